@@ -1,0 +1,57 @@
+package arch
+
+import (
+	"os"
+	"slices"
+	"testing"
+)
+
+// mainLines is how long main.go may be.
+const mainLines = 40
+
+// module returns every Go file of this module, and fails if there are none.
+func ours(t *testing.T) []source {
+	t.Helper()
+	files, err := read(os.DirFS("../.."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(packages(files)) < 2 {
+		t.Fatalf("found only the packages %v: the rules would bind nobody", packages(files))
+	}
+	return files
+}
+
+func TestEveryPackageKeepsTheRules(t *testing.T) {
+	for _, complaint := range check(ours(t), slices.Concat(layers, manners)) {
+		t.Error(complaint)
+	}
+}
+
+func TestEveryPackageHasItsLayer(t *testing.T) {
+	for _, complaint := range homeless(ours(t), layers) {
+		t.Error(complaint)
+	}
+}
+
+func TestEveryRuleHasANameAndAReason(t *testing.T) {
+	for _, r := range slices.Concat(layers, manners) {
+		if r.name == "" || r.why == "" || r.from == "" || r.refuse == "" {
+			t.Errorf("rule %q is not whole: %+v", r.name, r)
+		}
+	}
+}
+
+func TestMainIsShortAndAlone(t *testing.T) {
+	for _, f := range ours(t) {
+		if f.pkg != module || f.test {
+			continue
+		}
+		if f.name != "main.go" {
+			t.Errorf("%s stands beside main.go: what it does belongs into a package that tests without C", f.name)
+		}
+		if f.lines > mainLines {
+			t.Errorf("%s has %d lines, want at most %d: main only puts together", f.name, f.lines, mainLines)
+		}
+	}
+}

@@ -1,0 +1,149 @@
+package arch
+
+// A rule says what some packages leave to others.
+//
+// Both from and refuse are lists of patterns, read from left to right; the last
+// one that fits decides. "a/b" is that package, "a/b/..." also those below it,
+// "..." is everything, "std" is the standard library, and a leading "!" takes
+// away again. Our own packages are written from the top of the module: the
+// program itself is "tabby", the engine "tabby/engine".
+type rule struct {
+	name   string
+	from   string // the packages it binds
+	tests  bool   // whether it binds their tests too
+	refuse string // what they may not import
+	calls  string // what they may not name, as "path.Name"
+	why    string
+}
+
+// layers says which packages of ours a package may import. Every package has
+// exactly one layer, so a new package needs a line here, and a thought.
+var layers = []rule{
+	{
+		name:   "engine is the ground",
+		from:   "tabby/engine",
+		refuse: "tabby/...",
+		why:    "the facts of the game stand on nothing else of ours",
+	},
+	{
+		name:   "a computer player sees only the engine",
+		from:   "tabby/engine/bot",
+		refuse: "tabby/... !tabby/engine",
+		why:    "a player who knows the sheet or the screen would play by more than its own view",
+	},
+	{
+		name:   "the sheet rests on the engine",
+		from:   "tabby/scoring",
+		refuse: "tabby/... !tabby/engine",
+		why:    "the sheet keeps games it cannot see: no screen, no store, no journal",
+	},
+	{
+		name:   "the rules print what the engine plays by",
+		from:   "tabby/rulesref",
+		refuse: "tabby/... !tabby/engine",
+		why:    "with one source of facts, the printed rules and the played ones cannot differ",
+	},
+	{
+		name:   "the journal knows no domain",
+		from:   "tabby/internal/journal/...",
+		refuse: "tabby/... !tabby/internal/journal/...",
+		why:    "one desk and one log serve the sheet and the virtual deck alike",
+	},
+	{
+		name:   "history keeps games and shows none",
+		from:   "tabby/history/...",
+		refuse: "tabby/... !tabby/history/... !tabby/scoring !tabby/engine !tabby/internal/journal/...",
+		why:    "a store that knows the screen cannot serve the command line",
+	},
+	{
+		name:   "widgets stand alone",
+		from:   "tabby/ui/widgets/...",
+		refuse: "... !std !fyne.io/fyne/v2/... !tabby/ui/widgets/...",
+		why:    "a widget that knows neither cards nor players can be tried and tested alone",
+	},
+	{
+		name:   "the window does not know the store",
+		from:   "tabby/ui",
+		refuse: "tabby/... !tabby/scoring !tabby/rulesref !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/ui/widgets/... !tabby/ui/assets",
+		why:    "it asks small interfaces, so that a browser or a test can put another store behind them",
+	},
+	{
+		name:   "assets are only files",
+		from:   "tabby/ui/assets",
+		refuse: "... !std !fyne.io/fyne/v2",
+		why:    "pictures have no behaviour",
+	},
+	{
+		name:   "the command line has no window",
+		from:   "tabby/ui/term",
+		refuse: "tabby/ui/... !tabby/ui/term tabby",
+		why:    "it has to work where there is no display",
+	},
+	{
+		name:   "main only puts together",
+		from:   "tabby",
+		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/history",
+		why:    "whatever main decides cannot be tested without a C compiler",
+	},
+	{
+		name:   "the smoke test stays outside",
+		from:   "tabby/internal/smoke",
+		tests:  true,
+		refuse: "tabby/...",
+		why:    "it uses the program as a player does: by its window and its command line",
+	},
+	{
+		name:   "arch reads the others, and uses none",
+		from:   "tabby/internal/arch",
+		refuse: "tabby/...",
+		why:    "it must still speak when they do not build",
+	},
+}
+
+// manners are the rules that cut across the layers.
+var manners = []rule{
+	{
+		name:   "the domains are pure",
+		from:   "tabby/engine tabby/scoring tabby/rulesref",
+		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... modernc.org/...",
+		calls:  wallClock,
+		why:    "a game must replay from its events alone: no screen, disk, network, dice or clock",
+	},
+	{
+		name:   "a computer player is handed its dice",
+		from:   "tabby/engine/bot",
+		refuse: "fyne.io/... os/... net/... log/... crypto/rand syscall database/... modernc.org/...",
+		calls:  wallClock,
+		why:    "the same view and the same seed must give the same move",
+	},
+	{
+		name:   "only history knows SQLite",
+		from:   "... !tabby/history/...",
+		tests:  true,
+		refuse: "modernc.org/... database/...",
+		why:    "in a browser another store takes its place",
+	},
+	{
+		name:   "only main starts Fyne",
+		from:   "... !tabby",
+		tests:  true,
+		refuse: "fyne.io/fyne/v2/app fyne.io/fyne/v2/internal/driver/...",
+		why:    "Fyne's app needs C and a display; everything else tests with neither",
+	},
+	{
+		name:   "Fyne is for the window",
+		from:   "... !tabby !tabby/ui/... tabby/ui/term",
+		tests:  true,
+		refuse: "fyne.io/...",
+		why:    "games are kept, replayed and printed where there is no display",
+	},
+	{
+		name:   "Fyne's test driver is for tests",
+		from:   "...",
+		refuse: "fyne.io/fyne/v2/test",
+		why:    "it would replace the screen of the running program",
+	},
+}
+
+// wallClock names everything in time that looks at the clock or waits.
+const wallClock = "time.Now time.Since time.Until time.Sleep time.After time.AfterFunc time.Tick time.NewTimer time.NewTicker"
