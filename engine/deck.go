@@ -1,0 +1,125 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Power is what a card does when its power works.
+type Power uint8
+
+// The powers of the family. Who may be reached is part of the power.
+const (
+	NoPower   Power = iota
+	PeekOwn         // look at one own card [000:44-48]
+	LookAny         // look at one card of anybody [002:13]
+	SwapOther       // switch an own card with another player's, unseen [000:49-52]
+	SwitchAny       // switch any two cards on the table, unseen [002:14]
+	DrawTwo         // up to two more draws [000:53-60]
+)
+
+// A Face is one kind of card of a deck.
+type Face struct {
+	Code   string // its name in files and tests: "7", "P", "10S", "Jk1"
+	Name   string // its name on screen: "Peek", "10 of spades"
+	Points int    // what it counts in a line; see [Rules.Replaced] for powers
+	Power  Power  // what it does, or NoPower
+	Copies int    // how many the deck has
+}
+
+// A Deck lists the faces of a deck, each code once.
+type Deck []Face
+
+// A NamedDeck is a deck a table can choose, by the value of [DeckRule].
+type NamedDeck struct {
+	Name Value
+	Deck Deck
+}
+
+// An Extra is a row of faces of which a house rule says how many join the deck.
+type Extra struct {
+	Count Key
+	Faces Deck
+}
+
+// Size returns the number of cards in the deck.
+func (d Deck) Size() int {
+	n := 0
+	for _, f := range d {
+		n += f.Copies
+	}
+	return n
+}
+
+// Face returns the face with that code; the error wraps [ErrCard].
+func (d Deck) Face(code string) (Face, error) {
+	for _, f := range d {
+		if f.Code == code {
+			return f, nil
+		}
+	}
+	return Face{}, fmt.Errorf("%w: %q", ErrCard, code)
+}
+
+// Holds checks that all the cards, named by code, can be on the table at once.
+// The error wraps [ErrCard] or [ErrTooMany] and names the card.
+func (d Deck) Holds(codes ...string) error {
+	seen := map[string]int{}
+	for _, c := range codes {
+		f, err := d.Face(c)
+		if err != nil {
+			return err
+		}
+		if seen[c]++; seen[c] > f.Copies {
+			return fmt.Errorf("%w: %s, of which there are %d", ErrTooMany, f.Name, f.Copies)
+		}
+	}
+	return nil
+}
+
+// with returns the deck with the first n faces of more added.
+func (d Deck) with(more Deck, n int) Deck {
+	d = slices.Clone(d)
+	for _, f := range more[:n] {
+		if i := slices.IndexFunc(d, func(g Face) bool { return g.Code == f.Code }); i >= 0 {
+			d[i].Copies += f.Copies
+		} else {
+			d = append(d, f)
+		}
+	}
+	return d
+}
+
+// A Pile is a number of cards that count the same.
+type Pile struct{ Points, Count int }
+
+// piles returns the cards that can count in a line, by points, lowest first.
+func (d Deck) piles(counts func(Face) bool) []Pile {
+	var piles []Pile
+	for _, f := range d {
+		if !counts(f) {
+			continue
+		}
+		if i := slices.IndexFunc(piles, func(p Pile) bool { return p.Points == f.Points }); i >= 0 {
+			piles[i].Count += f.Copies
+		} else {
+			piles = append(piles, Pile{f.Points, f.Copies})
+		}
+	}
+	slices.SortFunc(piles, func(a, b Pile) int { return a.Points - b.Points })
+	return piles
+}
+
+// take returns the first n cards of the piles.
+func take(piles []Pile, n int) []Pile {
+	var taken []Pile
+	for _, p := range piles {
+		if n == 0 {
+			break
+		}
+		p.Count = min(p.Count, n)
+		n -= p.Count
+		taken = append(taken, p)
+	}
+	return taken
+}

@@ -1,0 +1,80 @@
+package engine
+
+import "strconv"
+
+// catDeck is a deck of the published card game: 0 to 8 four times each, 9 nine
+// times, and powers in the number each edition has (A01, [000:43]).
+func catDeck(peeks, swaps, draws int) Deck {
+	var d Deck
+	for n := range 10 {
+		copies := 4
+		if n == 9 {
+			copies = 9
+		}
+		d = append(d, Face{Code: strconv.Itoa(n), Name: strconv.Itoa(n), Points: n, Copies: copies})
+	}
+	return append(d,
+		Face{Code: "P", Name: "Peek", Power: PeekOwn, Copies: peeks},
+		Face{Code: "S", Name: "Swap", Power: SwapOther, Copies: swaps},
+		Face{Code: "D", Name: "Draw 2", Power: DrawTwo, Copies: draws},
+	)
+}
+
+// catDecks are the three editions of the published deck (A01). The deluxe
+// edition brings its own Super Peeks.
+var catDecks = []NamedDeck{
+	{"standard54", catDeck(3, 3, 3)},
+	{"deluxe65", catDeck(4, 6, 4).with(repeat(superPeek, 6), 6)},
+	{"biberbande66", catDeck(7, 9, 5)},
+}
+
+// superPeek looks at one card of any player (A02).
+var superPeek = Face{Code: "SP", Name: "Super Peek", Power: LookAny, Copies: 1}
+
+func repeat(f Face, n int) Deck {
+	d := make(Deck, n)
+	for i := range d {
+		d[i] = f
+	}
+	return d
+}
+
+// ranks are the ranks of standard cards, by their codes.
+var ranks = []string{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"}
+
+var rankNames = map[string]string{"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
+
+var suits = []struct {
+	code, name string
+	red        bool
+}{{"C", "clubs", false}, {"D", "diamonds", true}, {"H", "hearts", true}, {"S", "spades", false}}
+
+// A rank is what a variant says of a rank of standard cards.
+type rank struct {
+	black, red int // points by colour
+	power      Power
+}
+
+// standardDeck returns 52 standard cards. Ranks that special does not name count
+// their number, an ace one.
+func standardDeck(special map[string]rank) Deck {
+	var d Deck
+	for i, code := range ranks {
+		r, ok := special[code]
+		if !ok {
+			r = rank{black: i + 1, red: i + 1}
+		}
+		name := code
+		if n, ok := rankNames[code]; ok {
+			name = n
+		}
+		for _, s := range suits {
+			points := r.black
+			if s.red {
+				points = r.red
+			}
+			d = append(d, Face{Code: code + s.code, Name: name + " of " + s.name, Points: points, Power: r.power, Copies: 1})
+		}
+	}
+	return d
+}

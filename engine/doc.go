@@ -1,0 +1,15 @@
+// Package engine knows the rules: the facts of every variant of the
+// Rat-a-Tat Cat family, and what follows from them.
+//
+// It is pure. Nothing here reads a clock, rolls a die, or opens a file. A fact
+// stands once, in the literal of its variant; whatever can be derived from
+// facts (the highest line, the smallest possible sum of a round, the value of a
+// hand) is computed and never typed.
+//
+// Begin with [Variants] and [Rules]. What one table has agreed on is a [House],
+// and a variant with its house rules is a [Table]: that is what the rest of
+// the program asks. To add a variant, add one file named variant_<id>.go.
+//
+// References such as [000:38] name a source text and its line, C07 or A16 an
+// entry of the rule book they were condensed into.
+package engine

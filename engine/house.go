@@ -1,0 +1,166 @@
+package engine
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Key names a house rule, on disk and on the command line.
+type Key string
+
+// The house rules. What each can be stands in [HouseRules].
+const (
+	DeckRule             Key = "deck"
+	SuperPeek            Key = "super_peek"
+	FirstUpcard          Key = "first_upcard"
+	TakeSpentPower       Key = "take_spent_power"
+	KeepPowerAsBlank     Key = "keep_power_as_blank"
+	Reshuffle            Key = "reshuffle"
+	PowersInDraw2        Key = "powers_in_draw2"
+	Draw2Nested          Key = "draw2_nested"
+	CallTiming           Key = "call_timing"
+	MinKnockTurns        Key = "min_knock_turns"
+	KnockerLocked        Key = "knocker_locked"
+	CallerLocked         Key = "caller_locked"
+	WrongCallPenalty     Key = "wrong_call_penalty"
+	Younger              Key = "younger"
+	YoungerReplacedOuter Key = "younger_replaced_outer"
+	MemoryAid            Key = "memory_aid"
+	Jokers               Key = "jokers"
+	AddedPowerCards      Key = "added_power_cards"
+	RecallPowers         Key = "recall_powers"
+	SnapWho              Key = "snap_who"
+	SnapActive           Key = "snap_active"
+	SnapMulti            Key = "snap_multi"
+	SnapPenalty          Key = "snap_penalty"
+	SnapWindow           Key = "snap_window"
+	CallerSnaps          Key = "caller_snaps"
+	RecallDeckout        Key = "recall_deckout"
+
+	End            Key = "end"
+	Rounds         Key = "rounds"
+	Minutes        Key = "minutes"
+	TimeUp         Key = "time_up"
+	Threshold      Key = "threshold"
+	ThresholdCmp   Key = "threshold_cmp"
+	NobodySurvives Key = "nobody_survives"
+	FinalTie       Key = "final_tie"
+	LateJoin       Key = "late_join"
+)
+
+// A Value is what a house rule is set to: a word, a number or On or Off, always
+// in its written form.
+type Value string
+
+// The values of a house rule that is switched.
+const (
+	On  Value = "true"
+	Off Value = "false"
+)
+
+// Number returns the value of a house rule that is a number.
+func Number(n int) Value { return Value(strconv.Itoa(n)) }
+
+// MarshalJSON writes switches and numbers as JSON's own.
+func (v Value) MarshalJSON() ([]byte, error) {
+	if n, err := strconv.Atoi(string(v)); v == On || v == Off || err == nil && Number(n) == v {
+		return []byte(v), nil
+	}
+	return json.Marshal(string(v))
+}
+
+// UnmarshalJSON reads a string, a whole number, true or false.
+func (v *Value) UnmarshalJSON(data []byte) error {
+	var s string
+	if json.Unmarshal(data, &s) == nil {
+		*v = Value(s)
+		return nil
+	}
+	var n int
+	var b bool
+	if json.Unmarshal(data, &n) != nil && json.Unmarshal(data, &b) != nil {
+		return fmt.Errorf("%w: %s", ErrHouseValue, data)
+	}
+	*v = Value(strings.TrimSpace(string(data)))
+	return nil
+}
+
+// A House is what one table agreed on where it differs from the defaults of its
+// variant. The nil House plays by the book.
+type House map[Key]Value
+
+// A HouseRule says what a house rule can be.
+type HouseRule struct {
+	Key     Key
+	Words   []Value // the words it can be, or On and Off
+	Numbers Range   // the numbers it can be; the zero Range is none
+	Sheet   bool    // it concerns the score sheet rather than the round
+	Source  string  // where it comes from
+	list    bool    // it may also be a list of rank=power
+}
+
+// Check returns an error that wraps [ErrHouseValue] and tells what the rule can
+// be, unless it can be v.
+func (r HouseRule) Check(v Value) error {
+	n, err := strconv.Atoi(string(v))
+	switch {
+	case slices.Contains(r.Words, v):
+	case err == nil && Number(n) == v && r.Numbers != Range{} && r.Numbers.Has(n):
+	case r.list && checkPowers(string(v)) == nil:
+	default:
+		return fmt.Errorf("%w: %s is %s, not %q", ErrHouseValue, r.Key, r.possible(), v)
+	}
+	return nil
+}
+
+// possible tells what the rule can be: "none, double or 1 to 100".
+func (r HouseRule) possible() string {
+	var all []string
+	for _, w := range r.Words {
+		all = append(all, string(w))
+	}
+	if r.Numbers != (Range{}) {
+		all = append(all, fmt.Sprintf("%d to %d", r.Numbers.Min, r.Numbers.Max))
+	}
+	if r.list {
+		all = append(all, "a list such as 7=peek_own,8=look_any")
+	}
+	if n := len(all); n > 1 {
+		return strings.Join(all[:n-1], ", ") + " or " + all[n-1]
+	}
+	return strings.Join(all, "")
+}
+
+// powerNames are the powers a house list can give to a rank (A31).
+var powerNames = map[string]Power{
+	"peek_own": PeekOwn, "look_any": LookAny, "swap_other": SwapOther, "switch_any": SwitchAny, "draw_two": DrawTwo,
+}
+
+// checkPowers checks a list such as "7=peek_own,8=look_any".
+func checkPowers(list string) error {
+	seen := map[string]bool{}
+	for _, item := range strings.Split(list, ",") {
+		rank, power, _ := strings.Cut(item, "=")
+		if powerNames[power] == NoPower || seen[rank] || !slices.Contains(ranks, rank) {
+			return fmt.Errorf("%w: %q", ErrHouseValue, item)
+		}
+		seen[rank] = true
+	}
+	return nil
+}
+
+// Rule returns what the house rule of that key can be, or a HouseRule that can
+// be nothing.
+func (k Key) Rule() HouseRule {
+	i := slices.IndexFunc(houseRules, func(r HouseRule) bool { return r.Key == k })
+	if i < 0 {
+		return HouseRule{Key: k}
+	}
+	return houseRules[i]
+}
+
+// HouseRules returns every house rule there is, those of the round first.
+func HouseRules() []HouseRule { return slices.Clone(houseRules) }

@@ -1,0 +1,92 @@
+package engine
+
+// Words that more than one piece of code asks for.
+const (
+	None Value = "none"
+
+	EndRounds      Value = "rounds"
+	EndTime        Value = "time"
+	EndElimination Value = "elimination"
+	EndThreshold   Value = "threshold_ends"
+
+	RoundsPerPlayer Value = "players"
+
+	FinishRound  Value = "finish_round"
+	AbandonRound Value = "abandon_round"
+	FinishTurn   Value = "finish_turn"
+
+	Reach  Value = "reach"
+	Exceed Value = "exceed"
+
+	LowestTotal Value = "lowest_total"
+	Replay      Value = "replay"
+
+	Shared     Value = "shared"
+	ExtraRound Value = "extra_round"
+
+	JoinHighest    Value = "highest_total"
+	JoinAverage    Value = "average"
+	JoinZero       Value = "zero"
+	JoinNotAllowed Value = "not_allowed"
+
+	PenaltyDouble Value = "double"
+)
+
+var onOff = []Value{Off, On}
+
+// houseRules is the table of all house rules; the numbers A01–A63 are the open
+// questions of the source texts that each one answers.
+var houseRules = []HouseRule{
+	{Key: Younger, Words: onOff, Source: "[004:79]"},
+	{Key: MinKnockTurns, Numbers: Range{0, 9}, Source: "A16"},
+	{Key: Draw2Nested, Words: []Value{"restart", "stack", "inert"}, Source: "[000:59-60] A12"},
+	{Key: KnockerLocked, Words: onOff, Source: "A17"},
+	{Key: CallerLocked, Words: onOff, Source: "A17"},
+	{Key: WrongCallPenalty, Words: []Value{None, PenaltyDouble}, Numbers: Range{1, 100}, Sheet: true, Source: "A18"},
+	{Key: Jokers, Numbers: Range{0, 4}, Source: "[002:3] A30"},
+	{Key: SnapWho, Words: []Value{"own_cards", "any_cards"}, Source: "[002:26] A34"},
+	{Key: SnapPenalty, Numbers: Range{0, 2}, Source: "A36"},
+	{Key: DeckRule, Words: []Value{"standard54", "deluxe65", "biberbande66"}, Source: "A01"},
+	{Key: SuperPeek, Numbers: Range{0, 6}, Source: "A02"},
+	{Key: FirstUpcard, Words: []Value{"rebury", "leave", "leave_under"}, Source: "[000:9-10] A05"},
+	{Key: TakeSpentPower, Words: onOff, Source: "[001:38-39] A07"},
+	{Key: KeepPowerAsBlank, Words: onOff, Source: "[000:30-31] A08"},
+	{Key: Reshuffle, Words: []Value{"all", "keep_top", "all_and_turn_up"}, Source: "[000:38-39] A09"},
+	{Key: PowersInDraw2, Words: []Value{"live", "inert"}, Source: "[000:53-60] A11"},
+	{Key: CallTiming, Words: []Value{"end_of_turn", "instead_of_turn", "either"}, Source: "[000:64-65] A15"},
+	{Key: YoungerReplacedOuter, Words: []Value{"face_up", "face_down"}, Source: "[004:79] A20"},
+	{Key: MemoryAid, Words: onOff, Source: "section 2"},
+	{Key: AddedPowerCards, Words: []Value{None}, list: true, Source: "[002:9] A31"},
+	{Key: RecallPowers, Words: []Value{"any_play", "own_turn", "drawn_only"}, Source: "[002:13-14] A32"},
+	{Key: SnapActive, Words: onOff, Source: "[002:26] A33"},
+	{Key: SnapMulti, Words: onOff, Source: "A35"},
+	{Key: SnapWindow, Words: []Value{"until_next_play", "until_next_draw"}, Numbers: Range{1, 60}, Source: "[002:26] A37"},
+	{Key: CallerSnaps, Words: onOff, Source: "[002:28] A38"},
+	{Key: RecallDeckout, Words: []Value{"reshuffle_keep_top", "end_round"}, Source: "A39"},
+
+	{Key: End, Words: []Value{EndRounds, EndTime, EndElimination, EndThreshold}, Sheet: true, Source: "[000:85-91] A40"},
+	{Key: Rounds, Words: []Value{RoundsPerPlayer}, Numbers: Range{1, 999}, Sheet: true, Source: "[000:86] A41"},
+	{Key: Minutes, Numbers: Range{1, 1440}, Sheet: true, Source: "[000:87]"},
+	{Key: Threshold, Numbers: Range{1, 9999}, Sheet: true, Source: "[000:88-91]"},
+	{Key: FinalTie, Words: []Value{Shared, ExtraRound}, Sheet: true, Source: "A45"},
+	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44"},
+	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43"},
+	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42"},
+	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
+}
+
+// sheetOffers are the house rules of the score sheet, the same for every
+// variant but for the number of rounds.
+func sheetOffers(rounds Value) []Offer {
+	return []Offer{
+		{End, EndRounds},
+		{Rounds, rounds},
+		{Minutes, Number(30)},
+		{Threshold, Number(100)},
+		{FinalTie, Shared},
+		{NobodySurvives, LowestTotal},
+		{ThresholdCmp, Reach},
+		{TimeUp, FinishRound},
+		{LateJoin, JoinHighest},
+	}
+}

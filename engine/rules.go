@@ -1,0 +1,111 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Range is an inclusive range of whole numbers.
+type Range struct{ Min, Max int }
+
+// Has reports whether n lies in the range.
+func (r Range) Has(n int) bool { return r.Min <= n && n <= r.Max }
+
+// A Look says which of their own cards players look at before the first turn.
+type Look uint8
+
+// The first looks of the family.
+const (
+	LookOuter  Look = iota // the two outer cards [000:15-17]
+	LookAnyTwo             // any two of one's own [002:20]
+)
+
+// A Moment says when a card with a power has it.
+type Moment uint8
+
+// The moments at which powers work.
+const (
+	WhenDrawn  Moment = iota // drawn from the draw pile, and only then [000:19-20]
+	WhenPlayed               // whenever the card is played [002:13-14]
+)
+
+// A Shortage says what happens when a card is needed and the draw pile is empty.
+type Shortage uint8
+
+// What an empty draw pile leads to.
+const (
+	ShuffleDiscards Shortage = iota // the discard pile becomes the draw pile [000:38-39]
+	ShuffleButTop                   // the same, but its top card stays (A39)
+	EndDeal                         // the deal is over after that turn [001:40-41]
+)
+
+// A TieBreak decides between equal points.
+type TieBreak uint8
+
+// The tie-breaks of the family. A variant without any shares the place.
+const (
+	FewerCards TieBreak = iota // fewer cards left in the line [002:28]
+	Caller                     // whoever called, if among the tied [002:28]
+)
+
+// Rules are the facts of one variant. A zero field means "no such rule".
+type Rules struct {
+	ID      string   // its name on disk and on the command line
+	Name    string   // its name on screen
+	Call    string   // what is called out to end the round
+	Sources []string // the source texts it was read from, by number
+
+	Players Range // people at one table
+	Hand    int   // cards dealt to each
+
+	Decks  []NamedDeck // the decks it can be played with; the first is the usual one
+	Extras []Extra     // faces a house rule adds to the deck
+
+	Look        Look     // the first look
+	Upcard      bool     // the top card of the draw pile opens the discard pile
+	Cut         bool     // the player left of the dealer cuts [000:5]
+	Powers      Moment   // when powers work
+	Replaced    bool     // powers left in a line are replaced before scoring [000:66-68]
+	Shortage    Shortage // what an empty draw pile leads to
+	Snaps       bool     // matching cards may be played out of turn [002:26]
+	LineChanges bool     // a line may shrink and grow (snaps, penalties)
+
+	TieBreaks []TieBreak // what decides a round between equal points, in this order
+	House     []Offer    // the house rules that make sense here, in reading order
+}
+
+// An Offer is a house rule a variant offers, with the value this variant plays
+// by when nobody says otherwise.
+type Offer struct {
+	Key     Key
+	Default Value
+}
+
+// Variants returns the facts of every variant, in the order they are offered.
+// The slice is fresh, what it points to is shared and must not be changed.
+func Variants() []Rules {
+	return []Rules{ratATatCat, ratATatBlat, ratATatTat, recall}
+}
+
+// Variant returns the facts of the variant with that ID. The error wraps
+// [ErrVariant] when there is none.
+func Variant(id string) (Rules, error) {
+	for _, r := range Variants() {
+		if r.ID == id {
+			return r, nil
+		}
+	}
+	return Rules{}, fmt.Errorf("%w: %q", ErrVariant, id)
+}
+
+// Offers reports whether the variant offers the house rule, and its default.
+func (r Rules) Offers(k Key) (Value, bool) {
+	i := slices.IndexFunc(r.House, func(o Offer) bool { return o.Key == k })
+	if i < 0 {
+		return "", false
+	}
+	return r.House[i].Default, true
+}
+
+// Breaks reports whether the variant breaks ties by t.
+func (r Rules) Breaks(t TieBreak) bool { return slices.Contains(r.TieBreaks, t) }

@@ -1,0 +1,39 @@
+package engine
+
+// ratATatBlat is Rat-a-Tat-Blat: the same cards, played for one deal.
+var ratATatBlat = Rules{
+	ID:      "rat-a-tat-blat",
+	Name:    "Rat-a-Tat-Blat",
+	Call:    "rat-a-tat-blat",
+	Sources: []string{"003"},
+
+	Players: Range{2, 6}, // A03
+	Hand:    4,           // [003:7]
+
+	Decks:  catDecks,
+	Extras: []Extra{{SuperPeek, repeat(superPeek, 6)}},
+
+	Look:     LookOuter,       // [003:14]
+	Upcard:   true,            // [003:9]
+	Powers:   WhenDrawn,       // [003:16-19]
+	Replaced: true,            // [003:20]
+	Shortage: ShuffleDiscards, // A28
+
+	House: append([]Offer{
+		{Younger, Off},
+		{MinKnockTurns, Number(0)},
+		{Draw2Nested, "restart"},
+		{KnockerLocked, Off},
+		{WrongCallPenalty, None},
+		{DeckRule, "standard54"},
+		{SuperPeek, Number(0)},
+		{FirstUpcard, "leave"},
+		{TakeSpentPower, Off},
+		{KeepPowerAsBlank, On},
+		{Reshuffle, "all"},
+		{PowersInDraw2, "live"},
+		{CallTiming, "end_of_turn"},
+		{YoungerReplacedOuter, "face_up"},
+		{MemoryAid, Off},
+	}, sheetOffers(Number(1))...),
+}

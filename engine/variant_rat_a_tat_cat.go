@@ -1,0 +1,41 @@
+package engine
+
+// ratATatCat is Rat-a-Tat Cat, in both editions of its rules; the one with
+// rules for younger players differs by the house rule [Younger].
+var ratATatCat = Rules{
+	ID:      "rat-a-tat-cat",
+	Name:    "Rat-a-Tat Cat",
+	Call:    "rat-a-tat cat",
+	Sources: []string{"000", "004"},
+
+	Players: Range{2, 6}, // A03
+	Hand:    4,           // [000:6]
+
+	Decks:  catDecks,
+	Extras: []Extra{{SuperPeek, repeat(superPeek, 6)}},
+
+	Look:     LookOuter,       // [000:15-17]
+	Upcard:   true,            // [000:8-9]
+	Cut:      true,            // [000:5]
+	Powers:   WhenDrawn,       // [000:19-20]
+	Replaced: true,            // [000:66-68]
+	Shortage: ShuffleDiscards, // [000:38-39]
+
+	House: append([]Offer{
+		{Younger, Off},
+		{MinKnockTurns, Number(0)},
+		{Draw2Nested, "restart"},
+		{KnockerLocked, Off},
+		{WrongCallPenalty, None},
+		{DeckRule, "standard54"},
+		{SuperPeek, Number(0)},
+		{FirstUpcard, "rebury"},
+		{TakeSpentPower, Off},
+		{KeepPowerAsBlank, On},
+		{Reshuffle, "all"},
+		{PowersInDraw2, "live"},
+		{CallTiming, "end_of_turn"},
+		{YoungerReplacedOuter, "face_up"},
+		{MemoryAid, Off},
+	}, sheetOffers(RoundsPerPlayer)...),
+}

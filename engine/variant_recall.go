@@ -1,0 +1,51 @@
+package engine
+
+// recall is Recall, of the Cambio and Cabo family, on a standard deck with
+// jokers.
+var recall = Rules{
+	ID:      "recall",
+	Name:    "Recall",
+	Call:    "recall",
+	Sources: []string{"002"},
+
+	Players: Range{2, 6}, // R13
+	Hand:    4,           // [002:20]
+
+	Decks: []NamedDeck{{"standard52", standardDeck(map[string]rank{ // [002:3-8]
+		"J": {black: 10, red: 10, power: SwitchAny}, // [002:14]
+		"Q": {black: 10, red: 10, power: LookAny},   // [002:13]
+		"K": {black: 10, red: 0},
+	})}},
+	Extras: []Extra{{Jokers, Deck{
+		{Code: "Jk1", Name: "Joker", Copies: 1},
+		{Code: "Jk2", Name: "Joker", Copies: 1},
+		{Code: "Jk3", Name: "Joker", Copies: 1},
+		{Code: "Jk4", Name: "Joker", Copies: 1},
+	}}},
+
+	Look:        LookAnyTwo,    // [002:20]
+	Powers:      WhenPlayed,    // [002:13-14]
+	Shortage:    ShuffleButTop, // A39
+	Snaps:       true,          // [002:26]
+	LineChanges: true,          // [002:26] A36
+
+	TieBreaks: []TieBreak{FewerCards, Caller}, // [002:28]
+
+	House: append([]Offer{
+		{Jokers, Number(2)},
+		{SnapWho, "own_cards"},
+		{SnapPenalty, Number(1)},
+		{MinKnockTurns, Number(0)},
+		{WrongCallPenalty, None},
+		{CallerLocked, Off},
+		{AddedPowerCards, None},
+		{RecallPowers, "any_play"},
+		{SnapActive, Off},
+		{SnapMulti, On},
+		{SnapWindow, "until_next_play"},
+		{CallerSnaps, Off},
+		{RecallDeckout, "reshuffle_keep_top"},
+		{CallTiming, "end_of_turn"},
+		{MemoryAid, Off},
+	}, sheetOffers(Number(1))...),
+}
