@@ -1,0 +1,68 @@
+package scoring
+
+import (
+	"time"
+
+	"tabby/engine"
+)
+
+// tick applies an event of the clock.
+func (t *tally) tick(e Event) {
+	switch e := e.(type) {
+	case Paused:
+		t.happened(e.At)
+		t.pausedAt = t.at
+	case Resumed:
+		t.happened(e.At)
+		t.paused += t.at.Sub(t.pausedAt)
+		t.pausedAt = time.Time{}
+	case TimeUp:
+		t.happened(e.At)
+		t.answered = true
+		t.Dealt = t.Dealt || e.InRound
+		if t.expired() && !t.finishing() {
+			t.decide()
+		}
+	}
+}
+
+// finishing reports whether a round is on the table that counts although time
+// is up (A42).
+func (t *tally) finishing() bool {
+	return t.Dealt && t.Table.Value(engine.TimeUp) != engine.AbandonRound
+}
+
+// deadline returns when time is up, pauses so far included (G06).
+func (t *tally) deadline() time.Time {
+	return t.start.Add(time.Duration(t.Table.Number(engine.Minutes))*time.Minute + t.paused)
+}
+
+// expired reports whether time is up; a paused clock stands still.
+func (t *tally) expired() bool {
+	at := t.at
+	if !t.pausedAt.IsZero() {
+		at = t.pausedAt
+	}
+	return !at.Before(t.deadline())
+}
+
+// clock reads the clock at that moment, and ends a game whose time is up with
+// no round on the table.
+func (t *tally) clock(now time.Time) {
+	if t.end != engine.EndTime {
+		return
+	}
+	t.happened(now)
+	c := &t.Clock
+	c.Runs, c.Deadline, c.Paused = true, t.deadline(), !t.pausedAt.IsZero()
+	if c.Paused {
+		c.Deadline = c.Deadline.Add(t.at.Sub(t.pausedAt))
+	}
+	c.Left = max(0, c.Deadline.Sub(t.at))
+	c.Up = c.Left == 0
+	if !c.Up || t.Over || t.Tied != nil || t.finishing() {
+		return
+	}
+	c.Asked = !t.answered && t.Table.Value(engine.TimeUp) != engine.AbandonRound
+	t.decide()
+}

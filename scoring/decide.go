@@ -1,0 +1,192 @@
+package scoring
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"tabby/engine"
+)
+
+func (in Record) decide(g Game) (Event, error) {
+	s := g.Sheet(in.At)
+	switch {
+	case s.Clock.Asked: // these scores are the answer: a round was on the table
+		s = g.Sheet(s.Clock.Deadline.Add(-1))
+	case s.Over:
+		return nil, ErrGameOver
+	}
+	playing := s.Playing()
+	scores, err := s.written(in.Scores, playing)
+	if err != nil {
+		return nil, err
+	}
+	if in.Caller != Nobody && !slices.Contains(playing, in.Caller) {
+		return nil, fmt.Errorf("%w: the caller", ErrNotPlaying)
+	}
+	return Recorded{At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil}, nil
+}
+
+func (in Correct) decide(g Game) (Event, error) {
+	s := g.Sheet(in.At)
+	if in.Round < 0 || in.Round >= len(s.Rounds) {
+		return nil, fmt.Errorf("%w: %d of %d", ErrNoRound, in.Round+1, len(s.Rounds))
+	}
+	r := s.Rounds[in.Round]
+	e := Corrected{At: in.At, Round: in.Round, Caller: r.Caller}
+	for _, c := range r.Cells {
+		e.Scores = append(e.Scores, c.Score)
+	}
+	for p, score := range in.Scores {
+		v, err := s.correctable(r, p, score)
+		if err != nil {
+			return nil, err
+		}
+		e.Scores[p] = v
+	}
+	if in.Caller != nil {
+		e.Caller = *in.Caller
+	}
+	if e.Caller != Nobody && (int(e.Caller) >= len(r.Cells) || r.Cells[e.Caller].Mark == Blank) {
+		return nil, fmt.Errorf("%w: the caller", ErrNotPlaying)
+	}
+	return e, nil
+}
+
+// correctable checks what is to stand in a cell from now on.
+func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
+	switch {
+	case p < 0 || int(p) >= len(r.Cells) || r.Cells[p].Mark == Blank:
+		return nil, fmt.Errorf("%w in round %d", ErrNotPlaying, r.Number)
+	case score == nil:
+		return nil, fmt.Errorf("%w: %s", ErrScoreMissing, s.People[p].Name)
+	case score.SatOut:
+		return &Score{SatOut: true}, nil
+	}
+	return s.valued(p, score)
+}
+
+// written checks the scores of a round: one for everybody who plays and for
+// nobody else (G01).
+func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
+	out := make([]*Score, len(s.People))
+	for p := range max(len(scores), len(s.People)) {
+		plays := slices.Contains(playing, Player(p))
+		switch has := p < len(scores) && scores[p] != nil; {
+		case has && !plays:
+			return nil, fmt.Errorf("%w: %s", ErrNotPlaying, s.name(Player(p)))
+		case plays && !has:
+			return nil, fmt.Errorf("%w: %s", ErrScoreMissing, s.name(Player(p)))
+		case plays:
+			v, err := s.valued(Player(p), scores[p])
+			if err != nil {
+				return nil, err
+			}
+			out[p] = v
+		}
+	}
+	return out, nil
+}
+
+func (s Sheet) name(p Player) string {
+	if int(p) < len(s.People) {
+		return s.People[p].Name
+	}
+	return fmt.Sprintf("player %d", p+1)
+}
+
+// valued returns the score as it is kept: a named hand is valued by the engine,
+// points are checked against what is possible (G02).
+func (s Sheet) valued(p Player, in *Score) (*Score, error) {
+	out := *in
+	if in.Hand != nil {
+		points, err := s.Table.Hand(in.Hand...)
+		if err != nil {
+			return nil, handError(s.People[p].Name, err)
+		}
+		n := len(in.Hand)
+		out.Points, out.Hand = points, slices.Clone(in.Hand)
+		if s.Table.Rules.LineChanges {
+			out.Cards = &n
+		}
+	}
+	if r := s.Table.Score(); !r.Has(out.Points) {
+		return nil, fmt.Errorf("%w: %s has %d, possible is %d to %d", ErrScoreRange, s.People[p].Name, out.Points, r.Min, r.Max)
+	}
+	if out.Cards != nil && (*out.Cards < 0 || *out.Cards > s.Table.Deck().Size()) {
+		return nil, fmt.Errorf("%w: %s has %d cards", ErrScoreRange, s.People[p].Name, *out.Cards)
+	}
+	return &out, nil
+}
+
+func (in Deal) decide(g Game) (Event, error) {
+	switch s := g.Sheet(in.At); {
+	case s.Over:
+		return nil, ErrGameOver
+	case s.Dealt:
+		return nil, ErrRoundOpen
+	}
+	return Dealt{At: in.At}, nil
+}
+
+func (in ClockExpires) decide(g Game) (Event, error) {
+	switch s := g.Sheet(in.At); {
+	case !s.Clock.Runs || !s.Clock.Up:
+		return nil, fmt.Errorf("%w: there is time left", ErrClock)
+	case s.Over && !s.Clock.Asked || !s.Over && !s.Dealt:
+		return nil, ErrGameOver
+	default:
+		return TimeUp{At: in.At, InRound: in.InRound || s.Dealt}, nil
+	}
+}
+
+func (in Pause) decide(g Game) (Event, error) {
+	switch s := g.Sheet(in.At); {
+	case s.Over:
+		return nil, ErrGameOver
+	case !s.Clock.Runs || s.Clock.Paused || s.Clock.Up:
+		return nil, ErrClock
+	}
+	return Paused{At: in.At}, nil
+}
+
+func (in Resume) decide(g Game) (Event, error) {
+	if !g.Sheet(in.At).Clock.Paused {
+		return nil, ErrClock
+	}
+	return Resumed{At: in.At}, nil
+}
+
+func (in EndGame) decide(g Game) (Event, error) {
+	if s := g.Sheet(in.At); s.Over {
+		return nil, ErrGameOver
+	}
+	return Ended{At: in.At}, nil
+}
+
+func (in Agree) decide(g Game) (Event, error) {
+	start, _ := g.Started()
+	house := maps.Clone(g.house(start))
+	if house == nil {
+		house = engine.House{}
+	}
+	maps.Copy(house, in.House)
+	if _, err := engine.NewTable(start.Variant, house); err != nil {
+		return nil, err
+	}
+	return Agreed{At: in.At, House: house}, nil
+}
+
+func (Undo) decide(g Game) (Event, error) {
+	if g.LastDone() == nil {
+		return nil, ErrNothingToUndo
+	}
+	return Undone{}, nil
+}
+
+func (Redo) decide(g Game) (Event, error) {
+	if g.LastUndone() == nil {
+		return nil, ErrNothingToRedo
+	}
+	return Redone{}, nil
+}

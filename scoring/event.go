@@ -1,0 +1,148 @@
+package scoring
+
+import (
+	"time"
+
+	"tabby/engine"
+)
+
+// A Player is somebody in a game, numbered from 0 in the order of joining.
+type Player int
+
+// Nobody is no player.
+const Nobody Player = -1
+
+// A Person is who a player is.
+type Person struct {
+	ID   string `json:"id,omitempty"` // names the person across games
+	Name string `json:"name"`         // 1 to 40 characters
+}
+
+// A Carry is what a player brings from a paper sheet.
+type Carry struct {
+	Total int `json:"total"`
+	Out   int `json:"out,omitempty"` // the round of the paper sheet that put the player out, or 0
+}
+
+// A Score is what a player brought to one round. The nil *Score is a blank.
+type Score struct {
+	Points int      `json:"points"`            // what the cards count, before any penalty
+	Cards  *int     `json:"cards,omitempty"`   // cards left, where lines change
+	Hand   []string `json:"hand,omitempty"`    // the cards by code, if they were named
+	SatOut bool     `json:"sat_out,omitempty"` // did not play that round; counts nothing
+}
+
+// An Event is something that happened to a game. Events are kept on disk: a
+// field may be added, none is ever renamed, and testdata/events_v1.jsonl must
+// load for as long as there is a program.
+type Event interface {
+	kind() string // its name on disk; also what keeps the set closed
+}
+
+// Started says that a game began. It is the first event of every game and only
+// that.
+type Started struct {
+	At      time.Time    `json:"at"`
+	Variant string       `json:"variant"`
+	House   engine.House `json:"house,omitempty"`
+	People  []Person     `json:"people"` // clockwise
+	Dealer  Player       `json:"dealer"`
+	Carried []Carry      `json:"carried,omitempty"` // by player
+}
+
+// Dealt says that the cards of the next round were dealt.
+type Dealt struct {
+	At time.Time `json:"at"`
+}
+
+// Recorded says that a round ended with these scores.
+type Recorded struct {
+	At       time.Time `json:"at"`
+	Scores   []*Score  `json:"scores"` // by player
+	Caller   Player    `json:"caller"` // who ended the round, or Nobody
+	Tiebreak bool      `json:"tiebreak,omitempty"`
+}
+
+// Corrected says that a recorded round really ended with these scores.
+type Corrected struct {
+	At     time.Time `json:"at"`
+	Round  int       `json:"round"`  // counted from 0 in the order of recording
+	Scores []*Score  `json:"scores"` // by player, all of them
+	Caller Player    `json:"caller"`
+}
+
+// Joined says that somebody sat down between two rounds.
+type Joined struct {
+	At     time.Time `json:"at"`
+	Person Person    `json:"person"`
+	After  Player    `json:"after"` // the neighbour to the right
+}
+
+// Left says that a player left for good.
+type Left struct {
+	At     time.Time `json:"at"`
+	Player Player    `json:"player"`
+}
+
+// Reseated says that the players changed seats.
+type Reseated struct {
+	At    time.Time `json:"at"`
+	Seats []Player  `json:"seats"` // clockwise, each player once
+}
+
+// DealerChosen says who deals the next round, whoever's turn it would be.
+type DealerChosen struct {
+	At     time.Time `json:"at"`
+	Player Player    `json:"player"`
+}
+
+// Agreed says that the table changed its house rules. They hold for the whole
+// game, past rounds included.
+type Agreed struct {
+	At    time.Time    `json:"at"`
+	House engine.House `json:"house"`
+}
+
+// Paused says that the clock of a timed game was stopped.
+type Paused struct {
+	At time.Time `json:"at"`
+}
+
+// Resumed says that the clock goes on.
+type Resumed struct {
+	At time.Time `json:"at"`
+}
+
+// TimeUp says that the clock of a timed game ran out, and whether a round was
+// on the table then.
+type TimeUp struct {
+	At      time.Time `json:"at"`
+	InRound bool      `json:"in_round,omitempty"`
+}
+
+// Ended says that the table stopped before the game was decided.
+type Ended struct {
+	At time.Time `json:"at"`
+}
+
+// Undone says that the last event still in effect was taken back.
+type Undone struct{}
+
+// Redone says that the event taken back last is in effect again.
+type Redone struct{}
+
+func (Started) kind() string      { return "started" }
+func (Dealt) kind() string        { return "dealt" }
+func (Recorded) kind() string     { return "recorded" }
+func (Corrected) kind() string    { return "corrected" }
+func (Joined) kind() string       { return "joined" }
+func (Left) kind() string         { return "left" }
+func (Reseated) kind() string     { return "reseated" }
+func (DealerChosen) kind() string { return "dealer_chosen" }
+func (Agreed) kind() string       { return "agreed" }
+func (Paused) kind() string       { return "paused" }
+func (Resumed) kind() string      { return "resumed" }
+func (TimeUp) kind() string       { return "time_up" }
+func (Ended) kind() string        { return "ended" }
+func (Undone) kind() string       { return "undone" }
+func (Redone) kind() string       { return "redone" }

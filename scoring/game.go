@@ -1,0 +1,156 @@
+package scoring
+
+import (
+	"fmt"
+	"slices"
+
+	"tabby/engine"
+)
+
+// A Game is all that happened in one game and was not taken back. The zero Game
+// has not begun. A Game is never changed: [Apply] returns a new one.
+type Game struct {
+	done   []Event // in effect, oldest first; done[0] is Started
+	undone []Event // taken back, the last one first to be redone
+}
+
+// Started reports how the game began, and whether it has.
+func (g Game) Started() (Started, bool) {
+	if len(g.done) == 0 {
+		return Started{}, false
+	}
+	return g.done[0].(Started), true
+}
+
+// LastDone returns the event that [Undo] would take back, or nil.
+func (g Game) LastDone() Event {
+	if len(g.done) < 2 {
+		return nil
+	}
+	return g.done[len(g.done)-1]
+}
+
+// LastUndone returns the event that [Redo] would bring back, or nil.
+func (g Game) LastUndone() Event {
+	if len(g.undone) == 0 {
+		return nil
+	}
+	return g.undone[len(g.undone)-1]
+}
+
+// Decide says no, or says what happens. It changes nothing.
+func Decide(g Game, in Intent) ([]Event, error) {
+	if _, begins := in.(Start); !begins && len(g.done) == 0 {
+		return nil, ErrNotStarted
+	}
+	e, err := in.decide(g)
+	if err != nil || e == nil {
+		return nil, err
+	}
+	return []Event{e}, nil
+}
+
+// Apply folds an event that [Decide] answered, or that [Fits] the game, into
+// it.
+func Apply(g Game, e Event) Game {
+	switch e.(type) {
+	case Undone:
+		last := len(g.done) - 1
+		return Game{done: g.done[:last], undone: append(slices.Clip(g.undone), g.done[last])}
+	case Redone:
+		last := len(g.undone) - 1
+		return Game{done: append(slices.Clip(g.done), g.undone[last]), undone: g.undone[:last]}
+	default:
+		return Game{done: append(slices.Clip(g.done), e)}
+	}
+}
+
+// Fits checks that an event read from somewhere can have happened in the game.
+// It does not repeat what [Decide] decides, but what it lets through [Apply] and
+// [Game.Sheet] can work with. The error wraps [ErrMisfit].
+func Fits(g Game, e Event) error {
+	start, begun := g.Started()
+	if s, ok := e.(Started); ok {
+		if begun {
+			return misfit(e, "the game has begun already")
+		}
+		return s.fits()
+	}
+	if !begun {
+		return misfit(e, "before the game began")
+	}
+	players := Player(len(start.People))
+	rounds := 0
+	for _, e := range g.done {
+		switch e.(type) {
+		case Joined:
+			players++
+		case Recorded:
+			rounds++
+		}
+	}
+	return fits{g, players, rounds, start.Variant}.check(e)
+}
+
+// fits is what an event must fit.
+type fits struct {
+	game    Game
+	players Player
+	rounds  int
+	variant string
+}
+
+func (f fits) check(e Event) error {
+	ok := true
+	switch e := e.(type) {
+	case Recorded:
+		ok = len(e.Scores) == int(f.players) && f.has(e.Caller, Nobody)
+	case Corrected:
+		ok = 0 <= e.Round && e.Round < f.rounds && len(e.Scores) <= int(f.players) && f.has(e.Caller, Nobody)
+	case Joined:
+		ok = f.has(e.After, 0)
+	case Left:
+		ok = f.has(e.Player, 0)
+	case DealerChosen:
+		ok = f.has(e.Player, 0)
+	case Reseated:
+		ok = isOrder(e.Seats, int(f.players))
+	case Agreed:
+		_, err := engine.NewTable(f.variant, e.House)
+		ok = err == nil
+	case Undone:
+		ok = f.game.LastDone() != nil
+	case Redone:
+		ok = f.game.LastUndone() != nil
+	}
+	if !ok {
+		return misfit(e, fmt.Sprintf("with %d players and %d rounds", f.players, f.rounds))
+	}
+	return nil
+}
+
+func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
+
+func (s Started) fits() error {
+	_, err := engine.NewTable(s.Variant, s.House)
+	n := len(s.People)
+	if err != nil || n == 0 || s.Dealer < 0 || int(s.Dealer) >= n || len(s.Carried) != 0 && len(s.Carried) != n {
+		return misfit(s, "as a beginning")
+	}
+	return nil
+}
+
+// isOrder reports whether seats names each of n players once.
+func isOrder(seats []Player, n int) bool {
+	sorted := slices.Sorted(slices.Values(seats))
+	for i, p := range sorted {
+		if p != Player(i) {
+			return false
+		}
+	}
+	return len(sorted) == n
+}
+
+func misfit(e Event, why string) error {
+	return fmt.Errorf("%w: %s %s", ErrMisfit, e.kind(), why)
+}

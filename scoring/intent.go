@@ -1,0 +1,109 @@
+package scoring
+
+import (
+	"time"
+
+	"tabby/engine"
+)
+
+// An Intent is something somebody at the table wants. At is always the moment
+// it was made; rounds are counted from 0 in the order of recording.
+type Intent interface {
+	decide(Game) (Event, error)
+}
+
+// Start begins a game. The people sit clockwise in the order given. Refused
+// with [ErrStarted], [ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
+// [ErrNotPlaying] (the dealer) and the errors of [engine.NewTable].
+type Start struct {
+	At      time.Time
+	Variant string
+	House   engine.House
+	People  []Person
+	Dealer  Player
+	Carried []Carry
+}
+
+// Record writes down a round, or the extra round among the tied where one is
+// due. Scores are by player; a score with a Hand is valued by the engine.
+// Refused with [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards],
+// [ErrPowerLeft] and [ErrNotPlaying].
+type Record struct {
+	At     time.Time
+	Scores []*Score
+	Caller Player
+}
+
+// Correct changes a recorded round: the scores named, and the caller if one is
+// given. Possible at any time, after the end as well. Refused with [ErrNoRound]
+// and like [Record].
+type Correct struct {
+	At     time.Time
+	Round  int
+	Scores map[Player]*Score
+	Caller *Player
+}
+
+// Deal says that the cards of the next round are being dealt. Needed only where
+// a clock runs. Refused with [ErrGameOver] and [ErrRoundOpen].
+type Deal struct{ At time.Time }
+
+// Join seats somebody to the left of After. Refused with [ErrGameOver],
+// [ErrRoundOpen], [ErrTie], [ErrJoin], [ErrPlayers], [ErrName], [ErrSameName]
+// and [ErrNotPlaying].
+type Join struct {
+	At     time.Time
+	Person Person
+	After  Player
+}
+
+// Leave takes a player out of the game for good (G15). Refused with
+// [ErrGameOver] and [ErrNotPlaying].
+type Leave struct {
+	At     time.Time
+	Player Player
+}
+
+// Reseat changes the order of seats; it names every player of the game once,
+// those who are out or left included. Refused with [ErrSeats] and [ErrGameOver].
+type Reseat struct {
+	At    time.Time
+	Seats []Player
+}
+
+// ChooseDealer lets a player deal the next round. Refused with [ErrGameOver]
+// and [ErrNotPlaying].
+type ChooseDealer struct {
+	At     time.Time
+	Player Player
+}
+
+// Agree changes house rules; those not named stay as they are. Refused with the
+// errors of [engine.NewTable].
+type Agree struct {
+	At    time.Time
+	House engine.House
+}
+
+// Pause stops the clock of a timed game. Refused with [ErrClock].
+type Pause struct{ At time.Time }
+
+// Resume lets it go on. Refused with [ErrClock].
+type Resume struct{ At time.Time }
+
+// ClockExpires says that time has run out; InRound, that a round is still on the
+// table although nobody said so with [Deal]. Refused with [ErrClock] where no
+// clock runs or it has time left.
+type ClockExpires struct {
+	At      time.Time
+	InRound bool
+}
+
+// EndGame stops the game as it stands. Refused with [ErrGameOver].
+type EndGame struct{ At time.Time }
+
+// Undo takes back the last event. Refused with [ErrNothingToUndo].
+type Undo struct{}
+
+// Redo brings back what was undone last. Refused with [ErrNothingToRedo].
+type Redo struct{}

@@ -1,0 +1,44 @@
+package scoring
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/unicode/norm"
+)
+
+// maxName is the length of the longest name, in characters as Unicode counts
+// them after composing letters and accents.
+const maxName = 40
+
+// CleanName returns the name as it is kept: composed, trimmed, with single
+// spaces. The error wraps [ErrName].
+func CleanName(name string) (string, error) {
+	if !utf8.ValidString(name) {
+		return "", fmt.Errorf("%w: not text", ErrName)
+	}
+	clean := strings.Join(strings.Fields(norm.NFC.String(name)), " ")
+	switch n := utf8.RuneCountInString(clean); {
+	case strings.IndexFunc(clean, visible) < 0:
+		return "", fmt.Errorf("%w: there is nothing to read", ErrName)
+	case n > maxName:
+		return "", fmt.Errorf("%w: %d", ErrName, n)
+	case strings.ContainsFunc(clean, unicode.IsControl):
+		return "", fmt.Errorf("%w: control characters", ErrName)
+	}
+	return clean, nil
+}
+
+// visible reports whether r leaves a mark on paper.
+func visible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
+
+// SameName reports whether two names are alike but for case, accents' encoding
+// and spaces around them.
+func SameName(a, b string) bool { return fold(a) == fold(b) }
+
+func fold(name string) string {
+	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(name), " ")))
+}

@@ -1,0 +1,146 @@
+package scoring
+
+import (
+	"cmp"
+	"slices"
+
+	"tabby/engine"
+)
+
+// decide ends the game: the best of those in the running win, or play an extra
+// round among themselves where they are tied and the table wants it (G12).
+func (t *tally) decide() {
+	t.Winners = t.first(t.running())
+	t.Tied = nil
+	if len(t.Winners) > 1 && !t.stop && t.Table.Value(engine.FinalTie) == engine.ExtraRound {
+		t.Tied, t.Winners = t.Winners, nil
+		t.readmit(t.Tied, In)
+		return
+	}
+	t.Over = true
+	t.readmit(t.alive(), Out)
+}
+
+// readmit lets players who went out together play on while they are tied, or
+// puts them out again.
+func (t *tally) readmit(players []Player, s Status) {
+	for _, p := range players {
+		if t.exit[p] > 0 {
+			t.Status[p] = s
+		}
+	}
+}
+
+// running returns who can still win: those who are in, or where nobody
+// survived those who went out last (G09).
+func (t *tally) running() []Player {
+	if in := t.alive(); len(in) > 0 {
+		return in
+	}
+	latest := 0
+	for p, s := range t.Status {
+		if s == Out {
+			latest = max(latest, t.exit[p])
+		}
+	}
+	var last []Player
+	for p, s := range t.Status {
+		if s == Out && t.exit[p] == latest {
+			last = append(last, Player(p))
+		}
+	}
+	return last
+}
+
+// first returns the best of some players, and those level with the best.
+func (t *tally) first(players []Player) []Player {
+	if len(players) == 0 {
+		return nil
+	}
+	best := slices.MinFunc(players, t.compare)
+	return slices.DeleteFunc(slices.Clone(players), func(p Player) bool { return t.compare(p, best) != 0 })
+}
+
+// breakTie writes down an extra round among the tied. The lowest of them win, or
+// play another.
+func (t *tally) breakTie(r *Round) {
+	for _, p := range t.Tied {
+		if c := r.Cells[p]; c.Mark == Written {
+			t.Extra[p] += c.Score.Points
+			t.tie[p] = [2]int{len(t.Rounds), c.Score.Points}
+		}
+	}
+	t.from, t.to = r.Dealer, 1
+	t.decide()
+}
+
+// compare orders two players by their place: negative when a is ahead (G08–G13).
+func (t *tally) compare(a, b Player) int {
+	return cmp.Or(
+		-cmp.Compare(t.lasted(a), t.lasted(b)),
+		cmp.Compare(t.Totals[a], t.Totals[b]),
+		t.compareLadder(a, b),
+		-cmp.Compare(t.tie[a][0], t.tie[b][0]),
+		cmp.Compare(t.tie[a][1], t.tie[b][1]),
+	)
+}
+
+// lasted returns how long a player lasted; whoever is in lasts longest (G11).
+func (t *tally) lasted(p Player) int {
+	if t.exit[p] == 0 && t.Status[p] != Out {
+		return int(^uint(0) >> 1)
+	}
+	return t.exit[p]
+}
+
+// compareLadder orders two players of equal totals as the variant does (G13):
+// by cards left where they are known of every round, by who called the last
+// round.
+func (t *tally) compareLadder(a, b Player) int {
+	for _, by := range t.Table.Rules.TieBreaks {
+		d := 0
+		switch by {
+		case engine.FewerCards:
+			if !t.untold {
+				d = cmp.Compare(t.cards[a], t.cards[b])
+			}
+		case engine.Caller:
+			d = t.compareCaller(a, b)
+		}
+		if d != 0 {
+			return d
+		}
+	}
+	return 0
+}
+
+func (t *tally) compareCaller(a, b Player) int {
+	i := len(t.Rounds) - 1
+	for i >= 0 && t.Rounds[i].Fate != Counts {
+		i--
+	}
+	switch {
+	case i < 0:
+		return 0
+	case t.Rounds[i].Caller == a:
+		return -1
+	case t.Rounds[i].Caller == b:
+		return 1
+	}
+	return 0
+}
+
+// places ranks everybody who has not left: equals share a place, and the next
+// place is left out (G12).
+func (t *tally) places() []int {
+	ranked := t.seated(func(p Player) bool { return t.Status[p] != Gone })
+	slices.SortStableFunc(ranked, t.compare)
+	places := make([]int, len(t.People))
+	for i, p := range ranked {
+		places[p] = i + 1
+		if i > 0 && t.compare(ranked[i-1], p) == 0 {
+			places[p] = places[ranked[i-1]]
+		}
+	}
+	return places
+}

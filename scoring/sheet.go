@@ -1,0 +1,175 @@
+package scoring
+
+import (
+	"slices"
+	"time"
+
+	"tabby/engine"
+)
+
+// A Status says whether a player is in the game.
+type Status uint8
+
+// What a player can be.
+const (
+	In   Status = iota
+	Out         // reached the number that puts a player out (G07)
+	Gone        // left for good (G15)
+)
+
+// A Fate says whether a recorded round counts.
+type Fate uint8
+
+// What can become of a round.
+const (
+	Counts   Fate = iota
+	Tiebreak      // counts, but apart from the totals (G12)
+	Void          // put everybody out and is played again (A44)
+	Late          // was recorded after what a correction made the end
+)
+
+// A Mark says what stands in a cell.
+type Mark uint8
+
+// What can stand in a cell.
+const (
+	Blank   Mark = iota // the player was not in that round
+	Written             // a score that counts
+	Missing             // the player was in that round, but there is no score (G03)
+	SatOut              // the player was in, and did not play
+	Surplus             // a score that does not count, the player being out by then
+)
+
+// A Cell is what one player has in one round.
+type Cell struct {
+	Mark    Mark
+	Score   *Score // nil where nothing is written
+	Penalty int    // points for a wrong call, on top of the score (A18)
+	Total   int    // the player's total after the round
+}
+
+// Points returns what the cell adds to the total.
+func (c Cell) Points() int {
+	if c.Mark != Written {
+		return 0
+	}
+	return c.Score.Points + c.Penalty
+}
+
+// A Round is a round as it stands on the sheet.
+type Round struct {
+	Number int // 1, 2, … as the table counts; a round that is void is counted again
+	Fate   Fate
+	Dealer Player
+	Caller Player // who ended it, or Nobody
+	Cells  []Cell // by player, for all who ever played
+	Best   []Player
+	Out    []Player // who went out at its end
+}
+
+// A Sheet is everything that can be read from the sheet of a game at one
+// moment. Slices by player are indexed by [Player].
+type Sheet struct {
+	Table  engine.Table
+	Rounds []Round // in the order of recording
+
+	People []Person
+	Status []Status
+	Totals []int
+	Places []int    // 1, 1, 3, …; 0 for those who left
+	Seats  []Player // clockwise, those who are out or left included
+
+	Dealer Player   // who deals the next round, or Nobody once the game is over
+	Cutter Player   // who cuts, or Nobody where nobody does
+	First  Player   // who has the first turn
+	Dealt  bool     // the next round is on the table
+	Tied   []Player // among whom an extra round is due, or nil
+	Extra  []int    // points in extra rounds, by player
+
+	Over    bool
+	Winners []Player // once it is over
+
+	Clock Clock
+}
+
+// Playing returns who plays the next round, clockwise: those still in, or those
+// tied where an extra round is due. It is empty once the game is over.
+func (s Sheet) Playing() []Player {
+	if s.Over {
+		return nil
+	}
+	return s.seated(func(p Player) bool {
+		return s.Status[p] == In && (s.Tied == nil || slices.Contains(s.Tied, p))
+	})
+}
+
+// Seated returns everybody who has not left, clockwise.
+func (s Sheet) Seated() []Player {
+	return s.seated(func(p Player) bool { return s.Status[p] != Gone })
+}
+
+func (s Sheet) seated(want func(Player) bool) []Player {
+	var some []Player
+	for _, p := range s.Seats {
+		if want(p) {
+			some = append(some, p)
+		}
+	}
+	return some
+}
+
+// Number returns the number of the next round.
+func (s Sheet) Number() int { return s.Counted() + 1 }
+
+// Counted returns how many rounds count towards the totals.
+func (s Sheet) Counted() int {
+	n := 0
+	for _, r := range s.Rounds {
+		if r.Fate == Counts {
+			n++
+		}
+	}
+	return n
+}
+
+// Missing returns the index of every round that lacks a score.
+func (s Sheet) Missing() []int {
+	var lacking []int
+	for i, r := range s.Rounds {
+		if slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Mark == Missing }) {
+			lacking = append(lacking, i)
+		}
+	}
+	return lacking
+}
+
+// Headroom returns the highest score of the next round with which the player
+// stays below the number that puts players out or ends the game, and whether
+// the game has such a number. It may be negative.
+func (s Sheet) Headroom(p Player) (points int, limited bool) {
+	if end := s.Table.Value(engine.End); end != engine.EndElimination && end != engine.EndThreshold {
+		return 0, false
+	}
+	room := s.Table.Number(engine.Threshold) - s.Totals[p]
+	if s.Table.Value(engine.ThresholdCmp) == engine.Reach {
+		room--
+	}
+	return room, true
+}
+
+// reached reports whether a total has reached the number that puts a player out
+// or ends the game (A43).
+func reached(t engine.Table, total int) bool {
+	limit := t.Number(engine.Threshold)
+	return total > limit || total == limit && t.Value(engine.ThresholdCmp) == engine.Reach
+}
+
+// A Clock is the clock of a timed game; the zero Clock is none.
+type Clock struct {
+	Runs     bool // the game is timed
+	Deadline time.Time
+	Left     time.Duration // never negative; 0 when time is up
+	Paused   bool
+	Up       bool // time is up
+	Asked    bool // the table has not said yet whether a round was on the table
+}

@@ -1,0 +1,216 @@
+package scoring
+
+import (
+	"slices"
+	"time"
+
+	"tabby/engine"
+)
+
+// Sheet works out the sheet as it reads at that moment (G03). A clock set back
+// does not turn time back: the moment is never before anything that happened.
+// A game that has not begun has the zero Sheet.
+func (g Game) Sheet(now time.Time) Sheet {
+	start, ok := g.Started()
+	if !ok {
+		return Sheet{}
+	}
+	t := newTally(start, g.house(start))
+	rounds := g.corrected()
+	for _, e := range g.done[1:] {
+		t.apply(e, &rounds)
+	}
+	t.clock(now)
+	t.Places = t.places()
+	t.next()
+	return t.Sheet
+}
+
+// house returns the house rules the table plays by now.
+func (g Game) house(start Started) engine.House {
+	house := start.House
+	for _, e := range g.done {
+		if a, ok := e.(Agreed); ok {
+			house = a.House
+		}
+	}
+	return house
+}
+
+// corrected returns the rounds in the order of recording, as last corrected.
+func (g Game) corrected() []Recorded {
+	var rounds []Recorded
+	for _, e := range g.done {
+		switch e := e.(type) {
+		case Recorded:
+			rounds = append(rounds, e)
+		case Corrected:
+			rounds[e.Round].Scores, rounds[e.Round].Caller = e.Scores, e.Caller
+		}
+	}
+	return rounds
+}
+
+// A tally is a sheet in the making.
+type tally struct {
+	Sheet
+	end    engine.Value
+	exit   []int  // by player: when they went out; later is larger, 0 is never
+	paper  int    // rounds that were played on a paper sheet, as far as known
+	from   Player // the next dealer is sought from this seat
+	to     int    // 0 from that seat itself, 1 from its left
+	cards  []int  // cards left over all rounds
+	untold bool   // of some score it is not known how many cards were left
+	tie    [][2]int
+	stop   bool // the table stopped before the game was decided
+
+	start    time.Time
+	at       time.Time // the latest moment anything happened
+	pausedAt time.Time
+	paused   time.Duration
+	answered bool // the table said what time ran out on
+}
+
+func newTally(s Started, house engine.House) *tally {
+	table, _ := engine.NewTable(s.Variant, house) // checked when the event was
+	t := &tally{end: table.Value(engine.End), from: s.Dealer, start: s.At, at: s.At}
+	t.Table = table
+	for i, p := range s.People {
+		t.Seats = append(t.Seats, Player(i))
+		t.add(p, 0)
+	}
+	for i, c := range s.Carried {
+		t.Totals[i] = c.Total
+		t.paper = max(t.paper, c.Out)
+		t.exit[i] = c.Out
+		if c.Out > 0 || t.end == engine.EndElimination && reached(table, c.Total) {
+			t.Status[i] = Out
+		}
+	}
+	return t
+}
+
+// add adds a player with that total to every list by player.
+func (t *tally) add(p Person, total int) {
+	t.People = append(t.People, p)
+	t.Totals = append(t.Totals, total)
+	t.Status = append(t.Status, In)
+	t.Extra = append(t.Extra, 0)
+	t.exit = append(t.exit, 0)
+	t.cards = append(t.cards, 0)
+	t.tie = append(t.tie, [2]int{})
+	for i := range t.Rounds {
+		t.Rounds[i].Cells = append(t.Rounds[i].Cells, Cell{})
+	}
+}
+
+func (t *tally) apply(e Event, rounds *[]Recorded) {
+	switch e := e.(type) {
+	case Dealt:
+		t.Dealt = true
+		t.happened(e.At)
+	case Recorded:
+		t.happened(e.At)
+		t.record((*rounds)[0])
+		*rounds = (*rounds)[1:]
+	case Corrected:
+		t.happened(e.At)
+	case Joined:
+		t.happened(e.At)
+		t.join(e)
+	case Left:
+		t.happened(e.At)
+		t.leave(e.Player)
+	case Reseated:
+		t.Seats = e.Seats
+	case DealerChosen:
+		t.from, t.to = e.Player, 0
+	case Agreed:
+		t.answered = false
+	case Ended:
+		t.stop = true
+		t.Dealt = false
+		t.decide()
+	default:
+		t.tick(e)
+	}
+}
+
+// happened moves the latest known moment on.
+func (t *tally) happened(at time.Time) {
+	if at.After(t.at) {
+		t.at = at
+	}
+}
+
+func (t *tally) join(e Joined) {
+	p := Player(len(t.People))
+	t.add(e.Person, t.joinTotal())
+	t.Seats = slices.Insert(slices.Clone(t.Seats), slices.Index(t.Seats, e.After)+1, p)
+}
+
+// joinTotal returns the total somebody who joins now begins with (G14).
+func (t *tally) joinTotal() int {
+	highest, sum, n := 0, 0, 0
+	for p, s := range t.Status {
+		if s == In {
+			highest, sum, n = max(highest, t.Totals[p]), sum+t.Totals[p], n+1
+		}
+	}
+	switch t.Table.Value(engine.LateJoin) {
+	case engine.JoinZero:
+		return 0
+	case engine.JoinAverage:
+		return (sum + n/2) / max(n, 1)
+	default:
+		return highest
+	}
+}
+
+func (t *tally) leave(p Player) {
+	t.Status[p] = Gone
+	t.Tied = without(t.Tied, p)
+	if len(t.alive()) == 1 || len(t.Tied) == 1 {
+		t.decide()
+	}
+}
+
+func without(players []Player, p Player) []Player {
+	return slices.DeleteFunc(slices.Clone(players), func(q Player) bool { return q == p })
+}
+
+// alive returns who is still in, by player.
+func (t *tally) alive() []Player {
+	var in []Player
+	for p, s := range t.Status {
+		if s == In {
+			in = append(in, Player(p))
+		}
+	}
+	return in
+}
+
+// next sets who deals, cuts and begins the next round (G04).
+func (t *tally) next() {
+	t.Dealer, t.Cutter, t.First = Nobody, Nobody, Nobody
+	playing := t.Playing()
+	if len(playing) == 0 {
+		return
+	}
+	t.Dealer = t.seek(t.from, t.to, playing)
+	t.First = t.seek(t.Dealer, 1, playing)
+	if t.Table.Rules.Cut {
+		t.Cutter = t.First
+	}
+}
+
+// seek returns the first of those who play at or to the left of a seat.
+func (t *tally) seek(seat Player, skip int, playing []Player) Player {
+	i := slices.Index(t.Seats, seat) + skip
+	for n := range t.Seats {
+		if p := t.Seats[(i+n)%len(t.Seats)]; slices.Contains(playing, p) {
+			return p
+		}
+	}
+	return Nobody
+}

@@ -1,0 +1,198 @@
+package scoring
+
+import (
+	"slices"
+
+	"tabby/engine"
+)
+
+// record writes a round on the sheet and draws what follows from it.
+func (t *tally) record(e Recorded) {
+	t.next()
+	r := Round{Number: t.Number(), Dealer: t.Dealer, Caller: e.Caller, Cells: make([]Cell, len(t.People))}
+	if e.Tiebreak != (t.Tied != nil) || t.Over {
+		r.Fate = Late
+	} else if e.Tiebreak {
+		r.Fate = Tiebreak
+	}
+	t.fill(&r, e)
+	t.Rounds = append(t.Rounds, r)
+	t.Dealt, t.answered = false, false
+	switch now := &t.Rounds[len(t.Rounds)-1]; r.Fate {
+	case Counts:
+		t.penalise(now)
+		t.count(now)
+		t.settle(now)
+	case Tiebreak:
+		t.breakTie(now)
+	}
+}
+
+// fill writes the cells of a round.
+func (t *tally) fill(r *Round, e Recorded) {
+	playing := t.Playing()
+	for p := range r.Cells {
+		c := &r.Cells[p]
+		if p < len(e.Scores) {
+			c.Score = e.Scores[p]
+		}
+		c.Mark = mark(c.Score, slices.Contains(playing, Player(p)) && r.Fate != Late)
+		c.Total = t.Totals[p]
+	}
+	r.Best = t.best(r)
+}
+
+func mark(s *Score, plays bool) Mark {
+	switch {
+	case s == nil && plays:
+		return Missing
+	case s == nil:
+		return Blank
+	case s.SatOut:
+		return SatOut
+	case plays:
+		return Written
+	default:
+		return Surplus
+	}
+}
+
+// best returns who did best in a round, by points and what the variant breaks
+// ties by.
+func (t *tally) best(r *Round) []Player {
+	var best []Player
+	for p, c := range r.Cells {
+		if c.Mark != Written {
+			continue
+		}
+		d := -1
+		if best != nil {
+			d = t.compareCells(r, Player(p), best[0])
+		}
+		if d < 0 {
+			best = best[:0:0]
+		}
+		if d <= 0 {
+			best = append(best, Player(p))
+		}
+	}
+	return best
+}
+
+func (t *tally) compareCells(r *Round, a, b Player) int {
+	x, y := r.Cells[a].Score, r.Cells[b].Score
+	if d := x.Points - y.Points; d != 0 {
+		return d
+	}
+	for _, by := range t.Table.Rules.TieBreaks {
+		switch by {
+		case engine.FewerCards:
+			if x.Cards != nil && y.Cards != nil && *x.Cards != *y.Cards {
+				return *x.Cards - *y.Cards
+			}
+		case engine.Caller:
+			if r.Caller == a {
+				return -1
+			}
+			if r.Caller == b {
+				return 1
+			}
+		}
+	}
+	return 0
+}
+
+// penalise adds the points of a wrong call to the caller's cell (A18, G16).
+func (t *tally) penalise(r *Round) {
+	if r.Caller == Nobody || len(r.Best) == 0 || slices.Contains(r.Best, r.Caller) {
+		return
+	}
+	c := &r.Cells[r.Caller]
+	if c.Mark != Written {
+		return
+	}
+	c.Penalty = t.Table.Number(engine.WrongCallPenalty)
+	if t.Table.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
+		c.Penalty = c.Score.Points
+	}
+}
+
+// count adds a round to the totals.
+func (t *tally) count(r *Round) {
+	for p := range r.Cells {
+		c := &r.Cells[p]
+		t.Totals[p] += c.Points()
+		c.Total = t.Totals[p]
+		if c.Mark == Written {
+			t.untold = t.untold || c.Score.Cards == nil
+			if c.Score.Cards != nil {
+				t.cards[p] += *c.Score.Cards
+			}
+		}
+	}
+	t.from, t.to = r.Dealer, 1
+}
+
+// settle draws the consequences of a round that counts.
+func (t *tally) settle(r *Round) {
+	switch t.end {
+	case engine.EndElimination:
+		t.eliminate(r)
+	case engine.EndRounds:
+		if t.Counted() >= t.rounds() {
+			t.decide()
+		}
+	case engine.EndTime:
+		if t.expired() {
+			t.decide()
+		}
+	case engine.EndThreshold:
+		if slices.ContainsFunc(t.alive(), func(p Player) bool { return reached(t.Table, t.Totals[p]) }) {
+			t.decide()
+		}
+	}
+}
+
+// rounds returns how many rounds a game by rounds has (A41).
+func (t *tally) rounds() int {
+	if t.Table.Value(engine.Rounds) == engine.RoundsPerPlayer {
+		return len(t.People)
+	}
+	return t.Table.Number(engine.Rounds)
+}
+
+// eliminate puts out who reached the number, and ends the game when at most one
+// is left (G07–G09).
+func (t *tally) eliminate(r *Round) {
+	in := t.alive()
+	for _, p := range in {
+		if reached(t.Table, t.Totals[p]) {
+			r.Out = append(r.Out, p)
+		}
+	}
+	if len(r.Out) == len(in) && t.Table.Value(engine.NobodySurvives) == engine.Replay {
+		t.annul(r)
+		return
+	}
+	for _, p := range r.Out {
+		t.Status[p], t.exit[p] = Out, t.paper+len(t.Rounds)
+	}
+	if len(in)-len(r.Out) <= 1 {
+		t.decide()
+	}
+}
+
+// annul takes a round that put everybody out off the totals again; the same
+// dealer deals it once more.
+func (t *tally) annul(r *Round) {
+	r.Fate, r.Out = Void, nil
+	for p := range r.Cells {
+		c := &r.Cells[p]
+		t.Totals[p] -= c.Points()
+		if c.Mark == Written && c.Score.Cards != nil {
+			t.cards[p] -= *c.Score.Cards
+		}
+		c.Total = t.Totals[p]
+	}
+	t.to = 0
+}
