@@ -1,0 +1,83 @@
+# Two commands do everything on Debian and Ubuntu: make run, make test.
+# Both install what is missing first; the second time they need no network.
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test check bench golden fuzz build-deps test-deps
+
+# gles makes a cold build take half a minute instead of four, with the same
+# pixels. migrated_fynedo promises that screens change on Fyne's goroutine only.
+TAGS := migrated_fynedo
+ifeq ($(shell uname -s),Linux)
+TAGS := gles,migrated_fynedo
+endif
+
+# A checkout that belongs to somebody else has no commit to stamp.
+ifneq ($(shell git status --porcelain >/dev/null 2>&1 && echo stamped),stamped)
+export GOFLAGS := $(GOFLAGS) -buildvcs=false
+endif
+
+TOOL := go tool -modfile=tools/go.mod
+# Everything but main.go, which alone needs C.
+PURE = $$(go list ./... | grep -v '^tabby$$')
+FUZZTIME ?= 10s
+
+help: ## Say what there is
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10
+
+run: build ## Install what is missing, build, open the window
+	bin/tabby
+
+build: build-deps ## Build bin/tabby
+	CGO_ENABLED=1 go build -tags $(TAGS) -o bin/tabby .
+
+test: build-deps test-deps ## Install what the tests need and run them all
+	go test -tags $(TAGS) ./...
+	go test -tags $(TAGS),smoke -count=1 ./internal/smoke
+
+check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
+	@echo 'gofumpt';     $(TOOL) gofumpt -d .
+	@echo 'go vet';      go vet -tags $(TAGS),smoke ./...
+	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke ./...
+	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
+	@echo 'arch';        go test ./internal/arch
+	@echo 'tidy';        go mod tidy -diff
+	@echo 'without C';   CGO_ENABLED=0 go vet $(PURE) && CGO_ENABLED=0 go test $(PURE)
+	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
+		{ [ $$? -ne 3 ] && echo 'govulncheck: its database cannot be reached; not checked'; }
+
+bench: build-deps test-deps ## Measure the figures
+	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem ./...
+
+golden: ## Write the goldens anew; read the diff before committing it
+	UPDATE=1 CGO_ENABLED=0 go test $(PURE)
+
+fuzz: ## Fuzz each target for FUZZTIME (10s)
+	@export CGO_ENABLED=0; for pkg in $(PURE); do \
+		for target in $$(go test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
+			echo "$$pkg $$target"; \
+			go test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \
+		done; \
+	done
+
+# Below: what Debian and Ubuntu call the things we need. Other systems are
+# asked only whether the things are there; README.md names them.
+
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+define install
+{ command -v apt-get >/dev/null || { echo 'Missing: $(1). See README.md for this system.' >&2; exit 1; }; \
+  $(SUDO) apt-get update -q; \
+  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $(1) </dev/null; }
+endef
+
+build-deps:
+ifeq ($(shell uname -s),Linux)
+	@echo '#include <stdlib.h>' | $$(go env CC) -fsyntax-only -xc - 2>/dev/null && \
+		pkg-config --exists gl x11 xrandr xxf86vm xi xcursor xinerama 2>/dev/null || \
+		$(call install,gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev \
+			libxxf86vm-dev libxi-dev libxcursor-dev libxinerama-dev)
+endif
+
+test-deps:
+ifeq ($(shell uname -s),Linux)
+	@command -v Xvfb >/dev/null && command -v xdotool >/dev/null || $(call install,xvfb xdotool)
+endif
