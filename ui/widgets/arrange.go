@@ -1,0 +1,135 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Column stacks objects from top to bottom, each as wide as the column and as
+// high as it wants to be at that width.
+func Column(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &columnLayout{gap: gap}, Objects: objects}
+}
+
+type columnLayout struct {
+	gap   fyne.ThemeSizeName
+	width lastWidth
+}
+
+func (c *columnLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	shown := visible(objects)
+	height := theme.Size(c.gap) * float32(max(0, len(shown)-1))
+	for _, o := range shown {
+		height += HeightFor(o, width)
+	}
+	return height
+}
+
+// Layout places the objects.
+func (c *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	c.width = lastWidth(size.Width)
+	y := float32(0)
+	for _, o := range visible(objects) {
+		height := HeightFor(o, size.Width)
+		o.Move(fyne.NewPos(0, y))
+		o.Resize(fyne.NewSize(size.Width, height))
+		y += height + theme.Size(c.gap)
+	}
+}
+
+// MinSize is that of the widest object, at the last width's height.
+func (c *columnLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	widest := float32(0)
+	for _, o := range visible(objects) {
+		widest = max(widest, o.MinSize().Width)
+	}
+	return fyne.NewSize(widest, c.heightFor(objects, c.width.or(widest)))
+}
+
+// Row sets objects side by side, centred upright, each as wide as it must be;
+// the object at index grow takes the room that is left (-1: none does).
+func Row(gap fyne.ThemeSizeName, grow int, objects ...fyne.CanvasObject) *fyne.Container {
+	r := &rowLayout{gap: gap}
+	if grow >= 0 && grow < len(objects) {
+		r.grows = objects[grow]
+	}
+	return &fyne.Container{Layout: r, Objects: objects}
+}
+
+type rowLayout struct {
+	gap   fyne.ThemeSizeName
+	grows fyne.CanvasObject
+	width lastWidth
+}
+
+func (r *rowLayout) widths(objects []fyne.CanvasObject, width float32) []float32 {
+	left := width - theme.Size(r.gap)*float32(max(0, len(objects)-1))
+	out := make([]float32, len(objects))
+	for i, o := range objects {
+		out[i] = o.MinSize().Width
+		left -= out[i]
+	}
+	for i, o := range objects {
+		if o == r.grows {
+			out[i] = max(0, out[i]+left)
+		}
+	}
+	return out
+}
+
+func (r *rowLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	shown := visible(objects)
+	height := float32(0)
+	for i, w := range r.widths(shown, width) {
+		height = max(height, HeightFor(shown[i], w))
+	}
+	return height
+}
+
+// Layout places the objects.
+func (r *rowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	r.width = lastWidth(size.Width)
+	shown := visible(objects)
+	x := float32(0)
+	for i, w := range r.widths(shown, size.Width) {
+		height := min(size.Height, HeightFor(shown[i], w))
+		shown[i].Move(fyne.NewPos(x, (size.Height-height)/2))
+		shown[i].Resize(fyne.NewSize(w, height))
+		x += w + theme.Size(r.gap)
+	}
+}
+
+// MinSize is the sum of the widths and the greatest height.
+func (r *rowLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	shown := visible(objects)
+	width := theme.Size(r.gap) * float32(max(0, len(shown)-1))
+	for _, o := range shown {
+		width += o.MinSize().Width
+	}
+	return fyne.NewSize(width, r.heightFor(objects, max(width, float32(r.width))))
+}
+
+// Inset keeps room around an object: across on the left and right, along
+// above and below.
+func Inset(across, along fyne.ThemeSizeName, o fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &insetLayout{across, along}, Objects: []fyne.CanvasObject{o}}
+}
+
+type insetLayout struct{ across, along fyne.ThemeSizeName }
+
+func (i *insetLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	x, y := theme.Size(i.across), theme.Size(i.along)
+	return HeightFor(objects[0], width-2*x) + 2*y
+}
+
+// Layout places the object.
+func (i *insetLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	x, y := theme.Size(i.across), theme.Size(i.along)
+	objects[0].Move(fyne.NewPos(x, y))
+	objects[0].Resize(size.SubtractWidthHeight(2*x, 2*y))
+}
+
+// MinSize is the object's and the room around it.
+func (i *insetLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return objects[0].MinSize().AddWidthHeight(2*theme.Size(i.across), 2*theme.Size(i.along))
+}

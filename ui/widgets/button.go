@@ -1,0 +1,191 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// Kind is how much a button asks for attention.
+type Kind int
+
+// The kinds of buttons.
+const (
+	Primary   Kind = iota // the one thing to do here
+	Secondary             // something else to do here
+	Quiet                 // in passing
+	Danger                // cannot be taken back
+)
+
+// colors are the ground, outline and ink of a kind.
+func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
+	if disabled {
+		return skinLook{fill: ColorDisabledFill}, ColorDisabledInk
+	}
+	switch k {
+	case Secondary:
+		return skinLook{fill: ColorSurface, stroke: ColorOutline}, ColorFelt
+	case Quiet:
+		return skinLook{}, ColorFelt
+	case Danger:
+		return skinLook{fill: ColorWarning}, ColorOnWarning
+	}
+	return skinLook{fill: ColorFelt}, ColorOnFelt
+}
+
+// Button is a labelled thing to tap. Its label breaks into two lines before
+// it is shortened.
+type Button struct {
+	Pressable
+
+	OnTapped func()
+
+	text  string
+	kind  Kind
+	icon  Icon
+	width lastWidth
+}
+
+// NewButton is a button without an icon.
+func NewButton(kind Kind, text string, tapped func()) *Button {
+	return NewIconTextButton(kind, "", text, tapped)
+}
+
+// NewIconTextButton is a button with an icon before its text.
+func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button {
+	b := &Button{OnTapped: tapped, text: text, kind: kind, icon: icon}
+	b.Extend(b, func(fyne.Position) {
+		if b.OnTapped != nil {
+			b.OnTapped()
+		}
+	})
+	return b
+}
+
+// Text is the button's label.
+func (b *Button) Text() string { return b.text }
+
+// SetText changes the label.
+func (b *Button) SetText(text string) {
+	if b.text != text {
+		b.text = text
+		b.Refresh()
+	}
+}
+
+// SetIcon changes the icon; the zero Icon is none.
+func (b *Button) SetIcon(icon Icon) {
+	b.icon = icon
+	b.Refresh()
+}
+
+// SetKind changes how much the button asks for attention.
+func (b *Button) SetKind(kind Kind) {
+	b.kind = kind
+	b.Refresh()
+}
+
+// SetEnabled lets the button be tapped, or not.
+func (b *Button) SetEnabled(on bool) {
+	if on {
+		b.Enable()
+	} else {
+		b.Disable()
+	}
+}
+
+// Resize remembers the width, on which the height depends.
+func (b *Button) Resize(size fyne.Size) {
+	b.width = lastWidth(size.Width)
+	b.Pressable.Resize(size)
+}
+
+// HeightFor is the height at that width: at least what a thumb needs.
+func (b *Button) HeightFor(width float32) float32 {
+	l := looksOf(b)
+	label := newBlock(buttonLook(""))
+	label.text = b.text
+	return l.touch(label.height(l, b.room(l, width)))
+}
+
+// room is what is left of a width for the label.
+func (b *Button) room(l looks, width float32) float32 {
+	return width - b.around(l)
+}
+
+// around is everything beside the label: padding, icon and gap.
+func (b *Button) around(l looks) float32 {
+	width := 2 * l.size(SpaceLarge)
+	if b.icon != "" {
+		width += l.size(SizeIcon) + l.size(SpaceSmall)
+	}
+	return width
+}
+
+func buttonLook(ink fyne.ThemeColorName) TextLook {
+	return TextLook{Color: ink, Bold: true, Lines: 2, Align: fyne.TextAlignCenter}
+}
+
+// CreateRenderer draws the button.
+func (b *Button) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	r := &buttonRenderer{button: b, skin: newSkin(), glyph: newGlyph(), label: newBlock(buttonLook(""))}
+	r.Refresh()
+	return r
+}
+
+type buttonRenderer struct {
+	button *Button
+	skin   *skin
+	glyph  *glyph
+	label  *block
+}
+
+// widestLabel is where a button rather breaks its label than grow, in
+// device-independent pixels.
+const widestLabel = 260
+
+func (r *buttonRenderer) MinSize() fyne.Size {
+	l := looksOf(r.button)
+	label := min(r.label.natural(l), widestLabel)
+	width := max(l.size(SizeTouch), label+r.button.around(l))
+	return fyne.NewSize(width, r.button.HeightFor(r.button.width.or(width)))
+}
+
+func (r *buttonRenderer) Layout(size fyne.Size) {
+	l := looksOf(r.button)
+	r.skin.layout(size)
+	side, gap := float32(0), float32(0)
+	if r.button.icon != "" {
+		side, gap = l.size(SizeIcon), l.size(SpaceSmall)
+	}
+	room := r.button.room(l, size.Width)
+	label := r.widestLine(l, room)
+	x := (size.Width - side - gap - label) / 2
+	r.glyph.place(fyne.NewPos(x, (size.Height-side)/2), side)
+	r.label.paint(l, fyne.NewPos(x+side+gap-hairline, 0), fyne.NewSize(label+2*hairline, size.Height))
+}
+
+// widestLine is the width of the label as it will be broken.
+func (r *buttonRenderer) widestLine(l looks, room float32) float32 {
+	widest, face := float32(0), r.label.look.face(l)
+	for _, line := range r.label.lines(l, room) {
+		widest = max(widest, face.width(line))
+	}
+	return widest
+}
+
+func (r *buttonRenderer) Refresh() {
+	l := looksOf(r.button)
+	look, ink := r.button.kind.colors(r.button.Disabled())
+	r.skin.paint(l, &r.button.Pressable, look)
+	r.label.text, r.label.look = r.button.text, buttonLook(ink)
+	r.glyph.paint(r.button.icon, l.color(ink))
+	r.Layout(r.button.Size())
+	canvas.Refresh(r.button)
+}
+
+func (r *buttonRenderer) Objects() []fyne.CanvasObject {
+	return r.skin.objects(r.glyph.image, r.label.box)
+}
+
+func (r *buttonRenderer) Destroy() {}

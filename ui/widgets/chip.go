@@ -1,0 +1,177 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Chip is a small choice among others, such as a person of many. It shows a
+// check and an outline when it is chosen, and may carry a [Mark] and a button
+// that takes it away.
+type Chip struct {
+	Pressable
+
+	OnTapped func()
+	OnRemove func() // nil: no button to take it away
+
+	text     string
+	mark     *Mark
+	selected bool
+}
+
+// NewChip is a chip of a text.
+func NewChip(text string, tapped func()) *Chip {
+	c := &Chip{text: text, OnTapped: tapped}
+	c.Extend(c, c.tapped)
+	return c
+}
+
+// NewPersonChip is a chip with a mark before its text.
+func NewPersonChip(mark Mark, text string, tapped func()) *Chip {
+	c := NewChip(text, tapped)
+	c.mark = &mark
+	return c
+}
+
+// tapped tells the button at the end from the rest of the chip by the place.
+func (c *Chip) tapped(at fyne.Position) {
+	l := looksOf(c)
+	if c.OnRemove != nil && at.X > c.Size().Width-l.size(SizeTouchFloor) {
+		c.OnRemove()
+		return
+	}
+	if c.OnTapped != nil {
+		c.OnTapped()
+	}
+}
+
+// TypedKey takes the chip away on Delete and Backspace; see [Pressable.TypedKey].
+func (c *Chip) TypedKey(e *fyne.KeyEvent) {
+	if (e.Name == fyne.KeyDelete || e.Name == fyne.KeyBackspace) && c.OnRemove != nil && !c.Disabled() {
+		c.OnRemove()
+		return
+	}
+	c.Pressable.TypedKey(e)
+}
+
+// Text is what the chip says.
+func (c *Chip) Text() string { return c.text }
+
+// Selected reports whether the chip is chosen.
+func (c *Chip) Selected() bool { return c.selected }
+
+// SetSelected chooses the chip, or not. It calls nothing back.
+func (c *Chip) SetSelected(on bool) {
+	if c.selected != on {
+		c.selected = on
+		c.Refresh()
+	}
+}
+
+// CreateRenderer draws the chip.
+func (c *Chip) CreateRenderer() fyne.WidgetRenderer {
+	c.ExtendBaseWidget(c)
+	r := &chipRenderer{chip: c, skin: newSkin(), check: newGlyph(), remove: newGlyph(), label: canvas.NewText("", color.Black)}
+	if c.mark != nil {
+		r.mark = NewMarkView(*c.mark, markSide)
+	}
+	r.Refresh()
+	return r
+}
+
+// markSide is the side of the mark on a chip in device-independent pixels.
+const markSide = 28
+
+// widestChip is where a chip rather shortens its text, in
+// device-independent pixels.
+const widestChip = 300
+
+type chipRenderer struct {
+	chip          *Chip
+	skin          *skin
+	check, remove *glyph
+	mark          *MarkView
+	label         *canvas.Text
+}
+
+func (r *chipRenderer) face(l looks) typeface { return typeface{l.size(SizeBody), fyne.TextStyle{}} }
+
+// around is everything beside the label.
+func (r *chipRenderer) around(l looks) float32 {
+	width := 2 * l.size(SpaceLarge)
+	if r.mark != nil {
+		width += markSide + l.size(SpaceSmall)
+	}
+	if r.chip.selected {
+		width += l.size(SizeIcon)*0.8 + l.size(SpaceTiny)
+	}
+	if r.chip.OnRemove != nil {
+		width += l.size(SizeTouchFloor) - l.size(SpaceLarge)
+	}
+	return width
+}
+
+func (r *chipRenderer) MinSize() fyne.Size {
+	l := looksOf(r.chip)
+	face := r.face(l)
+	height := max(l.size(SizeTouchFloor)+4, face.lineHeight()+2*l.size(SpaceMedium))
+	width := r.around(l) + face.width(r.chip.text)
+	return fyne.NewSize(max(l.size(SizeTouch), min(width, widestChip)), height)
+}
+
+func (r *chipRenderer) Layout(size fyne.Size) {
+	l := looksOf(r.chip)
+	r.skin.layout(size)
+	x, gap := l.size(SpaceLarge), l.size(SpaceSmall)
+	if r.mark != nil {
+		x -= l.size(SpaceTiny)
+		r.mark.Move(fyne.NewPos(x, (size.Height-markSide)/2))
+		r.mark.Resize(fyne.NewSquareSize(markSide))
+		x += markSide + gap
+	}
+	face := r.face(l)
+	r.label.Text = face.clip(r.chip.text, size.Width-r.around(l)+1)
+	text := r.label.MinSize()
+	r.label.Move(fyne.NewPos(x, (size.Height-text.Height)/2))
+	r.label.Resize(text)
+	x += text.Width + l.size(SpaceTiny)
+	side := l.size(SizeIcon) * 0.8
+	r.check.place(fyne.NewPos(x, (size.Height-side)/2), side)
+	floor := l.size(SizeTouchFloor)
+	r.remove.place(fyne.NewPos(size.Width-(floor+side)/2, (size.Height-side)/2), side)
+}
+
+func (r *chipRenderer) Refresh() {
+	l, c := looksOf(r.chip), r.chip
+	look := skinLook{fill: ColorSurface, stroke: ColorOutline, corner: l.size(SizeTouch) / 2}
+	ink := theme.ColorNameForeground
+	check, remove := Icon(""), Icon("")
+	if c.selected {
+		look.fill, look.stroke, check = ColorFeltSoft, ColorFelt, IconCheck
+	}
+	if c.OnRemove != nil {
+		remove = IconClose
+	}
+	if c.Disabled() {
+		look.fill, look.stroke, ink = ColorDisabledFill, "", ColorDisabledInk
+	}
+	r.skin.paint(l, &c.Pressable, look)
+	r.label.TextSize, r.label.Color = l.size(SizeBody), l.color(ink)
+	r.check.paint(check, l.color(ColorFelt))
+	r.remove.paint(remove, l.color(ColorMuted))
+	r.Layout(c.Size())
+	canvas.Refresh(c)
+}
+
+func (r *chipRenderer) Objects() []fyne.CanvasObject {
+	all := r.skin.objects(r.check.image, r.label, r.remove.image)
+	if r.mark != nil {
+		all = append(all, r.mark)
+	}
+	return all
+}
+
+func (r *chipRenderer) Destroy() {}

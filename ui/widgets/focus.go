@@ -1,0 +1,126 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// keyHandler takes keys nobody else wanted, such as Escape in an overlay.
+type keyHandler interface{ TypedKey(*fyne.KeyEvent) }
+
+// wrapper is a widget that shows one object and tells which.
+type wrapper interface{ inner() fyne.CanvasObject }
+
+func canvasOf(o fyne.CanvasObject) fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(o)
+}
+
+// passKey hands a key on that the focused widget o has no use for: to the
+// overlay it is in, else to the canvas.
+func passKey(o fyne.CanvasObject, e *fyne.KeyEvent) {
+	c := canvasOf(o)
+	if c == nil {
+		return
+	}
+	if top, ok := c.Overlays().Top().(keyHandler); ok {
+		top.TypedKey(e)
+		return
+	}
+	if c.Overlays().Top() == nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(e)
+	}
+}
+
+// passRune hands a rune on that the focused widget o has no use for. An open
+// overlay keeps it from the page below.
+func passRune(o fyne.CanvasObject, r rune) {
+	c := canvasOf(o)
+	if c != nil && c.Overlays().Top() == nil && c.OnTypedRune() != nil {
+		c.OnTypedRune()(r)
+	}
+}
+
+// unfocus takes the focus away, or leaves it to the open overlay, which needs
+// it to hear keys.
+func unfocus(c fyne.Canvas) {
+	if top, ok := c.Overlays().Top().(fyne.Focusable); ok {
+		c.Focus(top)
+		return
+	}
+	c.Unfocus()
+}
+
+// reveal scrolls whatever o is in so that o can be seen.
+func reveal(o fyne.CanvasObject) {
+	c := canvasOf(o)
+	if c == nil {
+		return
+	}
+	root := c.Content()
+	if top := c.Overlays().Top(); top != nil {
+		root = top
+	}
+	var path []*container.Scroll
+	if !scrollsAround(o, root, &path) {
+		return
+	}
+	for _, s := range path {
+		revealIn(s, o)
+	}
+}
+
+// scrollsAround finds the scrolls between root and o, outermost first.
+func scrollsAround(o, root fyne.CanvasObject, path *[]*container.Scroll) bool {
+	if root == nil || !root.Visible() {
+		return false
+	}
+	if root == o {
+		return true
+	}
+	switch r := root.(type) {
+	case *fyne.Container:
+		for _, child := range r.Objects {
+			if scrollsAround(o, child, path) {
+				return true
+			}
+		}
+	case *container.Scroll:
+		*path = append(*path, r)
+		if scrollsAround(o, r.Content, path) {
+			return true
+		}
+		*path = (*path)[:len(*path)-1]
+	case wrapper:
+		return scrollsAround(o, r.inner(), path)
+	}
+	return false
+}
+
+// revealMargin is kept free above and below what is revealed, in
+// device-independent pixels.
+const revealMargin = 16
+
+func revealIn(s *container.Scroll, o fyne.CanvasObject) {
+	d := fyne.CurrentApp().Driver()
+	at := d.AbsolutePositionForObject(o).Subtract(d.AbsolutePositionForObject(s))
+	to := s.Offset
+	to.Y += shift(at.Y, o.Size().Height, s.Size().Height)
+	to.X += shift(at.X, o.Size().Width, s.Size().Width)
+	to.Y = clamp(to.Y, s.Content.Size().Height-s.Size().Height)
+	to.X = clamp(to.X, s.Content.Size().Width-s.Size().Width)
+	s.ScrollToOffset(to)
+}
+
+// shift is how far to scroll so that a span of the given start and length is
+// inside a view; what is longer than the view shows its start.
+func shift(at, length, view float32) float32 {
+	switch {
+	case at < revealMargin || length > view-2*revealMargin:
+		return at - revealMargin
+	case at+length > view-revealMargin:
+		return at + length - view + revealMargin
+	}
+	return 0
+}
+
+func clamp(v, most float32) float32 { return max(0, min(v, most)) }

@@ -1,0 +1,49 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// heighter is a widget whose height depends on its width.
+type heighter interface {
+	HeightFor(width float32) float32
+}
+
+// flexible is a layout whose height depends on its width.
+type flexible interface {
+	heightFor(objects []fyne.CanvasObject, width float32) float32
+}
+
+// HeightFor is the height o wants at the given width, both in
+// device-independent pixels. Objects whose height does not depend on their
+// width answer their minimum height.
+func HeightFor(o fyne.CanvasObject, width float32) float32 {
+	switch o := o.(type) {
+	case heighter:
+		return o.HeightFor(width)
+	case *fyne.Container:
+		if l, ok := o.Layout.(flexible); ok {
+			return l.heightFor(o.Objects, width)
+		}
+	}
+	return o.MinSize().Height
+}
+
+// lastWidth remembers the width a layout or widget was given, because Fyne
+// asks for the minimum size before it says how wide it will be.
+type lastWidth float32
+
+func (w lastWidth) or(fallback float32) float32 {
+	if w > 0 {
+		return float32(w)
+	}
+	return fallback
+}
+
+func visible(objects []fyne.CanvasObject) []fyne.CanvasObject {
+	shown := make([]fyne.CanvasObject, 0, len(objects))
+	for _, o := range objects {
+		if o.Visible() {
+			shown = append(shown, o)
+		}
+	}
+	return shown
+}

@@ -1,0 +1,172 @@
+package widgets
+
+import (
+	"embed"
+	"fmt"
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+//go:embed icons/*.svg
+var iconFiles embed.FS
+
+// Icon is the name of a drawing in icons/: lines 2 wide on a grid of 24.
+type Icon string
+
+// The icons there are. The zero Icon is none.
+const (
+	IconBack      Icon = "back"
+	IconNext      Icon = "next"
+	IconClose     Icon = "close"
+	IconUndo      Icon = "undo"
+	IconRedo      Icon = "redo"
+	IconMore      Icon = "more"
+	IconMenu      Icon = "menu"
+	IconSettings  Icon = "settings"
+	IconPlus      Icon = "plus"
+	IconMinus     Icon = "minus"
+	IconCheck     Icon = "check"
+	IconBackspace Icon = "backspace"
+	IconKnock     Icon = "knock"
+	IconDeal      Icon = "deal"
+	IconCut       Icon = "cut"
+	IconFirst     Icon = "first"
+	IconOut       Icon = "out"
+	IconLeave     Icon = "leave"
+	IconEdit      Icon = "edit"
+	IconClock     Icon = "clock"
+	IconPause     Icon = "pause"
+	IconPlay      Icon = "play"
+	IconDrag      Icon = "drag"
+	IconUp        Icon = "up"
+	IconDown      Icon = "down"
+	IconPeople    Icon = "people"
+	IconPerson    Icon = "person"
+	IconCards     Icon = "cards"
+	IconHelp      Icon = "help"
+	IconInfo      Icon = "info"
+	IconWarning   Icon = "warning"
+	IconTrophy    Icon = "trophy"
+	IconCrown     Icon = "crown"
+	IconShuffle   Icon = "shuffle"
+	IconHome      Icon = "home"
+	IconSearch    Icon = "search"
+	IconTrash     Icon = "trash"
+	IconShare     Icon = "share"
+	IconBook      Icon = "book"
+	IconChart     Icon = "chart"
+	IconEye       Icon = "eye"
+	IconLock      Icon = "lock"
+)
+
+// Resource is the icon drawn in one colour. It panics on an unknown icon.
+func (i Icon) Resource(ink color.Color) fyne.Resource {
+	drawing, err := iconFiles.ReadFile("icons/" + string(i) + ".svg")
+	if err != nil {
+		panic(fmt.Sprintf("widgets: no icon %q", string(i)))
+	}
+	return inked("icon-"+string(i), string(drawing), ink)
+}
+
+// inked replaces the black of a drawing. The name carries the colour because
+// Fyne keeps one picture a name.
+func inked(name, drawing string, ink color.Color) fyne.Resource {
+	hex := hexOf(ink)
+	return fyne.NewStaticResource(name+"-"+hex+".svg", []byte(strings.ReplaceAll(drawing, "#000000", "#"+hex)))
+}
+
+func hexOf(c color.Color) string {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	return fmt.Sprintf("%02x%02x%02x", n.R, n.G, n.B)
+}
+
+// glyph draws an icon inside another widget and redraws it only when icon or
+// colour changed.
+type glyph struct {
+	image *canvas.Image
+	name  string
+}
+
+func newGlyph() *glyph {
+	image := &canvas.Image{FillMode: canvas.ImageFillContain}
+	image.Hide()
+	return &glyph{image: image}
+}
+
+func (g *glyph) paint(i Icon, ink color.Color) {
+	if i == "" {
+		g.image.Hide()
+		return
+	}
+	g.image.Show()
+	if name := string(i) + hexOf(ink); g.name != name {
+		g.name = name
+		g.image.Resource = i.Resource(ink)
+		g.image.Refresh()
+	}
+}
+
+func (g *glyph) place(at fyne.Position, side float32) {
+	g.image.Move(at)
+	g.image.Resize(fyne.NewSquareSize(side))
+}
+
+// Glyph is an icon that stands alone: it says something and cannot be tapped.
+type Glyph struct {
+	widget.BaseWidget
+
+	Icon  Icon
+	Color fyne.ThemeColorName // the ink if empty
+	Side  fyne.ThemeSizeName  // SizeIcon if empty
+}
+
+// NewGlyph is an icon in a colour of the theme (the ink if empty).
+func NewGlyph(icon Icon, ink fyne.ThemeColorName) *Glyph {
+	g := &Glyph{Icon: icon, Color: ink}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+// CreateRenderer draws the icon.
+func (g *Glyph) CreateRenderer() fyne.WidgetRenderer {
+	g.ExtendBaseWidget(g)
+	r := &glyphRenderer{owner: g, glyph: newGlyph()}
+	r.Refresh()
+	return r
+}
+
+type glyphRenderer struct {
+	owner *Glyph
+	glyph *glyph
+}
+
+func (r *glyphRenderer) MinSize() fyne.Size {
+	name := r.owner.Side
+	if name == "" {
+		name = SizeIcon
+	}
+	return fyne.NewSquareSize(looksOf(r.owner).size(name))
+}
+
+func (r *glyphRenderer) Layout(size fyne.Size) {
+	side := min(size.Width, size.Height)
+	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
+}
+
+func (r *glyphRenderer) Refresh() {
+	ink := r.owner.Color
+	if ink == "" {
+		ink = theme.ColorNameForeground
+	}
+	r.glyph.paint(r.owner.Icon, looksOf(r.owner).color(ink))
+	r.Layout(r.owner.Size())
+}
+
+func (r *glyphRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.glyph.image} }
+
+func (r *glyphRenderer) Destroy() {}

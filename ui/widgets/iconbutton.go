@@ -1,0 +1,92 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// IconButton is a square thing to tap that shows only an icon. Its label is
+// shown while the pointer rests on it or the keyboard is on it.
+type IconButton struct {
+	Pressable
+
+	OnTapped func()
+
+	icon  Icon
+	label string
+}
+
+// NewIconButton is a button of an icon, with a label that says what it does.
+func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
+	b := &IconButton{icon: icon, label: label, OnTapped: tapped}
+	b.Extend(b, func(fyne.Position) {
+		if b.OnTapped != nil {
+			b.OnTapped()
+		}
+	})
+	return b
+}
+
+// Label says what the button does.
+func (b *IconButton) Label() string { return b.label }
+
+// SetIcon changes the icon and what it says it does.
+func (b *IconButton) SetIcon(icon Icon, label string) {
+	b.icon, b.label = icon, label
+	b.Refresh()
+}
+
+// SetEnabled lets the button be tapped, or not.
+func (b *IconButton) SetEnabled(on bool) {
+	if on {
+		b.Enable()
+	} else {
+		b.Disable()
+	}
+}
+
+// CreateRenderer draws the button.
+func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	r := &iconButtonRenderer{button: b, skin: newSkin(), glyph: newGlyph(), tip: newTip()}
+	r.Refresh()
+	return r
+}
+
+type iconButtonRenderer struct {
+	button *IconButton
+	skin   *skin
+	glyph  *glyph
+	tip    *tip
+}
+
+func (r *iconButtonRenderer) MinSize() fyne.Size {
+	l := looksOf(r.button)
+	return fyne.NewSquareSize(l.touch(l.size(SizeIcon)))
+}
+
+func (r *iconButtonRenderer) Layout(size fyne.Size) {
+	r.skin.layout(size)
+	side := looksOf(r.button).size(SizeIcon)
+	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
+	r.tip.layout(r.button, size)
+}
+
+func (r *iconButtonRenderer) Refresh() {
+	l := looksOf(r.button)
+	ink := ColorFelt
+	if r.button.Disabled() {
+		ink = ColorDisabledInk
+	}
+	r.skin.paint(l, &r.button.Pressable, skinLook{})
+	r.glyph.paint(r.button.icon, l.color(ink))
+	r.tip.paint(l, r.button.label, r.button.hovered || r.button.focused)
+	r.Layout(r.button.Size())
+	canvas.Refresh(r.button)
+}
+
+func (r *iconButtonRenderer) Objects() []fyne.CanvasObject {
+	return r.skin.objects(r.glyph.image, r.tip.ground, r.tip.text)
+}
+
+func (r *iconButtonRenderer) Destroy() {}

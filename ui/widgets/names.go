@@ -1,0 +1,100 @@
+package widgets
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+)
+
+// Colours a theme must know beside those of Fyne. Fyne's own background is the
+// paper, its foreground the ink.
+const (
+	ColorSurface      fyne.ThemeColorName = "tabbySurface"      // cards, sheets, fields: lies on the paper
+	ColorMuted        fyne.ThemeColorName = "tabbyMuted"        // ink for what matters less
+	ColorRule         fyne.ThemeColorName = "tabbyRule"         // hairlines that only divide
+	ColorOutline      fyne.ThemeColorName = "tabbyOutline"      // outlines that say "here is something to tap"
+	ColorDisabledInk  fyne.ThemeColorName = "tabbyDisabledInk"  // ink of what cannot be tapped now
+	ColorDisabledFill fyne.ThemeColorName = "tabbyDisabledFill" // ground of what cannot be tapped now
+	ColorFelt         fyne.ThemeColorName = "tabbyFelt"         // the main action, and ink that can be tapped
+	ColorOnFelt       fyne.ThemeColorName = "tabbyOnFelt"       // ink on felt
+	ColorFeltSoft     fyne.ThemeColorName = "tabbyFeltSoft"     // ground of what is chosen
+	ColorAccent       fyne.ThemeColorName = "tabbyAccent"       // look here
+	ColorOnAccent     fyne.ThemeColorName = "tabbyOnAccent"     // ink on accent
+	ColorAccentSoft   fyne.ThemeColorName = "tabbyAccentSoft"   // ground of a question
+	ColorWarning      fyne.ThemeColorName = "tabbyWarning"      // wrong, or cannot be taken back
+	ColorOnWarning    fyne.ThemeColorName = "tabbyOnWarning"    // ink on warning
+	ColorWarningSoft  fyne.ThemeColorName = "tabbyWarningSoft"  // ground of a warning
+	ColorFocus        fyne.ThemeColorName = "tabbyFocus"        // the ring around what the keyboard is on
+	ColorHover        fyne.ThemeColorName = "tabbyHover"        // laid over what the pointer is on
+	ColorPressed      fyne.ThemeColorName = "tabbyPressed"      // laid over what is held down
+	ColorScrim        fyne.ThemeColorName = "tabbyScrim"        // laid over the page below a question
+	ColorToast        fyne.ThemeColorName = "tabbyToast"        // ground of a passing message
+	ColorOnToast      fyne.ThemeColorName = "tabbyOnToast"      // ink of a passing message
+	ColorToastAction  fyne.ThemeColorName = "tabbyToastAction"  // the way to answer a passing message
+)
+
+// People is how many colours there are for people.
+const People = 8
+
+// PersonColor is the colour of person i; i may be any number and wraps at [People].
+func PersonColor(i int) fyne.ThemeColorName {
+	return fyne.ThemeColorName("tabbyPerson" + strconv.Itoa(wrap(i, People)))
+}
+
+// OnPersonColor is the ink that reads on [PersonColor] of the same i.
+func OnPersonColor(i int) fyne.ThemeColorName {
+	return fyne.ThemeColorName("tabbyOnPerson" + strconv.Itoa(wrap(i, People)))
+}
+
+// Sizes a theme must know beside those of Fyne, in device-independent pixels.
+// The theme multiplies the text sizes by the text scale, the rest stays.
+const (
+	SizeSmall   fyne.ThemeSizeName = "tabbySmall"   // 14: helper lines
+	SizeBody    fyne.ThemeSizeName = "tabbyBody"    // 16: everything else
+	SizeHeading fyne.ThemeSizeName = "tabbyHeading" // 20: headings, scores
+	SizeName    fyne.ThemeSizeName = "tabbyName"    // 28: names at the table
+	SizeTotal   fyne.ThemeSizeName = "tabbyTotal"   // 40: totals
+	SizeEcho    fyne.ThemeSizeName = "tabbyEcho"    // 64: what the keypad types
+	SizeIcon    fyne.ThemeSizeName = "tabbyIcon"    // 24: icons, grows with the text
+
+	SpaceTiny   fyne.ThemeSizeName = "tabbySpaceTiny"   // 4
+	SpaceSmall  fyne.ThemeSizeName = "tabbySpaceSmall"  // 8
+	SpaceMedium fyne.ThemeSizeName = "tabbySpaceMedium" // 12
+	SpaceLarge  fyne.ThemeSizeName = "tabbySpaceLarge"  // 16
+	SpaceHuge   fyne.ThemeSizeName = "tabbySpaceHuge"   // 24
+	SpaceNone   fyne.ThemeSizeName = "tabbySpaceNone"   // 0
+
+	SizeCorner     fyne.ThemeSizeName = "tabbyCorner"     // 12
+	SizeTouch      fyne.ThemeSizeName = "tabbyTouch"      // 56: height of what is tapped
+	SizeTouchFloor fyne.ThemeSizeName = "tabbyTouchFloor" // 44: nothing tapped is smaller
+	SizeKey        fyne.ThemeSizeName = "tabbyKey"        // 64: smallest key of the keypad
+)
+
+// ColorNames lists every colour name declared here, people included.
+func ColorNames() []fyne.ThemeColorName {
+	names := []fyne.ThemeColorName{
+		ColorSurface, ColorMuted, ColorRule, ColorOutline, ColorDisabledInk, ColorDisabledFill,
+		ColorFelt, ColorOnFelt, ColorFeltSoft, ColorAccent, ColorOnAccent, ColorAccentSoft,
+		ColorWarning, ColorOnWarning, ColorWarningSoft, ColorFocus, ColorHover, ColorPressed, ColorScrim,
+		ColorToast, ColorOnToast, ColorToastAction,
+	}
+	for i := range People {
+		names = append(names, PersonColor(i), OnPersonColor(i))
+	}
+	return names
+}
+
+// TextSizeNames lists the size names that follow the text scale.
+func TextSizeNames() []fyne.ThemeSizeName {
+	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeEcho, SizeIcon}
+}
+
+// FixedSizeNames lists the size names that do not follow the text scale.
+func FixedSizeNames() []fyne.ThemeSizeName {
+	return []fyne.ThemeSizeName{
+		SpaceTiny, SpaceSmall, SpaceMedium, SpaceLarge, SpaceHuge, SpaceNone,
+		SizeCorner, SizeTouch, SizeTouchFloor, SizeKey,
+	}
+}
+
+func wrap(i, n int) int { return ((i % n) + n) % n }

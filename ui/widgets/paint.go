@@ -1,0 +1,114 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// themed is a widget that knows its theme; every widget does.
+type themed interface{ Theme() fyne.Theme }
+
+// looks reads colours and sizes of one theme by name.
+type looks struct {
+	theme   fyne.Theme
+	variant fyne.ThemeVariant
+}
+
+func looksOf(w themed) looks {
+	return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()}
+}
+
+func currentLooks() looks {
+	return looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()}
+}
+
+func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
+
+func (l looks) size(n fyne.ThemeSizeName) float32 { return l.theme.Size(n) }
+
+// touch is the height of something that is tapped and holds content of the given height.
+func (l looks) touch(content float32) float32 {
+	return fyne.Max(l.size(SizeTouch), content+2*l.size(SpaceMedium))
+}
+
+const (
+	ringWidth = 3 // the focus ring
+	ringGap   = 5 // how far the fill draws in to let the ring be seen
+	edgeWidth = 2 // outlines of things that can be tapped
+	hairline  = 1 // rules that only divide
+)
+
+// skin draws the ground of something that can be tapped: fill, outline, what
+// hovering and pressing lay over it, and the focus ring.
+type skin struct {
+	fill, veil, ring *canvas.Rectangle
+	corner           float32
+	size             fyne.Size
+	inset            float32
+}
+
+func newSkin() *skin {
+	return &skin{
+		fill: canvas.NewRectangle(color.Transparent),
+		veil: canvas.NewRectangle(color.Transparent),
+		ring: canvas.NewRectangle(color.Transparent),
+	}
+}
+
+// skinLook is what a skin shows besides the state of its [Pressable]; a zero
+// name is no colour.
+type skinLook struct {
+	fill, stroke fyne.ThemeColorName
+	corner       float32 // 0: the theme's corner
+}
+
+func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
+	return append([]fyne.CanvasObject{s.fill, s.veil, s.ring}, content...)
+}
+
+func (s *skin) layout(size fyne.Size) {
+	s.size = size
+	for _, r := range []*canvas.Rectangle{s.fill, s.veil} {
+		r.Move(fyne.NewSquareOffsetPos(s.inset))
+		r.Resize(size.SubtractWidthHeight(2*s.inset, 2*s.inset))
+	}
+	s.ring.Resize(size)
+}
+
+func (s *skin) paint(l looks, p *Pressable, look skinLook) {
+	s.corner = look.corner
+	if s.corner == 0 {
+		s.corner = l.size(SizeCorner)
+	}
+	s.fill.FillColor = l.named(look.fill)
+	s.fill.StrokeColor = l.named(look.stroke)
+	s.fill.StrokeWidth = 0
+	if look.stroke != "" {
+		s.fill.StrokeWidth = edgeWidth
+	}
+	s.veil.FillColor = l.named(p.veil())
+	s.inset = 0
+	s.ring.StrokeWidth, s.ring.StrokeColor = 0, color.Transparent
+	if p.focused {
+		s.inset = ringGap
+		s.ring.StrokeWidth, s.ring.StrokeColor = ringWidth, l.color(ColorFocus)
+	}
+	s.ring.CornerRadius = s.corner
+	s.fill.CornerRadius = fyne.Max(2, s.corner-s.inset)
+	s.veil.CornerRadius = s.fill.CornerRadius
+	s.layout(s.size)
+	for _, r := range []*canvas.Rectangle{s.fill, s.veil, s.ring} {
+		r.Refresh()
+	}
+}
+
+// named is the colour of that name, or none for the empty name.
+func (l looks) named(n fyne.ThemeColorName) color.Color {
+	if n == "" {
+		return color.Transparent
+	}
+	return l.color(n)
+}

@@ -1,0 +1,184 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// TextLook says how a text is set.
+type TextLook struct {
+	Size  fyne.ThemeSizeName  // SizeBody if empty
+	Color fyne.ThemeColorName // the ink if empty
+	Bold  bool
+	Align fyne.TextAlign
+	Lines int  // the most lines, the last ends in an ellipsis; 0: as many as needed
+	Whole bool // one line that is never broken or shortened
+}
+
+func (l TextLook) face(at looks) typeface {
+	size := l.Size
+	if size == "" {
+		size = SizeBody
+	}
+	return typeface{at.size(size), fyne.TextStyle{Bold: l.Bold}}
+}
+
+func (l TextLook) ink() fyne.ThemeColorName {
+	if l.Color == "" {
+		return theme.ColorNameForeground
+	}
+	return l.Color
+}
+
+// block draws broken lines of text inside another widget.
+type block struct {
+	look TextLook
+	text string
+	box  *fyne.Container
+	pool []*canvas.Text
+}
+
+func newBlock(look TextLook) *block {
+	return &block{look: look, box: &fyne.Container{}}
+}
+
+func (b *block) lines(l looks, width float32) []string {
+	if b.text == "" {
+		return nil
+	}
+	if b.look.Whole {
+		return []string{b.text}
+	}
+	return b.look.face(l).lines(b.text, width, b.look.Lines)
+}
+
+func (b *block) height(l looks, width float32) float32 {
+	return float32(len(b.lines(l, width))) * b.look.face(l).lineHeight()
+}
+
+// natural is the width of the text in one line per paragraph.
+func (b *block) natural(l looks) float32 {
+	face, widest := b.look.face(l), float32(0)
+	for _, line := range (typeface{face.size, face.style}).lines(b.text, 1e6, 0) {
+		widest = max(widest, face.width(line))
+	}
+	return widest
+}
+
+// paint sets the text in a box of the given place and size, centred upright.
+func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
+	face := b.look.face(l)
+	lines := b.lines(l, size.Width)
+	for len(b.pool) < len(lines) {
+		b.pool = append(b.pool, canvas.NewText("", nil))
+	}
+	b.box.Objects = b.box.Objects[:0]
+	step := face.lineHeight()
+	y := (size.Height - step*float32(len(lines))) / 2
+	for i, line := range lines {
+		t := b.pool[i]
+		t.Text, t.TextSize, t.TextStyle = line, face.size, face.style
+		t.Color, t.Alignment = l.color(b.look.ink()), b.look.Align
+		t.Move(fyne.NewPos(0, y+float32(i)*step))
+		t.Resize(fyne.NewSize(size.Width, step))
+		t.Refresh()
+		b.box.Objects = append(b.box.Objects, t)
+	}
+	b.box.Move(at)
+	b.box.Resize(size)
+}
+
+// Text is a piece of text that breaks its lines to the width it is given.
+type Text struct {
+	widget.BaseWidget
+
+	Look TextLook // call Refresh after a change
+
+	text  string
+	width lastWidth
+}
+
+// NewText is a text of the given look.
+func NewText(text string, look TextLook) *Text {
+	t := &Text{Look: look, text: text}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// NewBody is a text to read.
+func NewBody(text string) *Text { return NewText(text, TextLook{}) }
+
+// NewHint is a small text beside something more important.
+func NewHint(text string) *Text {
+	return NewText(text, TextLook{Size: SizeSmall, Color: ColorMuted})
+}
+
+// NewHeading is a heading.
+func NewHeading(text string) *Text {
+	return NewText(text, TextLook{Size: SizeHeading, Bold: true})
+}
+
+// Text is what it says.
+func (t *Text) Text() string { return t.text }
+
+// SetText changes what it says.
+func (t *Text) SetText(text string) {
+	if t.text != text {
+		t.text = text
+		t.Refresh()
+	}
+}
+
+// HeightFor is the height at that width.
+func (t *Text) HeightFor(width float32) float32 {
+	b := block{look: t.Look, text: t.text}
+	return b.height(looksOf(t), width)
+}
+
+// Resize remembers the width, on which the height depends.
+func (t *Text) Resize(size fyne.Size) {
+	t.width = lastWidth(size.Width)
+	t.BaseWidget.Resize(size)
+}
+
+// CreateRenderer draws the text.
+func (t *Text) CreateRenderer() fyne.WidgetRenderer {
+	t.ExtendBaseWidget(t)
+	r := &textRenderer{text: t, block: newBlock(t.Look)}
+	r.Refresh()
+	return r
+}
+
+type textRenderer struct {
+	text  *Text
+	block *block
+}
+
+// narrowest is how narrow a text that can be broken or shortened may become.
+const narrowest = 48
+
+func (r *textRenderer) MinSize() fyne.Size {
+	l := looksOf(r.text)
+	natural := r.block.natural(l)
+	width := min(natural, narrowest)
+	if r.text.Look.Whole {
+		width = natural
+	}
+	return fyne.NewSize(width, r.block.height(l, r.text.width.or(natural)))
+}
+
+func (r *textRenderer) Layout(size fyne.Size) {
+	r.block.paint(looksOf(r.text), fyne.Position{}, size)
+}
+
+func (r *textRenderer) Refresh() {
+	r.block.look, r.block.text = r.text.Look, r.text.text
+	r.Layout(r.text.Size())
+	canvas.Refresh(r.text)
+}
+
+func (r *textRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.block.box} }
+
+func (r *textRenderer) Destroy() {}

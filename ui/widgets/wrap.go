@@ -1,0 +1,97 @@
+package widgets
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+)
+
+const ellipsis = "…"
+
+// typeface measures text of one size and style.
+type typeface struct {
+	size  float32
+	style fyne.TextStyle
+}
+
+func (f typeface) width(s string) float32 { return fyne.MeasureText(s, f.size, f.style).Width }
+
+func (f typeface) lineHeight() float32 { return fyne.MeasureText("Ag", f.size, f.style).Height }
+
+// lines breaks s at spaces, and inside words that are too long, so that every
+// line fits the width. If there are more than most lines (0: any number), the
+// last one ends in an ellipsis.
+func (f typeface) lines(s string, width float32, most int) []string {
+	var out []string
+	for _, paragraph := range strings.Split(s, "\n") {
+		out = append(out, f.paragraph(paragraph, width)...)
+	}
+	if most > 0 && len(out) > most {
+		rest := strings.Join(out[most-1:], " ")
+		out = append(out[:most-1], f.clip(rest, width))
+	}
+	return out
+}
+
+func (f typeface) paragraph(s string, width float32) []string {
+	if f.width(s) <= width {
+		return []string{s}
+	}
+	var out []string
+	line := ""
+	for _, word := range strings.Fields(s) {
+		if joined := strings.TrimSpace(line + " " + word); f.width(joined) <= width {
+			line = joined
+			continue
+		}
+		if line != "" {
+			out = append(out, line)
+		}
+		for line = word; f.width(line) > width; {
+			head, tail := f.cut(line, width)
+			if tail == "" {
+				break
+			}
+			out, line = append(out, head), tail
+		}
+	}
+	return append(out, line)
+}
+
+// cut splits a word so that its head fits; the head is at least one character.
+func (f typeface) cut(word string, width float32) (head, tail string) {
+	end := 0
+	for i := range word {
+		if i > 0 && f.width(word[:i]) > width {
+			break
+		}
+		end = i
+	}
+	if end == 0 {
+		return word, ""
+	}
+	return word[:end], word[end:]
+}
+
+// clip shortens s to one line that fits, ending in an ellipsis if it had to.
+func (f typeface) clip(s string, width float32) string {
+	if f.width(s) <= width {
+		return s
+	}
+	runes := []rune(s)
+	for n := len(runes) - 1; n > 0; n-- {
+		if short := strings.TrimSpace(string(runes[:n])) + ellipsis; f.width(short) <= width {
+			return short
+		}
+	}
+	return ellipsis
+}
+
+// longestWord is the width of the widest word of s.
+func (f typeface) longestWord(s string) float32 {
+	widest := float32(0)
+	for _, word := range strings.Fields(s) {
+		widest = max(widest, f.width(word))
+	}
+	return widest
+}
