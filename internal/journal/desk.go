@@ -1,0 +1,80 @@
+package journal
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+)
+
+// A Desk keeps one state, and changes it only by what its log holds.
+//
+// A Desk belongs to one goroutine; its watchers are called on it.
+type Desk[S, I, E any] struct {
+	domain   Domain[S, I, E]
+	log      Log[E]
+	state    S
+	batches  int // in the log
+	watchers map[int]func(S)
+	watched  int // numbers given to watchers so far
+}
+
+// Open reads the log and folds it into a state, from the zero S. It fails if the
+// log cannot be read or holds an event that does not fit.
+func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], error) {
+	batches, err := log.Read()
+	if err != nil {
+		return nil, fmt.Errorf("journal: read: %w", err)
+	}
+	d := &Desk[S, I, E]{domain: domain, log: log, batches: len(batches), watchers: map[int]func(S){}}
+	for i, batch := range batches {
+		for _, e := range batch {
+			if err := domain.Fits(d.state, e); err != nil {
+				return nil, fmt.Errorf("journal: batch %d: %w", i+1, err)
+			}
+			d.state = domain.Apply(d.state, e)
+		}
+	}
+	return d, nil
+}
+
+// State returns the present state.
+func (d *Desk[S, I, E]) State() S { return d.state }
+
+// Do carries out an intent: what it brings about is in the log before the state
+// shows it and the watchers hear of it. Where the domain refuses, or the log
+// fails, nothing changes and the error says why.
+func (d *Desk[S, I, E]) Do(in I) error {
+	events, err := d.domain.Decide(d.state, in)
+	if err != nil || len(events) == 0 {
+		return err
+	}
+	if err := d.log.Append(d.batches, events); err != nil {
+		return fmt.Errorf("journal: append: %w", err)
+	}
+	d.batches++
+	for _, e := range events {
+		d.state = d.domain.Apply(d.state, e)
+	}
+	d.tell()
+	return nil
+}
+
+// Watch calls f with the present state after every change until stop is called.
+// Watchers are told in the order in which they came, and may call any method of
+// the desk.
+func (d *Desk[S, I, E]) Watch(f func(S)) (stop func()) {
+	d.watched++
+	key := d.watched
+	d.watchers[key] = f
+	return func() { delete(d.watchers, key) }
+}
+
+// tell asks for the state at every call, so that a watcher that acts never makes
+// a later one see an old state after a new one.
+func (d *Desk[S, I, E]) tell() {
+	for _, key := range slices.Sorted(maps.Keys(d.watchers)) {
+		if f, still := d.watchers[key]; still {
+			f(d.state)
+		}
+	}
+}

@@ -1,0 +1,37 @@
+// Package journal holds the only thing in the program that changes: a [Desk],
+// which asks a domain what happens, writes that down in a [Log], and only then
+// shows it.
+//
+// It knows no domain. What an intent or an event is, and what they mean, comes
+// in as a [Domain].
+package journal
+
+import "errors"
+
+// ErrConflict means that a log holds another number of batches than the one who
+// appends believes: somebody else wrote meanwhile. Open the log anew.
+var ErrConflict = errors.New("journal: somebody else has written meanwhile")
+
+// A Log keeps batches of events in order. It only ever grows.
+//
+// A Log belongs to one goroutine.
+type Log[E any] interface {
+	// Append keeps events as the one batch after the first n, durably: when it
+	// returns nil, no crash and no power cut takes them away. The error wraps
+	// [ErrConflict] unless there are exactly n batches; after any error the log
+	// holds what it held before. A batch has at least one event.
+	Append(n int, events []E) error
+
+	// Read returns all batches, oldest first.
+	Read() ([][]E, error)
+}
+
+// A Domain says what intents mean. None of its funcs changes its arguments.
+type Domain[S, I, E any] struct {
+	// Decide refuses an intent, or answers what happens: nothing, or a batch.
+	Decide func(S, I) ([]E, error)
+	// Apply folds an event into a state.
+	Apply func(S, E) S
+	// Fits checks an event that was read from a log before it is applied.
+	Fits func(S, E) error
+}

@@ -1,0 +1,28 @@
+package journal
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Memory is a [Log] that lasts as long as the process. The zero Memory is empty
+// and ready.
+type Memory[E any] struct{ batches [][]E }
+
+// Append keeps a batch; see [Log].
+func (m *Memory[E]) Append(n int, events []E) error {
+	if n != len(m.batches) {
+		return fmt.Errorf("%w: %d batches instead of %d", ErrConflict, len(m.batches), n)
+	}
+	m.batches = append(m.batches, slices.Clone(events))
+	return nil
+}
+
+// Read returns all batches; see [Log].
+func (m *Memory[E]) Read() ([][]E, error) {
+	read := make([][]E, len(m.batches))
+	for i, batch := range m.batches {
+		read[i] = slices.Clone(batch)
+	}
+	return read, nil
+}
