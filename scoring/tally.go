@@ -204,11 +204,12 @@ func (t *tally) next() {
 	}
 }
 
-// seek returns the first of those who play at or to the left of a seat.
-func (t *tally) seek(seat Player, skip int, playing []Player) Player {
-	i := slices.Index(t.Seats, seat) + skip
-	for n := range t.Seats {
-		if p := t.Seats[(i+n)%len(t.Seats)]; slices.Contains(playing, p) {
+// seek returns the first of some players at a seat, or skip seats to its left,
+// and on from there.
+func (s Sheet) seek(seat Player, skip int, players []Player) Player {
+	i := slices.Index(s.Seats, seat) + skip
+	for n := range s.Seats {
+		if p := s.Seats[(i+n)%len(s.Seats)]; slices.Contains(players, p) {
 			return p
 		}
 	}

@@ -1,0 +1,34 @@
+package scoring
+
+import (
+	"slices"
+	"time"
+)
+
+// Again returns the start of another game like this one: the people who have
+// not left in their seats, the same variant, house rules and ending, and the
+// deal moved on to the left of whoever dealt last (G04).
+func (g Game) Again(at time.Time) Start {
+	begun, _ := g.Started()
+	s := g.Sheet(at)
+	in := Start{At: at, Variant: begun.Variant, House: g.house(begun)}
+	seated := s.Seated()
+	for _, p := range seated {
+		in.People = append(in.People, s.People[p])
+	}
+	in.Dealer = Player(slices.Index(seated, s.dealerOf(begun.Dealer, seated)))
+	return in
+}
+
+// dealerOf returns who deals the game after this one, among those still there:
+// the left neighbour of the last dealer, or the first dealer of a game that had
+// no round.
+func (s Sheet) dealerOf(first Player, there []Player) Player {
+	from, skip := first, 0
+	for _, r := range s.Rounds {
+		if r.Dealer != Nobody {
+			from, skip = r.Dealer, 1
+		}
+	}
+	return s.seek(from, skip, there)
+}
