@@ -18,9 +18,26 @@ const (
 	DrawTwo         // up to two more draws [000:53-60]
 )
 
+// A Suit is a suit of standard cards.
+type Suit uint8
+
+// The suits.
+const (
+	NoSuit Suit = iota
+	Clubs
+	Diamonds
+	Hearts
+	Spades
+)
+
+// Red reports whether the suit is red.
+func (s Suit) Red() bool { return s == Diamonds || s == Hearts }
+
 // A Face is one kind of card of a deck.
 type Face struct {
 	Code   string // its name in files and tests: "7", "P", "10S", "Jk1"
+	Rank   string // what stands in its corner: "7", "10", "K"; "" for a power card and a joker
+	Suit   Suit   // its suit, or NoSuit
 	Name   string // its name on screen: "Peek", "10 of spades"
 	Points int    // what it counts in a line; see [Rules.Replaced] for powers
 	Power  Power  // what it does, or NoPower
@@ -75,6 +92,35 @@ func (d Deck) Holds(codes ...string) error {
 		}
 	}
 	return nil
+}
+
+// Kinds returns the faces that a scorekeeper has to tell apart: of those with
+// the same rank, points and power, which differ by suit only, the first.
+func (d Deck) Kinds() Deck {
+	var kinds Deck
+	for _, f := range d {
+		if !slices.ContainsFunc(kinds, f.alike) {
+			kinds = append(kinds, f)
+		}
+	}
+	return kinds
+}
+
+// Like returns the codes of the faces alike to the one with that code.
+func (d Deck) Like(code string) []string {
+	f, _ := d.Face(code)
+	var codes []string
+	for _, g := range d {
+		if f.alike(g) {
+			codes = append(codes, g.Code)
+		}
+	}
+	return codes
+}
+
+// alike reports whether two faces count and do the same under the same rank.
+func (f Face) alike(g Face) bool {
+	return f.Rank == g.Rank && f.Points == g.Points && f.Power == g.Power && (f.Suit == NoSuit) == (g.Suit == NoSuit)
 }
 
 // with returns the deck with the first n faces of more added.

@@ -11,7 +11,7 @@ func catDeck(peeks, swaps, draws int) Deck {
 		if n == 9 {
 			copies = 9
 		}
-		d = append(d, Face{Code: strconv.Itoa(n), Name: strconv.Itoa(n), Points: n, Copies: copies})
+		d = append(d, Face{Code: strconv.Itoa(n), Rank: strconv.Itoa(n), Name: strconv.Itoa(n), Points: n, Copies: copies})
 	}
 	return append(d,
 		Face{Code: "P", Name: "Peek", Power: PeekOwn, Copies: peeks},
@@ -45,9 +45,9 @@ var ranks = []string{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q"
 var rankNames = map[string]string{"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
 
 var suits = []struct {
+	suit       Suit
 	code, name string
-	red        bool
-}{{"C", "clubs", false}, {"D", "diamonds", true}, {"H", "hearts", true}, {"S", "spades", false}}
+}{{Clubs, "C", "clubs"}, {Diamonds, "D", "diamonds"}, {Hearts, "H", "hearts"}, {Spades, "S", "spades"}}
 
 // A rank is what a variant says of a rank of standard cards.
 type rank struct {
@@ -70,10 +70,13 @@ func standardDeck(special map[string]rank) Deck {
 		}
 		for _, s := range suits {
 			points := r.black
-			if s.red {
+			if s.suit.Red() {
 				points = r.red
 			}
-			d = append(d, Face{Code: code + s.code, Name: name + " of " + s.name, Points: points, Power: r.power, Copies: 1})
+			d = append(d, Face{
+				Code: code + s.code, Rank: code, Suit: s.suit, Name: name + " of " + s.name,
+				Points: points, Power: r.power, Copies: 1,
+			})
 		}
 	}
 	return d
