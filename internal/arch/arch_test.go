@@ -9,7 +9,7 @@ import (
 // mainLines is how long main.go may be.
 const mainLines = 40
 
-// module returns every Go file of this module, and fails if there are none.
+// ours returns every Go file of this module, and fails if there are none.
 func ours(t *testing.T) []source {
 	t.Helper()
 	files, err := read(os.DirFS("../.."))
@@ -39,6 +39,12 @@ func TestEveryRuleHasANameAndAReason(t *testing.T) {
 		if r.name == "" || r.why == "" || r.from == "" || r.refuse == "" {
 			t.Errorf("rule %q is not whole: %+v", r.name, r)
 		}
+	}
+}
+
+func TestEveryFileAndFunctionIsShort(t *testing.T) {
+	for _, complaint := range oversized(ours(t)) {
+		t.Error(complaint)
 	}
 }
 

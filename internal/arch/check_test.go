@@ -7,173 +7,174 @@ import (
 	"testing/fstest"
 )
 
+var broken = []struct {
+	name string
+	file string
+	text string
+	want string // how the complaint begins; empty if there is none
+}{
+	{
+		name: "the engine may do sums",
+		file: "engine/deck.go",
+		text: `import "math/bits"; var _ = bits.Len`,
+	},
+	{
+		name: "the engine may not open files",
+		file: "engine/deck.go",
+		text: `import "os"`,
+		want: "engine/deck.go imports os: the domains are pure",
+	},
+	{
+		name: "nor below os",
+		file: "engine/deck.go",
+		text: `import "os/exec"`,
+		want: "engine/deck.go imports os/exec: the domains are pure",
+	},
+	{
+		name: "nor roll dice",
+		file: "scoring/draw.go",
+		text: `import "math/rand/v2"`,
+		want: "scoring/draw.go imports math/rand/v2: the domains are pure",
+	},
+	{
+		name: "its tests may open files",
+		file: "engine/deck_test.go",
+		text: `import "os"`,
+	},
+	{
+		name: "a duration is no clock",
+		file: "scoring/clock.go",
+		text: `import "time"; const _ = time.Minute`,
+	},
+	{
+		name: "the sheet may not look at the clock",
+		file: "scoring/clock.go",
+		text: `import "time"; var _ = time.Now()`,
+		want: "scoring/clock.go uses time.Now: the domains are pure",
+	},
+	{
+		name: "by whatever name",
+		file: "scoring/clock.go",
+		text: `import clock "time"; var later = clock.Since`,
+		want: "scoring/clock.go uses time.Since: the domains are pure",
+	},
+	{
+		name: "the engine may not know the sheet",
+		file: "engine/deck.go",
+		text: `import "tabby/scoring"`,
+		want: "engine/deck.go imports tabby/scoring: engine is the ground",
+	},
+	{
+		name: "the sheet may know the engine",
+		file: "scoring/sheet.go",
+		text: `import "tabby/engine"`,
+	},
+	{
+		name: "but not its computer players",
+		file: "scoring/sheet.go",
+		text: `import "tabby/engine/bot"`,
+		want: "scoring/sheet.go imports tabby/engine/bot: the sheet rests on the engine",
+	},
+	{
+		name: "a computer player may hold dice",
+		file: "engine/bot/bot.go",
+		text: `import ("math/rand/v2"; "tabby/engine")`,
+	},
+	{
+		name: "the journal knows no sheet",
+		file: "internal/journal/desk.go",
+		text: `import "tabby/scoring"`,
+		want: "internal/journal/desk.go imports tabby/scoring: the journal knows no domain",
+	},
+	{
+		name: "a widget knows no cards",
+		file: "ui/widgets/keypad.go",
+		text: `import ("fyne.io/fyne/v2/widget"; "tabby/engine")`,
+		want: "ui/widgets/keypad.go imports tabby/engine: widgets stand alone",
+	},
+	{
+		name: "a widget brings no other module",
+		file: "ui/widgets/keypad.go",
+		text: `import "golang.org/x/text/width"`,
+		want: "ui/widgets/keypad.go imports golang.org/x/text/width: widgets stand alone",
+	},
+	{
+		name: "the window does not know the store",
+		file: "ui/app.go",
+		text: `import "tabby/history"`,
+		want: "ui/app.go imports tabby/history: the window does not know the store",
+	},
+	{
+		name: "the window does not know the command line",
+		file: "ui/app.go",
+		text: `import "tabby/ui/term"`,
+		want: "ui/app.go imports tabby/ui/term: the window does not know the store",
+	},
+	{
+		name: "the command line has no window",
+		file: "ui/term/term.go",
+		text: `import "fyne.io/fyne/v2"`,
+		want: "ui/term/term.go imports fyne.io/fyne/v2: Fyne is for the window",
+	},
+	{
+		name: "nor does it borrow one",
+		file: "ui/term/term.go",
+		text: `import "tabby/ui"`,
+		want: "ui/term/term.go imports tabby/ui: the command line has no window",
+	},
+	{
+		name: "the command line may list history",
+		file: "ui/term/term.go",
+		text: `import ("tabby/history"; "tabby/scoring"; "github.com/alecthomas/kong")`,
+	},
+	{
+		name: "a driver is an import too",
+		file: "ui/term/term.go",
+		text: `import _ "modernc.org/sqlite"`,
+		want: "ui/term/term.go imports modernc.org/sqlite: only history knows SQLite",
+	},
+	{
+		name: "only main starts Fyne, even in tests",
+		file: "ui/app_test.go",
+		text: `import "fyne.io/fyne/v2/app"`,
+		want: "ui/app_test.go imports fyne.io/fyne/v2/app: only main starts Fyne",
+	},
+	{
+		name: "main starts Fyne",
+		file: "main.go",
+		text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/history")`,
+	},
+	{
+		name: "the test driver is for tests",
+		file: "ui/app.go",
+		text: `import "fyne.io/fyne/v2/test"`,
+		want: "ui/app.go imports fyne.io/fyne/v2/test: Fyne's test driver is for tests",
+	},
+	{
+		name: "tests use it",
+		file: "ui/app_test.go",
+		text: `import "fyne.io/fyne/v2/test"`,
+	},
+	{
+		name: "a new package needs a layer",
+		file: "weather/rain.go",
+		want: "tabby/weather has 0 layers",
+	},
+	{
+		name: "testdata is no package",
+		file: "engine/testdata/broken.go",
+		text: `import "tabby/ui"`,
+	},
+	{
+		name: "a file for another system is read all the same",
+		file: "ui/clipboard_windows.go",
+		text: `import "tabby/history"`,
+		want: "ui/clipboard_windows.go imports tabby/history: the window does not know the store",
+	},
+}
+
 func TestABrokenRuleIsNamed(t *testing.T) {
-	tests := []struct {
-		name string
-		file string
-		text string
-		want string // how the complaint begins; empty if there is none
-	}{
-		{
-			name: "the engine may do sums",
-			file: "engine/deck.go",
-			text: `import "math/bits"; var _ = bits.Len`,
-		},
-		{
-			name: "the engine may not open files",
-			file: "engine/deck.go",
-			text: `import "os"`,
-			want: "engine/deck.go imports os: the domains are pure",
-		},
-		{
-			name: "nor below os",
-			file: "engine/deck.go",
-			text: `import "os/exec"`,
-			want: "engine/deck.go imports os/exec: the domains are pure",
-		},
-		{
-			name: "nor roll dice",
-			file: "scoring/draw.go",
-			text: `import "math/rand/v2"`,
-			want: "scoring/draw.go imports math/rand/v2: the domains are pure",
-		},
-		{
-			name: "its tests may open files",
-			file: "engine/deck_test.go",
-			text: `import "os"`,
-		},
-		{
-			name: "a duration is no clock",
-			file: "scoring/clock.go",
-			text: `import "time"; const _ = time.Minute`,
-		},
-		{
-			name: "the sheet may not look at the clock",
-			file: "scoring/clock.go",
-			text: `import "time"; var _ = time.Now()`,
-			want: "scoring/clock.go uses time.Now: the domains are pure",
-		},
-		{
-			name: "by whatever name",
-			file: "scoring/clock.go",
-			text: `import clock "time"; var later = clock.Since`,
-			want: "scoring/clock.go uses time.Since: the domains are pure",
-		},
-		{
-			name: "the engine may not know the sheet",
-			file: "engine/deck.go",
-			text: `import "tabby/scoring"`,
-			want: "engine/deck.go imports tabby/scoring: engine is the ground",
-		},
-		{
-			name: "the sheet may know the engine",
-			file: "scoring/sheet.go",
-			text: `import "tabby/engine"`,
-		},
-		{
-			name: "but not its computer players",
-			file: "scoring/sheet.go",
-			text: `import "tabby/engine/bot"`,
-			want: "scoring/sheet.go imports tabby/engine/bot: the sheet rests on the engine",
-		},
-		{
-			name: "a computer player may hold dice",
-			file: "engine/bot/bot.go",
-			text: `import ("math/rand/v2"; "tabby/engine")`,
-		},
-		{
-			name: "the journal knows no sheet",
-			file: "internal/journal/desk.go",
-			text: `import "tabby/scoring"`,
-			want: "internal/journal/desk.go imports tabby/scoring: the journal knows no domain",
-		},
-		{
-			name: "a widget knows no cards",
-			file: "ui/widgets/keypad.go",
-			text: `import ("fyne.io/fyne/v2/widget"; "tabby/engine")`,
-			want: "ui/widgets/keypad.go imports tabby/engine: widgets stand alone",
-		},
-		{
-			name: "a widget brings no other module",
-			file: "ui/widgets/keypad.go",
-			text: `import "golang.org/x/text/width"`,
-			want: "ui/widgets/keypad.go imports golang.org/x/text/width: widgets stand alone",
-		},
-		{
-			name: "the window does not know the store",
-			file: "ui/app.go",
-			text: `import "tabby/history"`,
-			want: "ui/app.go imports tabby/history: the window does not know the store",
-		},
-		{
-			name: "the window does not know the command line",
-			file: "ui/app.go",
-			text: `import "tabby/ui/term"`,
-			want: "ui/app.go imports tabby/ui/term: the window does not know the store",
-		},
-		{
-			name: "the command line has no window",
-			file: "ui/term/term.go",
-			text: `import "fyne.io/fyne/v2"`,
-			want: "ui/term/term.go imports fyne.io/fyne/v2: Fyne is for the window",
-		},
-		{
-			name: "nor does it borrow one",
-			file: "ui/term/term.go",
-			text: `import "tabby/ui"`,
-			want: "ui/term/term.go imports tabby/ui: the command line has no window",
-		},
-		{
-			name: "the command line may list history",
-			file: "ui/term/term.go",
-			text: `import ("tabby/history"; "tabby/scoring"; "github.com/alecthomas/kong")`,
-		},
-		{
-			name: "a driver is an import too",
-			file: "ui/term/term.go",
-			text: `import _ "modernc.org/sqlite"`,
-			want: "ui/term/term.go imports modernc.org/sqlite: only history knows SQLite",
-		},
-		{
-			name: "only main starts Fyne, even in tests",
-			file: "ui/app_test.go",
-			text: `import "fyne.io/fyne/v2/app"`,
-			want: "ui/app_test.go imports fyne.io/fyne/v2/app: only main starts Fyne",
-		},
-		{
-			name: "main starts Fyne",
-			file: "main.go",
-			text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/history")`,
-		},
-		{
-			name: "the test driver is for tests",
-			file: "ui/app.go",
-			text: `import "fyne.io/fyne/v2/test"`,
-			want: "ui/app.go imports fyne.io/fyne/v2/test: Fyne's test driver is for tests",
-		},
-		{
-			name: "tests use it",
-			file: "ui/app_test.go",
-			text: `import "fyne.io/fyne/v2/test"`,
-		},
-		{
-			name: "a new package needs a layer",
-			file: "weather/rain.go",
-			want: "tabby/weather has 0 layers",
-		},
-		{
-			name: "testdata is no package",
-			file: "engine/testdata/broken.go",
-			text: `import "tabby/ui"`,
-		},
-		{
-			name: "a file for another system is read all the same",
-			file: "ui/clipboard_windows.go",
-			text: `import "tabby/history"`,
-			want: "ui/clipboard_windows.go imports tabby/history: the window does not know the store",
-		},
-	}
-	for _, tt := range tests {
+	for _, tt := range broken {
 		t.Run(tt.name, func(t *testing.T) {
 			files, err := read(fstest.MapFS{tt.file: {Data: []byte("package p\n" + tt.text)}})
 			if err != nil {

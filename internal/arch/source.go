@@ -16,10 +16,12 @@ const module = "tabby"
 
 // A source is what the rules need to know of one Go file.
 type source struct {
-	name    string   // its path in the module
-	pkg     string   // the import path of its package
-	test    bool     // whether only tests see it
-	lines   int      // how long it is
+	name    string // its path in the module
+	pkg     string // the import path of its package
+	test    bool   // whether only tests see it
+	lines   int    // how long it is, and how much of that is tables
+	tables  int
+	funcs   []function
 	imports []string // import paths
 	uses    []string // names of the standard library it mentions, as "path.Name"
 }
@@ -77,6 +79,7 @@ func readFile(root fs.FS, name string) (source, error) {
 		names[called(spec, p)] = p
 	}
 	f.uses = uses(tree, names)
+	f.tables, f.funcs = measure(set, tree)
 	return f, nil
 }
 
