@@ -46,13 +46,12 @@ func (t *tally) expired() bool {
 	return !at.Before(t.deadline())
 }
 
-// clock reads the clock at that moment, and ends a game whose time is up with
+// clock reads the clock, and ends a game whose time is up with
 // no round on the table.
-func (t *tally) clock(now time.Time) {
+func (t *tally) clock() {
 	if t.end != engine.EndTime {
 		return
 	}
-	t.happened(now)
 	c := &t.Clock
 	c.Runs, c.Deadline, c.Paused = true, t.deadline(), !t.pausedAt.IsZero()
 	if c.Paused {

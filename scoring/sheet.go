@@ -70,6 +70,7 @@ type Round struct {
 // A Sheet is everything that can be read from the sheet of a game at one
 // moment. Slices by player are indexed by [Player].
 type Sheet struct {
+	Now    time.Time // the moment it was read at, never before anything that happened
 	Table  engine.Table
 	Rounds []Round // in the order of recording
 

@@ -20,7 +20,9 @@ func (g Game) Sheet(now time.Time) Sheet {
 	for _, e := range g.done[1:] {
 		t.apply(e, &rounds)
 	}
-	t.clock(now)
+	t.happened(now)
+	t.Now = t.at
+	t.clock()
 	t.Places = t.places()
 	t.next()
 	return t.Sheet
