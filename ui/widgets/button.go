@@ -177,7 +177,7 @@ func (r *buttonRenderer) widestLine(l looks, room float32) float32 {
 func (r *buttonRenderer) Refresh() {
 	l := looksOf(r.button)
 	look, ink := r.button.kind.colors(r.button.Disabled())
-	r.skin.paint(l, &r.button.Pressable, look)
+	r.skin.paint(l, look.of(&r.button.Pressable))
 	r.label.text, r.label.look = r.button.text, buttonLook(ink)
 	r.glyph.paint(r.button.icon, l.color(ink))
 	r.Layout(r.button.Size())

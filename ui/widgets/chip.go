@@ -158,7 +158,7 @@ func (r *chipRenderer) Refresh() {
 	if c.Disabled() {
 		look.fill, look.stroke, ink = ColorDisabledFill, "", ColorDisabledInk
 	}
-	r.skin.paint(l, &c.Pressable, look)
+	r.skin.paint(l, look.of(&c.Pressable))
 	r.label.TextSize, r.label.Color = l.size(SizeBody), l.color(ink)
 	r.check.paint(check, l.color(ColorFelt))
 	r.remove.paint(remove, l.color(ColorMuted))

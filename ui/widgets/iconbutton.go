@@ -78,7 +78,7 @@ func (r *iconButtonRenderer) Refresh() {
 	if r.button.Disabled() {
 		ink = ColorDisabledInk
 	}
-	r.skin.paint(l, &r.button.Pressable, skinLook{})
+	r.skin.paint(l, skinLook{}.of(&r.button.Pressable))
 	r.glyph.paint(r.button.icon, l.color(ink))
 	r.tip.paint(l, r.button.label, r.button.hovered || r.button.focused)
 	r.Layout(r.button.Size())

@@ -52,7 +52,7 @@ func outlineOf(s Shape) outline {
 		Star:     {"star", filled("M50 6L63 36L95 39L71 61L78 93L50 76L22 93L29 61L5 39L37 36z"), 0.36, 0.05, false},
 		Hexagon:  {"hexagon", filled("M28 11H72L95 50L72 89H28L5 50z"), 0.5, 0, false},
 		Plus:     {"plus", filled("M35 7H65V35H93V65H65V93H35V65H7V35H35z"), 0.44, 0, false},
-		Ring:     {"ring", `<circle cx="50" cy="50" r="39" fill="none" stroke="#000000" stroke-width="14"/>`, 0.42, 0, true},
+		Ring:     {"ring", `<path d="M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4zM50 19A31 31 0 0 0 50 81A31 31 0 0 0 50 19z" fill="#000000"/>`, 0.42, 0, true},
 		Heart:    {"heart", filled("M50 92C20 68 6 52 6 34C6 19 17 9 29 9C38 9 46 14 50 22C54 14 62 9 71 9C83 9 94 19 94 34C94 52 80 68 50 92z"), 0.42, -0.04, false},
 		Drop:     {"drop", filled("M50 5C62 26 83 42 83 63C83 82 68 95 50 95C32 95 17 82 17 63C17 42 38 26 50 5z"), 0.42, 0.12, false},
 	}[wrap(int(s), Shapes)]

@@ -13,6 +13,8 @@ const (
 	ColorMuted        fyne.ThemeColorName = "tabbyMuted"        // ink for what matters less
 	ColorRule         fyne.ThemeColorName = "tabbyRule"         // hairlines that only divide
 	ColorOutline      fyne.ThemeColorName = "tabbyOutline"      // outlines that say "here is something to tap"
+	ColorTile         fyne.ThemeColorName = "tabbyTile"         // ground of keys and of things in a list
+	ColorTileEdge     fyne.ThemeColorName = "tabbyTileEdge"     // outline of a tile
 	ColorDisabledInk  fyne.ThemeColorName = "tabbyDisabledInk"  // ink of what cannot be tapped now
 	ColorDisabledFill fyne.ThemeColorName = "tabbyDisabledFill" // ground of what cannot be tapped now
 	ColorFelt         fyne.ThemeColorName = "tabbyFelt"         // the main action, and ink that can be tapped
@@ -27,6 +29,7 @@ const (
 	ColorFocus        fyne.ThemeColorName = "tabbyFocus"        // the ring around what the keyboard is on
 	ColorHover        fyne.ThemeColorName = "tabbyHover"        // laid over what the pointer is on
 	ColorPressed      fyne.ThemeColorName = "tabbyPressed"      // laid over what is held down
+	ColorScrollBar    fyne.ThemeColorName = "tabbyScrollBar"    // the thumb of a scroll bar
 	ColorScrim        fyne.ThemeColorName = "tabbyScrim"        // laid over the page below a question
 	ColorToast        fyne.ThemeColorName = "tabbyToast"        // ground of a passing message
 	ColorOnToast      fyne.ThemeColorName = "tabbyOnToast"      // ink of a passing message
@@ -73,9 +76,9 @@ const (
 // ColorNames lists every colour name declared here, people included.
 func ColorNames() []fyne.ThemeColorName {
 	names := []fyne.ThemeColorName{
-		ColorSurface, ColorMuted, ColorRule, ColorOutline, ColorDisabledInk, ColorDisabledFill,
+		ColorSurface, ColorMuted, ColorRule, ColorOutline, ColorTile, ColorTileEdge, ColorDisabledInk, ColorDisabledFill,
 		ColorFelt, ColorOnFelt, ColorFeltSoft, ColorAccent, ColorOnAccent, ColorAccentSoft,
-		ColorWarning, ColorOnWarning, ColorWarningSoft, ColorFocus, ColorHover, ColorPressed, ColorScrim,
+		ColorWarning, ColorOnWarning, ColorWarningSoft, ColorFocus, ColorHover, ColorPressed, ColorScrollBar, ColorScrim,
 		ColorToast, ColorOnToast, ColorToastAction,
 	}
 	for i := range People {

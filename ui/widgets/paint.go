@@ -35,10 +35,10 @@ func (l looks) touch(content float32) float32 {
 }
 
 const (
-	ringWidth = 3 // the focus ring
-	ringGap   = 5 // how far the fill draws in to let the ring be seen
-	edgeWidth = 2 // outlines of things that can be tapped
-	hairline  = 1 // rules that only divide
+	ringWidth = 3   // the focus ring
+	ringGap   = 5   // how far the fill draws in to let the ring be seen
+	edgeWidth = 1.5 // outlines of things that can be tapped
+	hairline  = 1   // rules that only divide
 )
 
 // skin draws the ground of something that can be tapped: fill, outline, what
@@ -58,11 +58,17 @@ func newSkin() *skin {
 	}
 }
 
-// skinLook is what a skin shows besides the state of its [Pressable]; a zero
-// name is no colour.
+// skinLook is what a skin shows; a zero name is no colour.
 type skinLook struct {
-	fill, stroke fyne.ThemeColorName
-	corner       float32 // 0: the theme's corner
+	fill, stroke, veil fyne.ThemeColorName
+	corner             float32 // 0: the theme's corner
+	focused            bool
+}
+
+// of is the look with the state of p on it.
+func (k skinLook) of(p *Pressable) skinLook {
+	k.veil, k.focused = p.veil(), p.focused
+	return k
 }
 
 func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
@@ -78,7 +84,7 @@ func (s *skin) layout(size fyne.Size) {
 	s.ring.Resize(size)
 }
 
-func (s *skin) paint(l looks, p *Pressable, look skinLook) {
+func (s *skin) paint(l looks, look skinLook) {
 	s.corner = look.corner
 	if s.corner == 0 {
 		s.corner = l.size(SizeCorner)
@@ -89,10 +95,10 @@ func (s *skin) paint(l looks, p *Pressable, look skinLook) {
 	if look.stroke != "" {
 		s.fill.StrokeWidth = edgeWidth
 	}
-	s.veil.FillColor = l.named(p.veil())
+	s.veil.FillColor = l.named(look.veil)
 	s.inset = 0
 	s.ring.StrokeWidth, s.ring.StrokeColor = 0, color.Transparent
-	if p.focused {
+	if look.focused {
 		s.inset = ringGap
 		s.ring.StrokeWidth, s.ring.StrokeColor = ringWidth, l.color(ColorFocus)
 	}

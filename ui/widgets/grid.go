@@ -1,0 +1,196 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Grid is a table whose header row and first column stay in place while the
+// rest scrolls. Only the rows that can be seen have objects, so its memory
+// does not grow with the rows.
+//
+// The keyboard has one stop for the whole grid: arrows move a cursor from
+// cell to cell, Enter taps.
+type Grid struct {
+	widget.BaseWidget
+
+	OnTapped func(row, col int)
+
+	header  []fyne.CanvasObject
+	rows    int
+	cell    func(row, col int) CellView
+	cursor  cellPlace
+	focused bool
+
+	scroll      *container.Scroll
+	body, first *pane
+	firstClip   *container.Clip
+	head        *fyne.Container
+	headClip    *container.Clip
+	corner      *fyne.Container
+	measure     gridMeasure
+}
+
+type cellPlace struct{ row, col int }
+
+// NewGrid is a grid with a header cell for every column, the first of them
+// above the column that stays; cell tells what the cell in a row and column,
+// both from 0, shows. It has no rows yet.
+func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid {
+	g := &Grid{cell: cell, cursor: cellPlace{-1, -1}}
+	g.body = newPane(g, false)
+	g.first = newPane(g, true)
+	g.scroll = container.NewScroll(g.body)
+	g.scroll.OnScrolled = func(fyne.Position) { g.follow() }
+	g.firstClip = container.NewClip(g.first)
+	g.head = container.NewWithoutLayout()
+	g.headClip = container.NewClip(g.head)
+	g.corner = container.NewWithoutLayout()
+	g.header = header
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+// SetHeader changes the header cells, and with them how many columns there are.
+func (g *Grid) SetHeader(header []fyne.CanvasObject) {
+	g.header = header
+	g.Refresh()
+}
+
+// SetRows changes how many rows there are.
+func (g *Grid) SetRows(rows int) {
+	if g.rows != rows {
+		g.rows = rows
+		g.Refresh()
+	}
+}
+
+// Rows is how many rows there are.
+func (g *Grid) Rows() int { return g.rows }
+
+// Cursor is the cell the keyboard is on, both -1 before it was anywhere.
+func (g *Grid) Cursor() (row, col int) { return g.cursor.row, g.cursor.col }
+
+// SetCursor puts the keyboard on a cell, the nearest there is.
+func (g *Grid) SetCursor(row, col int) {
+	g.cursor = cellPlace{max(0, min(row, g.rows-1)), max(0, min(col, len(g.header)-1))}
+	g.ScrollToRow(g.cursor.row)
+	g.scrollToColumn(g.cursor.col)
+	g.follow()
+}
+
+// ScrollToRow scrolls as little as needed to see all of a row.
+func (g *Grid) ScrollToRow(row int) {
+	top := float32(row) * g.measure.row
+	to := g.scroll.Offset
+	to.Y = bring(to.Y, top, g.measure.row, g.scroll.Size().Height)
+	g.scrollTo(to)
+}
+
+func (g *Grid) scrollToColumn(col int) {
+	if col < 1 {
+		return
+	}
+	to := g.scroll.Offset
+	to.X = bring(to.X, float32(col-1)*g.measure.column, g.measure.column, g.scroll.Size().Width)
+	g.scrollTo(to)
+}
+
+func (g *Grid) scrollTo(to fyne.Position) {
+	size, view := g.body.MinSize(), g.scroll.Size()
+	g.scroll.ScrollToOffset(fyne.NewPos(clamp(to.X, size.Width-view.Width), clamp(to.Y, size.Height-view.Height)))
+	g.follow()
+}
+
+// bring is the offset nearest to now at which a span is inside the view.
+func bring(now, start, length, view float32) float32 {
+	return max(min(now, start), start+length-view)
+}
+
+// follow lets header and first column stand where the body has scrolled to.
+func (g *Grid) follow() {
+	g.head.Move(fyne.NewPos(-g.scroll.Offset.X, 0))
+	g.first.Move(fyne.NewPos(0, -g.scroll.Offset.Y))
+	g.body.update()
+	g.first.update()
+}
+
+func (g *Grid) tapped(row, col int) {
+	g.cursor = cellPlace{row, col}
+	g.follow()
+	if g.OnTapped != nil {
+		g.OnTapped(row, col)
+	}
+}
+
+// FocusGained shows the cursor, at first on the last row.
+func (g *Grid) FocusGained() {
+	g.focused = true
+	if g.cursor.row < 0 {
+		g.cursor = cellPlace{g.rows - 1, min(1, len(g.header)-1)}
+	}
+	if g.cursor.row >= 0 {
+		g.SetCursor(g.cursor.row, g.cursor.col)
+	}
+	reveal(g)
+}
+
+// FocusLost hides the cursor.
+func (g *Grid) FocusLost() {
+	g.focused = false
+	g.follow()
+}
+
+// TypedRune hands the rune on.
+func (g *Grid) TypedRune(r rune) {
+	if r != ' ' {
+		passRune(g, r)
+	}
+}
+
+// TypedKey moves the cursor or taps its cell; other keys are handed on.
+func (g *Grid) TypedKey(e *fyne.KeyEvent) {
+	if g.rows == 0 {
+		passKey(g, e)
+		return
+	}
+	switch at := g.cursor; e.Name {
+	case fyne.KeyUp:
+		g.SetCursor(at.row-1, at.col)
+	case fyne.KeyDown:
+		g.SetCursor(at.row+1, at.col)
+	case fyne.KeyLeft:
+		g.SetCursor(at.row, at.col-1)
+	case fyne.KeyRight:
+		g.SetCursor(at.row, at.col+1)
+	case fyne.KeyHome:
+		g.SetCursor(0, at.col)
+	case fyne.KeyEnd:
+		g.SetCursor(g.rows-1, at.col)
+	case fyne.KeyPageUp:
+		g.SetCursor(at.row-g.page(), at.col)
+	case fyne.KeyPageDown:
+		g.SetCursor(at.row+g.page(), at.col)
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		g.tapped(at.row, at.col)
+	default:
+		passKey(g, e)
+	}
+}
+
+func (g *Grid) page() int {
+	return max(1, int(g.scroll.Size().Height/max(1, g.measure.row))-1)
+}
+
+// CreateRenderer draws the grid.
+func (g *Grid) CreateRenderer() fyne.WidgetRenderer {
+	g.ExtendBaseWidget(g)
+	r := &gridRenderer{
+		grid: g, ground: canvas.NewRectangle(nil),
+		under: canvas.NewRectangle(nil), beside: canvas.NewRectangle(nil),
+	}
+	r.Refresh()
+	return r
+}

@@ -1,0 +1,144 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// gridMeasure is the geometry of a grid, in device-independent pixels.
+type gridMeasure struct {
+	row, column, first, head float32
+	number                   float32 // width kept for a score
+	mark, pad                float32
+	face                     typeface
+}
+
+// widestScore is a score as wide as any: all digits are of one width.
+const widestScore = "000"
+
+// smallMark and largeMark bound the side of a mark: a share of the small text
+// and a share of an icon.
+const (
+	smallMark = 0.9
+	largeMark = 0.75
+)
+
+// measureGrid shares the width between the columns; where they would be too
+// narrow, they keep their least width and the grid scrolls.
+func measureGrid(g *Grid, l looks, width float32) gridMeasure {
+	m := gridMeasure{face: typeface{l.size(SizeHeading), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}
+	m.number = m.face.width(widestScore)
+	m.mark = l.size(SizeSmall) * smallMark
+	m.row = max(l.size(SizeTouchFloor), m.face.lineHeight()+2*l.size(SpaceSmall))
+	m.first = m.firstColumn(g)
+	columns := float32(max(1, len(g.header)-1))
+	m.column = max(m.leastColumn(g), (width-m.first)/columns)
+	m.mark = max(m.mark, min((m.column-m.number)/2-m.pad, l.size(SizeIcon)*largeMark))
+	for i, o := range g.header {
+		m.head = max(m.head, HeightFor(o, m.width(i)))
+	}
+	return m
+}
+
+// leastColumn has room for a score with a mark on its right, centred.
+func (m gridMeasure) leastColumn(g *Grid) float32 {
+	least := m.number + 2*m.mark
+	for i, o := range g.header {
+		if i > 0 {
+			least = max(least, o.MinSize().Width)
+		}
+	}
+	return least
+}
+
+// firstColumn has room for its header and for its first and last row.
+func (m gridMeasure) firstColumn(g *Grid) float32 {
+	width := float32(0)
+	if len(g.header) > 0 {
+		width = g.header[0].MinSize().Width
+	}
+	if g.rows > 0 {
+		for _, row := range []int{0, g.rows - 1} {
+			v := g.cell(row, 0)
+			marks := float32(len(v.Marks)) * (m.mark + m.pad)
+			width = max(width, m.face.width(v.Text)+marks+4*m.pad)
+		}
+	}
+	return width
+}
+
+func (m gridMeasure) width(col int) float32 {
+	if col == 0 {
+		return m.first
+	}
+	return m.column
+}
+
+type gridRenderer struct {
+	grid                  *Grid
+	ground, under, beside *canvas.Rectangle
+}
+
+// leastRows is how many rows a grid wants to show at the least.
+const leastRows = 2
+
+func (r *gridRenderer) MinSize() fyne.Size {
+	m := measureGrid(r.grid, looksOf(r.grid), r.grid.Size().Width)
+	return fyne.NewSize(m.first+m.leastColumn(r.grid), m.head+leastRows*m.row)
+}
+
+func (r *gridRenderer) Layout(size fyne.Size) {
+	g := r.grid
+	g.measure = measureGrid(g, looksOf(g), size.Width)
+	m := g.measure
+	r.layoutHeader(m)
+	r.ground.Resize(fyne.NewSize(size.Width, m.head))
+	r.under.Move(fyne.NewPos(0, m.head-edgeWidth))
+	r.under.Resize(fyne.NewSize(size.Width, edgeWidth))
+	height := max(0, size.Height-m.head)
+	r.beside.Move(fyne.NewPos(m.first-hairline, m.head))
+	r.beside.Resize(fyne.NewSize(hairline, min(height, m.row*float32(g.rows))))
+
+	g.headClip.Move(fyne.NewPos(m.first, 0))
+	g.headClip.Resize(fyne.NewSize(max(0, size.Width-m.first), m.head))
+	g.corner.Resize(fyne.NewSize(m.first, m.head))
+	g.firstClip.Move(fyne.NewPos(0, m.head))
+	g.firstClip.Resize(fyne.NewSize(m.first, height))
+	g.scroll.Move(fyne.NewPos(m.first, m.head))
+	g.scroll.Resize(fyne.NewSize(max(0, size.Width-m.first), height))
+	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
+	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
+	g.follow()
+}
+
+func (r *gridRenderer) layoutHeader(m gridMeasure) {
+	for i, o := range r.grid.header {
+		o.Resize(fyne.NewSize(m.width(i), m.head))
+		if i > 0 {
+			o.Move(fyne.NewPos(float32(i-1)*m.column, 0))
+		}
+	}
+	r.grid.head.Resize(fyne.NewSize(m.column*float32(max(0, len(r.grid.header)-1)), m.head))
+}
+
+func (r *gridRenderer) Refresh() {
+	g, l := r.grid, looksOf(r.grid)
+	r.ground.FillColor = l.color(ColorSurface)
+	r.under.FillColor = l.color(ColorOutline)
+	r.beside.FillColor = l.color(ColorRule)
+	if len(g.header) > 0 {
+		g.corner.Objects, g.head.Objects = g.header[:1], g.header[1:]
+	}
+	r.Layout(g.Size())
+	g.scroll.Refresh()
+	for _, o := range []fyne.CanvasObject{r.ground, r.under, r.beside} {
+		o.Refresh()
+	}
+}
+
+func (r *gridRenderer) Objects() []fyne.CanvasObject {
+	g := r.grid
+	return []fyne.CanvasObject{r.ground, g.corner, g.headClip, r.under, g.firstClip, g.scroll, r.beside}
+}
+
+func (r *gridRenderer) Destroy() {}

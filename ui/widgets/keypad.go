@@ -1,0 +1,287 @@
+package widgets
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Key is a key of a [Keypad]: 0 to 9 for the digits, or one of the constants.
+type Key int
+
+// The keys that are no digits.
+const (
+	KeyBack Key = 10 // takes the last digit back
+	KeyNext Key = 11 // what was typed is complete
+)
+
+// keyOrder is how the keys stand, three a row.
+func keyOrder() [12]Key { return [12]Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, KeyNext} }
+
+// Keypad is ten digits, a step back and a step on, big enough for a thumb.
+// It takes the same keys from the keyboard: while it has the focus, or handed
+// over through [Keypad.TypedRune] and [Keypad.TypedKey].
+type Keypad struct {
+	widget.BaseWidget
+
+	OnKey   func(Key)
+	Enabled func(Key) bool // nil: all keys are; call Refresh when its answers change
+
+	keys    [12]*padKey
+	focused bool
+}
+
+// NewKeypad is a keypad that reports its keys.
+func NewKeypad(pressed func(Key)) *Keypad {
+	k := &Keypad{OnKey: pressed}
+	for i, key := range keyOrder() {
+		k.keys[i] = newPadKey(k, key)
+	}
+	k.ExtendBaseWidget(k)
+	return k
+}
+
+// SetNextText writes a word on the key that goes on, instead of its arrow.
+func (k *Keypad) SetNextText(text string) {
+	k.keys[len(k.keys)-1].text = text
+	k.Refresh()
+}
+
+// Press presses a key if it is enabled, and reports whether it was.
+func (k *Keypad) Press(key Key) bool {
+	if k.Enabled != nil && !k.Enabled(key) {
+		return false
+	}
+	if k.OnKey != nil {
+		k.OnKey(key)
+	}
+	return true
+}
+
+// KeyWidget is the widget of one key, for tests that tap it.
+func (k *Keypad) KeyWidget(key Key) fyne.Tappable {
+	for _, w := range k.keys {
+		if w.key == key {
+			return w
+		}
+	}
+	return nil
+}
+
+// TypedRune presses a digit; other runes are handed on.
+func (k *Keypad) TypedRune(r rune) {
+	if r >= '0' && r <= '9' {
+		k.Press(Key(r - '0'))
+		return
+	}
+	if k.focused {
+		passRune(k, r)
+	}
+}
+
+// TypedKey presses the step back on Backspace and Delete and the step on on
+// Enter; other keys are handed on.
+func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyBackspace, fyne.KeyDelete:
+		k.Press(KeyBack)
+	case fyne.KeyReturn, fyne.KeyEnter:
+		k.Press(KeyNext)
+	default:
+		if k.focused {
+			passKey(k, e)
+		}
+	}
+}
+
+// FocusGained shows the ring.
+func (k *Keypad) FocusGained() {
+	k.focused = true
+	k.Refresh()
+	reveal(k)
+}
+
+// FocusLost hides the ring.
+func (k *Keypad) FocusLost() {
+	k.focused = false
+	k.Refresh()
+}
+
+// flattestKey and highestKey bound a key's height: its share of its width,
+// and device-independent pixels.
+const (
+	flattestKey = 0.56
+	highestKey  = 96
+)
+
+// HeightFor is the height at that width: keys grow with the room there is.
+func (k *Keypad) HeightFor(width float32) float32 {
+	l := looksOf(k)
+	gap := l.size(SpaceSmall)
+	height := min((width-2*gap)/3*flattestKey, highestKey)
+	height = max(height, l.size(SizeKey), k.keys[0].face(l).lineHeight()+l.size(SpaceSmall))
+	return 4*height + 3*gap
+}
+
+// CreateRenderer draws the keypad.
+func (k *Keypad) CreateRenderer() fyne.WidgetRenderer {
+	k.ExtendBaseWidget(k)
+	r := &keypadRenderer{pad: k, ring: canvas.NewRectangle(nil)}
+	for _, key := range k.keys {
+		r.objects = append(r.objects, key)
+	}
+	r.objects = append(r.objects, r.ring)
+	r.Refresh()
+	return r
+}
+
+type keypadRenderer struct {
+	pad     *Keypad
+	ring    *canvas.Rectangle
+	objects []fyne.CanvasObject
+}
+
+func (r *keypadRenderer) MinSize() fyne.Size {
+	l := looksOf(r.pad)
+	width := 3*l.size(SizeKey) + 2*l.size(SpaceSmall)
+	return fyne.NewSize(width, r.pad.HeightFor(width))
+}
+
+func (r *keypadRenderer) Layout(size fyne.Size) {
+	gap := looksOf(r.pad).size(SpaceSmall)
+	width, height := (size.Width-2*gap)/3, (size.Height-3*gap)/4
+	for i, key := range r.pad.keys {
+		key.Move(fyne.NewPos(float32(i%3)*(width+gap), float32(i/3)*(height+gap)))
+		key.Resize(fyne.NewSize(width, height))
+	}
+	r.ring.Move(fyne.NewSquareOffsetPos(-ringGap))
+	r.ring.Resize(size.AddWidthHeight(2*ringGap, 2*ringGap))
+}
+
+func (r *keypadRenderer) Refresh() {
+	l := looksOf(r.pad)
+	r.ring.Hidden = !r.pad.focused
+	r.ring.FillColor, r.ring.StrokeColor = l.named(""), l.color(ColorFocus)
+	r.ring.StrokeWidth, r.ring.CornerRadius = ringWidth, l.size(SizeCorner)+ringGap
+	r.ring.Refresh()
+	for _, key := range r.pad.keys {
+		show := r.pad.Enabled == nil || r.pad.Enabled(key.key)
+		if show == key.Disabled() {
+			key.setEnabled(show)
+			continue
+		}
+		key.Refresh()
+	}
+	r.Layout(r.pad.Size())
+}
+
+func (r *keypadRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *keypadRenderer) Destroy() {}
+
+// padKey is one key. It takes no focus: the keypad does.
+type padKey struct {
+	tapper
+
+	key  Key
+	text string
+	icon Icon
+}
+
+func newPadKey(pad *Keypad, key Key) *padKey {
+	w := &padKey{key: key, text: strconv.Itoa(int(key))}
+	switch key {
+	case KeyBack:
+		w.text, w.icon = "", IconBackspace
+	case KeyNext:
+		w.text, w.icon = "", IconNext
+	}
+	w.extend(w, func(fyne.Position) { pad.Press(key) })
+	w.keeps = pad
+	return w
+}
+
+func (w *padKey) setEnabled(on bool) {
+	if on {
+		w.Enable()
+	} else {
+		w.Disable()
+	}
+}
+
+// face is large for digits and that of a button for a word.
+func (w *padKey) face(l looks) typeface {
+	if w.key == KeyNext {
+		return typeface{l.size(SizeBody), fyne.TextStyle{Bold: true}}
+	}
+	return typeface{l.size(SizeName), fyne.TextStyle{}}
+}
+
+func (w *padKey) look() (skin skinLook, ink fyne.ThemeColorName) {
+	switch {
+	case w.Disabled():
+		return skinLook{fill: ColorDisabledFill}, ColorDisabledInk
+	case w.key == KeyNext:
+		return skinLook{fill: ColorFelt}, ColorOnFelt
+	case w.key == KeyBack:
+		return skinLook{}, theme.ColorNameForeground
+	}
+	return skinLook{fill: ColorTile, stroke: ColorTileEdge}, theme.ColorNameForeground
+}
+
+// CreateRenderer draws the key.
+func (w *padKey) CreateRenderer() fyne.WidgetRenderer {
+	w.ExtendBaseWidget(w)
+	r := &padKeyRenderer{key: w, skin: newSkin(), glyph: newGlyph(), label: canvas.NewText("", nil)}
+	r.Refresh()
+	return r
+}
+
+type padKeyRenderer struct {
+	key   *padKey
+	skin  *skin
+	glyph *glyph
+	label *canvas.Text
+}
+
+func (r *padKeyRenderer) MinSize() fyne.Size {
+	return fyne.NewSquareSize(looksOf(r.key).size(SizeTouchFloor))
+}
+
+func (r *padKeyRenderer) Layout(size fyne.Size) {
+	l := looksOf(r.key)
+	r.skin.layout(size)
+	side := l.size(SizeIcon) * 1.2
+	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
+	r.label.Text = r.key.face(l).clip(r.key.text, size.Width-2*l.size(SpaceTiny))
+	height := r.label.MinSize().Height
+	r.label.Move(fyne.NewPos(0, (size.Height-height)/2))
+	r.label.Resize(fyne.NewSize(size.Width, height))
+}
+
+func (r *padKeyRenderer) Refresh() {
+	l := looksOf(r.key)
+	look, ink := r.key.look()
+	look.veil = r.key.veil()
+	r.skin.paint(l, look)
+	face := r.key.face(l)
+	r.label.TextSize, r.label.TextStyle, r.label.Color = face.size, face.style, l.color(ink)
+	r.label.Alignment = fyne.TextAlignCenter
+	icon := r.key.icon
+	if r.key.text != "" {
+		icon = ""
+	}
+	r.glyph.paint(icon, l.color(ink))
+	r.Layout(r.key.Size())
+	r.label.Refresh()
+	canvas.Refresh(r.key)
+}
+
+func (r *padKeyRenderer) Objects() []fyne.CanvasObject {
+	return r.skin.objects(r.glyph.image, r.label)
+}
+
+func (r *padKeyRenderer) Destroy() {}

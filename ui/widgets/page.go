@@ -1,0 +1,245 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Page is the scaffold of a screen: a bar with a title on top, a body that
+// scrolls, and a footer that stays in reach for the main action.
+type Page struct {
+	widget.BaseWidget
+
+	title    *Text
+	subtitle *Text
+	bar      *fyne.Container
+	leading  *fyne.Container
+	trailing *fyne.Container
+	body     *fyne.Container
+	scroll   *container.Scroll
+	fill     fyne.CanvasObject
+	footer   *fyne.Container
+	most     float32
+}
+
+// widestBody is how wide the body of a page grows, in device-independent
+// pixels, unless [Page.SetWidest] says otherwise.
+const widestBody = 720
+
+// NewPage is a page with an empty body.
+func NewPage(title string) *Page {
+	p := &Page{
+		title:    NewText(title, TextLook{Size: SizeHeading, Bold: true, Lines: 1}),
+		subtitle: NewText("", TextLook{Size: SizeSmall, Color: ColorMuted, Lines: 2}),
+		leading:  Row(SpaceNone, -1),
+		trailing: Row(SpaceNone, -1),
+		footer:   &fyne.Container{Layout: &columnLayout{gap: SpaceSmall}},
+		most:     widestBody,
+	}
+	p.subtitle.Hide()
+	titles := Column(SpaceNone, p.title, p.subtitle)
+	p.bar = Row(SpaceSmall, 1, p.leading, titles, p.trailing)
+	p.body = &fyne.Container{Layout: &bodyLayout{page: p}}
+	p.scroll = container.NewVScroll(p.body)
+	p.footer.Hide()
+	p.leading.Hide()
+	p.trailing.Hide()
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// SetTitle changes title and subtitle; an empty subtitle takes no room.
+func (p *Page) SetTitle(title, subtitle string) {
+	p.title.SetText(title)
+	p.subtitle.SetText(subtitle)
+	show(p.subtitle, subtitle != "")
+	p.Refresh()
+}
+
+// SetLeading shows what stands before the title, such as the way back; none if nil.
+func (p *Page) SetLeading(o fyne.CanvasObject) {
+	if o == nil {
+		p.fillBox(p.leading)
+		return
+	}
+	p.fillBox(p.leading, o)
+}
+
+// SetBack shows the way back before the title, with a label that says where to.
+func (p *Page) SetBack(label string, tapped func()) {
+	p.SetLeading(NewIconButton(IconBack, label, tapped))
+}
+
+// SetActions shows what stands at the end of the bar.
+func (p *Page) SetActions(actions ...fyne.CanvasObject) { p.fillBox(p.trailing, actions...) }
+
+// SetFooter shows what stays in reach below the body, the main action first
+// or last; without objects there is no footer.
+func (p *Page) SetFooter(objects ...fyne.CanvasObject) { p.fillBox(p.footer, objects...) }
+
+// SetBody shows objects one below the other in the scrolling body.
+func (p *Page) SetBody(objects ...fyne.CanvasObject) {
+	p.fill = nil
+	p.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, objects...)}
+	p.Refresh()
+}
+
+// SetFill shows one object that fills the body and scrolls by itself, such
+// as a [Grid]. It is as wide as the page.
+func (p *Page) SetFill(o fyne.CanvasObject) {
+	p.fill = o
+	p.Refresh()
+}
+
+// SetWidest changes how wide the body and the footer may grow, in
+// device-independent pixels.
+func (p *Page) SetWidest(most float32) {
+	p.most = most
+	p.Refresh()
+}
+
+// ScrollToTop shows the beginning of the body.
+func (p *Page) ScrollToTop() { p.scroll.ScrollToOffset(fyne.Position{}) }
+
+// Scroll is the scroll around the body.
+func (p *Page) Scroll() *container.Scroll { return p.scroll }
+
+func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
+	box.Objects = objects
+	show(box, len(objects) > 0)
+	p.Refresh()
+}
+
+func (p *Page) content() fyne.CanvasObject {
+	if p.fill != nil {
+		return p.fill
+	}
+	return p.scroll
+}
+
+func (p *Page) inner() fyne.CanvasObject {
+	return container.NewWithoutLayout(p.bar, p.content(), p.footer)
+}
+
+// CreateRenderer draws the page.
+func (p *Page) CreateRenderer() fyne.WidgetRenderer {
+	p.ExtendBaseWidget(p)
+	r := &pageRenderer{page: p, ground: canvas.NewRectangle(nil), rule: canvas.NewRectangle(nil)}
+	r.Refresh()
+	return r
+}
+
+func show(o fyne.CanvasObject, on bool) {
+	if on {
+		o.Show()
+	} else {
+		o.Hide()
+	}
+}
+
+type pageRenderer struct {
+	page         *Page
+	ground, rule *canvas.Rectangle
+}
+
+// leastPage lets a page shrink to the smallest phone; its body scrolls.
+func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
+
+func (r *pageRenderer) MinSize() fyne.Size { return leastPage() }
+
+func (r *pageRenderer) Layout(size fyne.Size) {
+	l, p := looksOf(r.page), r.page
+	margin := l.size(SpaceLarge)
+	top := r.layoutBar(l, size.Width)
+	bottom := float32(0)
+	r.ground.Hidden, r.rule.Hidden = !p.footer.Visible(), !p.footer.Visible()
+	if p.footer.Visible() {
+		width := min(size.Width-2*margin, p.most)
+		height := HeightFor(p.footer, width)
+		bottom = height + 2*l.size(SpaceMedium)
+		y := size.Height - bottom
+		p.footer.Move(fyne.NewPos((size.Width-width)/2, y+l.size(SpaceMedium)))
+		p.footer.Resize(fyne.NewSize(width, height))
+		r.ground.Move(fyne.NewPos(0, y))
+		r.ground.Resize(fyne.NewSize(size.Width, bottom))
+		r.rule.Move(fyne.NewPos(0, y))
+		r.rule.Resize(fyne.NewSize(size.Width, hairline))
+	}
+	content := p.content()
+	content.Move(fyne.NewPos(0, top))
+	p.body.Layout.(*bodyLayout).width = lastWidth(size.Width)
+	content.Resize(fyne.NewSize(size.Width, max(0, size.Height-top-bottom)))
+}
+
+// layoutBar places the bar and returns its height.
+func (r *pageRenderer) layoutBar(l looks, width float32) float32 {
+	p, tiny := r.page, l.size(SpaceTiny)
+	left, right := tiny, tiny
+	if !p.leading.Visible() {
+		left = l.size(SpaceLarge)
+	}
+	if !p.trailing.Visible() {
+		right = l.size(SpaceLarge)
+	}
+	height := max(l.size(SizeTouch), HeightFor(p.bar, width-left-right))
+	p.bar.Move(fyne.NewPos(left, tiny))
+	p.bar.Resize(fyne.NewSize(width-left-right, height))
+	return height + 2*tiny
+}
+
+func (r *pageRenderer) Refresh() {
+	l := looksOf(r.page)
+	r.ground.FillColor = l.color(ColorSurface)
+	r.rule.FillColor = l.color(ColorRule)
+	r.Layout(r.page.Size())
+	r.page.bar.Refresh()
+	r.page.footer.Refresh()
+	r.page.content().Refresh()
+	canvas.Refresh(r.page)
+}
+
+// Objects puts the bar last, so that labels of its icons lie over the body.
+func (r *pageRenderer) Objects() []fyne.CanvasObject {
+	p := r.page
+	return []fyne.CanvasObject{p.content(), r.ground, r.rule, p.footer, p.bar}
+}
+
+func (r *pageRenderer) Destroy() {}
+
+// bodyLayout centres the body, keeps a margin, and is told its width before
+// the scroll asks for its height.
+type bodyLayout struct {
+	page  *Page
+	width lastWidth
+}
+
+func (b *bodyLayout) place(width float32) (x, inner float32) {
+	margin := looksOf(b.page).size(SpaceLarge)
+	inner = min(width-2*margin, b.page.most)
+	return (width - inner) / 2, inner
+}
+
+// Layout places the body.
+func (b *bodyLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	b.width = lastWidth(size.Width)
+	x, inner := b.place(size.Width)
+	top := looksOf(b.page).size(SpaceSmall)
+	for _, o := range objects {
+		o.Move(fyne.NewPos(x, top))
+		o.Resize(fyne.NewSize(inner, HeightFor(o, inner)))
+	}
+}
+
+// MinSize is as narrow as a page may be and as high as the body needs.
+func (b *bodyLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	width := b.width.or(leastPage().Width)
+	_, inner := b.place(width)
+	l := looksOf(b.page)
+	height := l.size(SpaceSmall) + l.size(SpaceHuge)
+	for _, o := range objects {
+		height += HeightFor(o, inner)
+	}
+	return fyne.NewSize(leastPage().Width, height)
+}
