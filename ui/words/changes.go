@@ -1,0 +1,68 @@
+package words
+
+import (
+	"fmt"
+
+	"tabby/scoring"
+)
+
+// Changes says what a correction changed, one sentence each, in the order of
+// the changes. The sheet is the later one.
+func Changes(s scoring.Sheet, changes []scoring.Change) []string {
+	var said []string
+	won := false
+	for _, c := range changes {
+		if c.Kind == scoring.WinnerChanged { // all winners are named at once
+			if won {
+				continue
+			}
+			won = true
+		}
+		said = append(said, Change(s, c))
+	}
+	return said
+}
+
+// Change says one consequence: "Ben is back in.", "Cy deals round 6." The sheet
+// is the later one.
+func Change(s scoring.Sheet, c scoring.Change) string {
+	name := Name(s, c.Player)
+	switch c.Kind {
+	case scoring.TotalChanged:
+		return fmt.Sprintf("%s has %d, not %d.", name, c.Is, c.Was)
+	case scoring.BackIn:
+		return name + " is back in."
+	case scoring.WentOut:
+		return name + " is out."
+	case scoring.DealerChanged:
+		return fmt.Sprintf("%s deals %s.", name, round(s, c.Round))
+	case scoring.ScoreLacking:
+		return sentence(fmt.Sprintf("%s lacks %s", round(s, c.Round), name))
+	case scoring.ScoreIdle:
+		return fmt.Sprintf("%s’s score in %s does not count.", name, round(s, c.Round))
+	case scoring.RoundIdle:
+		return sentence(round(s, c.Round) + " does not count any more")
+	case scoring.RoundRevived:
+		return sentence(round(s, c.Round) + " counts again")
+	case scoring.GameReopened:
+		return "The game goes on."
+	case scoring.GameEnded:
+		return "The game is over."
+	default: // scoring.WinnerChanged
+		return Winners(s)
+	}
+}
+
+// round names a round by its index as the table counts.
+func round(s scoring.Sheet, i int) string {
+	switch {
+	case i == len(s.Rounds) && s.Tied != nil:
+		return "the extra round"
+	case i < 0 || i >= len(s.Rounds):
+		return fmt.Sprintf("round %d", s.Number())
+	case s.Rounds[i].Fate == scoring.Tiebreak:
+		return "the extra round"
+	default:
+		return fmt.Sprintf("round %d", s.Rounds[i].Number)
+	}
+}

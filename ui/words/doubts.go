@@ -1,0 +1,56 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// Doubts says what looks miscounted about a round, or "" if nothing does.
+func Doubts(s scoring.Sheet, doubts []scoring.Doubt) string {
+	said := make([]string, len(doubts))
+	for i, d := range doubts {
+		said[i] = Doubt(s, d)
+	}
+	return strings.Join(said, "; ")
+}
+
+// Doubt says why a round looks miscounted: "sum 106 > 105 (nine 9s + three
+// 8s)".
+func Doubt(s scoring.Sheet, d scoring.Doubt) string {
+	switch d.Kind {
+	case scoring.SumTooHigh:
+		return fmt.Sprintf("sum %d > %d%s", d.Found, d.Bound, made(d.Made))
+	case scoring.SumTooLow:
+		return fmt.Sprintf("sum %d < %d%s", d.Found, d.Bound, made(d.Made))
+	case scoring.ScoreUnusual:
+		return fmt.Sprintf("%s has %d > %d (%s cards)", Name(s, d.Player), d.Found, d.Bound, Number(s.Table.Rules.Hand))
+	case scoring.CardsMissing:
+		return "no deck has all these cards at once"
+	default: // scoring.CardsDiffer
+		return fmt.Sprintf("%s has %d, but these cards count %d at the nearest", Name(s, d.Player), d.Found, d.Bound)
+	}
+}
+
+// made says which cards make a sum: " (four 0s, 1s, 2s)". Piles of equal count
+// that lie side by side are named together.
+func made(piles []engine.Pile) string {
+	if len(piles) == 0 {
+		return ""
+	}
+	var groups []string
+	for i, p := range piles {
+		face := fmt.Sprintf("%ds", p.Points)
+		if p.Count == 1 {
+			face = fmt.Sprint(p.Points)
+		}
+		if i > 0 && piles[i-1].Count == p.Count {
+			groups[len(groups)-1] += ", " + face
+			continue
+		}
+		groups = append(groups, Number(p.Count)+" "+face)
+	}
+	return " (" + strings.Join(groups, " + ") + ")"
+}

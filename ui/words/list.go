@@ -1,0 +1,81 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"tabby/scoring"
+)
+
+// Joined returns the names as they are said: "Ann, Ben and Cy".
+func Joined(names []string) string {
+	n := len(names)
+	if n < 2 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+}
+
+// Place returns the place as it is said: "1st", "2nd", "11th".
+func Place(n int) string {
+	suffix := "th"
+	if n%100 < 11 || n%100 > 13 {
+		switch n % 10 {
+		case 1:
+			suffix = "st"
+		case 2:
+			suffix = "nd"
+		case 3:
+			suffix = "rd"
+		}
+	}
+	return strconv.Itoa(n) + suffix
+}
+
+var small = []string{
+	"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+	"eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+}
+
+// Number returns a count as it is said: "nine"; from 21 on in digits.
+func Number(n int) string {
+	if n < 0 || n >= len(small) {
+		return strconv.Itoa(n)
+	}
+	return small[n]
+}
+
+// count returns a number of things: "1 round", "5 rounds".
+func count(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return strconv.Itoa(n) + " " + thing + "s"
+}
+
+// Name returns what a player is called, or "somebody" for a player who is not
+// in the game.
+func Name(s scoring.Sheet, p scoring.Player) string {
+	if p < 0 || int(p) >= len(s.People) {
+		return "somebody"
+	}
+	return s.People[p].Name
+}
+
+// Names returns what the players are called.
+func Names(s scoring.Sheet, players []scoring.Player) []string {
+	names := make([]string, len(players))
+	for i, p := range players {
+		names[i] = Name(s, p)
+	}
+	return names
+}
+
+// agree returns the verb as that many people do it: "Ann wins", "Ann and Ben
+// win".
+func agree(verb string, n int) string {
+	if n == 1 {
+		return verb + "s"
+	}
+	return verb
+}

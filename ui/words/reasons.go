@@ -1,0 +1,125 @@
+package words
+
+import (
+	"errors"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// The codes by which programs know why something was refused.
+const (
+	Players     = "ERR_PLAYER_COUNT"
+	Missing     = "ERR_SCORE_MISSING"
+	Range       = "ERR_SCORE_RANGE"
+	MustReplace = "ERR_MUST_REPLACE"
+	GameOver    = "ERR_GAME_OVER"
+	Phase       = "ERR_PHASE" // not now, or not here
+)
+
+// A reason puts one refusal into words.
+type reason struct {
+	err   error
+	code  string
+	plain string // when nothing more is known
+	told  string // with %s for what is known; without one, plain and a colon
+}
+
+// reasons is the table of all refusals. What wraps stands before what it wraps.
+var reasons = []reason{
+	{scoring.ErrStarted, Phase, "the game has begun already", ""},
+	{scoring.ErrNotStarted, Phase, "there is no game yet", ""},
+	{scoring.ErrPlayers, Players, "that is not the right number of players", "%s"},
+	{scoring.ErrName, Phase, "a name has 1 to 40 characters", ""},
+	{scoring.ErrSameName, Phase, "two players cannot have the same name", ""},
+	{scoring.ErrCarried, Phase, "the totals from paper do not fit", ""},
+
+	{scoring.ErrScoreMissing, Missing, "a score is missing", "%s has no score yet; a blank is not a zero"},
+	{scoring.ErrScoreRange, Range, "that is not a possible score", "%s"},
+	{scoring.ErrCards, Range, "those cards are not a hand", "%s"},
+	{scoring.ErrPowerLeft, MustReplace, "a power card has to be replaced first", "%s"},
+	{scoring.ErrNotPlaying, Phase, "that player is not playing", "%s is not playing"},
+	{scoring.ErrNoRound, Phase, "there is no such round", "there is no round %s"},
+	{scoring.ErrTie, Phase, "that is not the round that is due", ""},
+	{scoring.ErrGameOver, GameOver, "the game is over", ""},
+
+	{scoring.ErrRoundOpen, Phase, "there is a round on the table; finish it first", ""},
+	{scoring.ErrJoin, Phase, "nobody may join this game any more", ""},
+	{scoring.ErrSeats, Phase, "the seats have to name every player once", ""},
+	{scoring.ErrClock, Phase, "the clock cannot do that now", ""},
+	{scoring.ErrNothingToUndo, Phase, "there is nothing to undo", ""},
+	{scoring.ErrNothingToRedo, Phase, "there is nothing to redo", ""},
+
+	{scoring.ErrEvent, Phase, "this game holds something I do not know", ""},
+	{scoring.ErrMisfit, Phase, "this game holds something that cannot have happened", ""},
+
+	{engine.ErrVariant, Phase, "there is no such game", "there is no game called %s"},
+	{engine.ErrHouseRule, Phase, "this game has no such house rule", "that house rule is not for this game: %s"},
+	{engine.ErrHouseValue, Phase, "that house rule cannot be so", ""},
+	{engine.ErrCard, Range, "there is no such card in this deck", "there is no card %s in this deck"},
+	{engine.ErrTooMany, Range, "the deck has fewer of those cards", "too many of %s"},
+	{engine.ErrHandSize, Range, "that is not a whole hand", "that hand has %s cards"},
+	{engine.ErrPowerLeft, MustReplace, "a power card has to be replaced first", "%s has to be replaced before scoring"},
+}
+
+// Code returns the code by which programs know the refusal; [Phase] for any
+// other error.
+func Code(err error) string {
+	if r, ok := reasonFor(err); ok {
+		return r.code
+	}
+	return Phase
+}
+
+// Explain says why something was refused, as a sentence. It keeps what the error
+// knows about the case: who, and what would be possible. Any other error is
+// said as it is.
+func Explain(err error) string {
+	r, ok := reasonFor(err)
+	if !ok {
+		return sentence(err.Error())
+	}
+	_, rest, _ := strings.Cut(err.Error(), r.err.Error())
+	return sentence(r.say(rest))
+}
+
+func reasonFor(err error) (reason, bool) {
+	for _, r := range reasons {
+		if errors.Is(err, r.err) {
+			return r, true
+		}
+	}
+	return reason{}, false
+}
+
+// say puts the reason and the rest of an error's text into words.
+func (r reason) say(rest string) string {
+	detail, found := strings.CutPrefix(rest, ": ")
+	switch detail = plainly(detail); {
+	case !found:
+		return r.plain + rest
+	case r.told == "":
+		return r.plain + ": " + detail
+	default:
+		return strings.Replace(r.told, "%s", detail, 1)
+	}
+}
+
+// plainly puts an error named within a detail into words.
+func plainly(detail string) string {
+	for _, r := range reasons {
+		if before, rest, found := strings.Cut(detail, r.err.Error()); found {
+			return before + r.say(rest)
+		}
+	}
+	return detail
+}
+
+// sentence gives the words a capital letter and a full stop.
+func sentence(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[size:] + "."
+}

@@ -1,0 +1,36 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+
+	"tabby/scoring"
+)
+
+// Recount asks the table to count again, in a sentence for each doubt; it is ""
+// if there is none.
+func Recount(s scoring.Sheet, doubts []scoring.Doubt) string {
+	var asked []string
+	for _, d := range doubts {
+		asked = append(asked, recount(s, d))
+	}
+	if asked == nil {
+		return ""
+	}
+	return strings.Join(asked, " ") + " Please recount."
+}
+
+func recount(s scoring.Sheet, d scoring.Doubt) string {
+	switch d.Kind {
+	case scoring.SumTooHigh:
+		return fmt.Sprintf("These scores add up to %d. The deck makes at most %d%s.", d.Found, d.Bound, made(d.Made))
+	case scoring.SumTooLow:
+		return fmt.Sprintf("These scores add up to %d. The deck makes at least %d%s.", d.Found, d.Bound, made(d.Made))
+	case scoring.ScoreUnusual:
+		return fmt.Sprintf("%s has %d; %s cards make at most %d.", Name(s, d.Player), d.Found, Number(s.Table.Rules.Hand), d.Bound)
+	case scoring.CardsMissing:
+		return "The deck does not have all these cards at once."
+	default: // scoring.CardsDiffer
+		return fmt.Sprintf("%s has %d; so many cards make %d at the nearest.", Name(s, d.Player), d.Found, d.Bound)
+	}
+}

@@ -1,0 +1,109 @@
+package words
+
+import (
+	"fmt"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// Turns says who deals, cuts and begins: "Cy deals. Ann cuts and begins." It is
+// "" once the game is over.
+func Turns(s scoring.Sheet) string {
+	if s.Dealer == scoring.Nobody {
+		return ""
+	}
+	deals, first := Name(s, s.Dealer)+" deals. ", Name(s, s.First)
+	switch s.Cutter {
+	case scoring.Nobody:
+		return deals + first + " begins."
+	case s.First:
+		return deals + first + " cuts and begins."
+	default:
+		return deals + Name(s, s.Cutter) + " cuts. " + first + " begins."
+	}
+}
+
+// Tie says who plays an extra round, or "" where none is due.
+func Tie(s scoring.Sheet) string {
+	if s.Tied == nil {
+		return ""
+	}
+	return Joined(Names(s, s.Tied)) + " are level and play an extra round."
+}
+
+// Winners says who won: "Ben wins.", "Ann and Ben share the win." It is "" while
+// the game goes on.
+func Winners(s scoring.Sheet) string {
+	switch n := len(s.Winners); {
+	case !s.Over || n == 0:
+		return ""
+	case n == 1:
+		return Name(s, s.Winners[0]) + " wins."
+	default:
+		return Joined(Names(s, s.Winners)) + " share the win."
+	}
+}
+
+// Headroom says how close a player is to the number: "Ana stays in with 23 or
+// less". It is "" where there is no such number, or nothing left to reach.
+func Headroom(s scoring.Sheet, p scoring.Player) string {
+	room, limited := s.Headroom(p)
+	if !limited || s.Over || s.Tied != nil || s.Status[p] != scoring.In {
+		return ""
+	}
+	name, safe := Name(s, p), room >= s.Table.Score().Max
+	if s.Table.Value(engine.End) == engine.EndThreshold {
+		if safe {
+			return name + " cannot end the game yet"
+		}
+		return fmt.Sprintf("%s ends the game with %d or more", name, room+1)
+	}
+	switch {
+	case safe:
+		return name + " stays in with anything"
+	case room <= 0:
+		return name + " stays in with 0"
+	}
+	return fmt.Sprintf("%s stays in with %d or less", name, room)
+}
+
+// Clock says what a table has to do whose time is up, or "" where there is
+// nothing to say.
+func Clock(s scoring.Sheet) string {
+	switch {
+	case !s.Clock.Up:
+		return ""
+	case s.Clock.Asked:
+		return "time is up: is a round on the table?"
+	case s.Over || !s.Dealt:
+		return ""
+	case s.Table.Value(engine.TimeUp) == engine.FinishTurn:
+		return "time is up: finish this turn, then score"
+	default:
+		return "time is up: finish this round"
+	}
+}
+
+// Ending says when the game ends: "out at 100", "5 rounds", "30 minutes",
+// "first to 100".
+func Ending(t engine.Table) string {
+	limit := t.Number(engine.Threshold)
+	reach := t.Value(engine.ThresholdCmp) == engine.Reach
+	switch end := t.Value(engine.End); {
+	case end == engine.EndTime:
+		return count(t.Number(engine.Minutes), "minute")
+	case end == engine.EndElimination && reach:
+		return fmt.Sprintf("out at %d", limit)
+	case end == engine.EndElimination:
+		return fmt.Sprintf("out above %d", limit)
+	case end == engine.EndThreshold && reach:
+		return fmt.Sprintf("first to %d", limit)
+	case end == engine.EndThreshold:
+		return fmt.Sprintf("first past %d", limit)
+	case t.Value(engine.Rounds) == engine.RoundsPerPlayer:
+		return "a round for every player"
+	default:
+		return count(t.Number(engine.Rounds), "round")
+	}
+}

@@ -1,0 +1,214 @@
+package words
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+func TestADoubtNamesTheCardsThatMakeTheBound(t *testing.T) {
+	cat := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy").Sheet(evening)
+	cards := func(n int) *int { return &n }
+	recall := game(t, "recall", nil, "Ann", "Ben").Sheet(evening)
+	for _, c := range []struct {
+		name   string
+		sheet  scoring.Sheet
+		scores []*scoring.Score
+		said   string
+	}{
+		{"too high", cat, scored(36, 36, 34).Scores, "sum 106 > 105 (nine 9s + three 8s)"},
+		{"the highest", cat, scored(36, 36, 33).Scores, ""},
+		{"too low", cat, scored(0, 4, 7).Scores, "sum 11 < 12 (four 0s, 1s, 2s)"},
+		{"the lowest", cat, scored(0, 4, 8).Scores, ""},
+		{"more than a hand", recall, scored(45, 1).Scores, "Ann has 45 > 40 (four cards)"},
+		{
+			"more than the cards left", recall,
+			[]*scoring.Score{{Points: 25, Cards: cards(2)}, points(1)},
+			"Ann has 25, but these cards count 20 at the nearest",
+		},
+		{
+			"the same card twice", recall,
+			[]*scoring.Score{{Points: 5, Hand: []string{"5H"}}, {Points: 5, Hand: []string{"5H"}}},
+			"no deck has all these cards at once",
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := Doubts(c.sheet, c.sheet.Doubts(c.scores)); got != c.said {
+				t.Errorf("said %q, want %q", got, c.said)
+			}
+		})
+	}
+}
+
+func TestOneCardIsNotManyCards(t *testing.T) {
+	d := scoring.Doubt{Kind: scoring.SumTooHigh, Found: 60, Bound: 59, Made: []engine.Pile{
+		{Points: 9, Count: 4}, {Points: 8, Count: 1}, {Points: 7, Count: 1}, {Points: 0, Count: 24},
+	}}
+	if got, want := Doubt(scoring.Sheet{}, d), "sum 60 > 59 (four 9s + one 8, 7 + 24 0s)"; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
+
+var outAt100 = engine.House{engine.End: engine.EndElimination, engine.WrongCallPenalty: "10"}
+
+func TestACorrectionIsToldInTheOrderOfTheTable(t *testing.T) {
+	g := do(t, game(t, "rat-a-tat-cat", outAt100, "Ann", "Ben", "Cy"),
+		scored(36, 1, 2), scored(36, 1, 2), scored(36, 30, 30), scored(-1, 9, 8))
+	before := g.Sheet(evening)
+	g = do(t, g, scoring.Correct{At: evening, Round: 0, Scores: map[scoring.Player]*scoring.Score{0: points(6)}})
+	after := g.Sheet(evening)
+	got := Changes(after, scoring.Changes(before, after))
+	want := []string{"Ann has 78, not 108.", "Ann is back in.", "Ann deals round 4.", "Round 4 lacks Ann.", "Ben deals round 5."}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
+	g := do(t, game(t, "rat-a-tat-cat", engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}, "Ann", "Ben"),
+		scored(5, 5), scored(1, 2))
+	s := g.Sheet(evening)
+	for want, c := range map[string]scoring.Change{
+		"Ann has 91, not 101.":                   {Kind: scoring.TotalChanged, Was: 101, Is: 91},
+		"Ben is back in.":                        {Kind: scoring.BackIn, Player: 1},
+		"Ben is out.":                            {Kind: scoring.WentOut, Player: 1},
+		"Ben deals round 1.":                     {Kind: scoring.DealerChanged, Player: 1},
+		"Ben deals round 2.":                     {Kind: scoring.DealerChanged, Player: 1, Round: 2},
+		"Round 1 lacks Ben.":                     {Kind: scoring.ScoreLacking, Player: 1},
+		"The extra round lacks Ben.":             {Kind: scoring.ScoreLacking, Player: 1, Round: 1},
+		"Ben’s score in round 1 does not count.": {Kind: scoring.ScoreIdle, Player: 1},
+		"Round 1 does not count any more.":       {Kind: scoring.RoundIdle},
+		"The extra round counts again.":          {Kind: scoring.RoundRevived, Round: 1},
+		"The game goes on.":                      {Kind: scoring.GameReopened},
+		"The game is over.":                      {Kind: scoring.GameEnded},
+		"Ann wins.":                              {Kind: scoring.WinnerChanged},
+	} {
+		if got := Change(s, c); got != want {
+			t.Errorf("said %q, want %q", got, want)
+		}
+	}
+}
+
+func TestWinnersAreNamedOnce(t *testing.T) {
+	s := do(t, game(t, "rat-a-tat-tat", nil, "Ann", "Ben", "Cy"), scored(9, 9, 20)).Sheet(evening)
+	both := []scoring.Change{{Kind: scoring.WinnerChanged}, {Kind: scoring.WinnerChanged, Player: 1}}
+	if diff := cmp.Diff([]string{"Ann and Ben share the win."}, Changes(s, both)); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestTheTableIsToldWhoDealsCutsAndBegins(t *testing.T) {
+	three := []string{"Cy", "Ann", "Ben"}
+	tied := engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}
+	for _, c := range []struct {
+		name, turns, tie, wins string
+		game                   scoring.Game
+	}{
+		{"with a cut", "Cy deals. Ann cuts and begins.", "", "", game(t, "rat-a-tat-cat", nil, three...)},
+		{"without one", "Cy deals. Ann begins.", "", "", game(t, "recall", nil, three...)},
+		{
+			"in a tie", "Ann deals. Cy begins.", "Cy and Ann are level and play an extra round.", "",
+			do(t, game(t, "recall", tied, three...), scored(3, 3, 9)),
+		},
+		{"at the end", "", "", "Cy wins.", do(t, game(t, "recall", nil, three...), scored(3, 4, 9))},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := c.game.Sheet(evening)
+			if got := Turns(s); got != c.turns {
+				t.Errorf("turns %q, want %q", got, c.turns)
+			}
+			if got := Tie(s); got != c.tie {
+				t.Errorf("tie %q, want %q", got, c.tie)
+			}
+			if got := Winners(s); got != c.wins {
+				t.Errorf("winners %q, want %q", got, c.wins)
+			}
+		})
+	}
+}
+
+func TestSomebodyElseMayCut(t *testing.T) {
+	s := game(t, "rat-a-tat-cat", nil, "Cy", "Ann", "Ben").Sheet(evening)
+	s.First = 2
+	if got, want := Turns(s), "Cy deals. Ann cuts. Ben begins."; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
+
+func TestHeadroomSaysHowCloseAPlayerIs(t *testing.T) {
+	first := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed}
+	for _, c := range []struct {
+		name, said string
+		house      engine.House
+		rounds     []int // of Ana, while Ben has 30
+	}{
+		{"close to the number", "Ana stays in with 27 or less", outAt100, []int{36, 36}},
+		{"far from it", "Ana stays in with anything", outAt100, []int{36}},
+		{"at its edge", "Ana stays in with 0", outAt100, []int{36, 36, 27}},
+		{"out", "", outAt100, []int{36, 36, 28}},
+		{"first past the number", "Ana ends the game with 29 or more", first, []int{36, 36}},
+		{"far from the end", "Ana cannot end the game yet", first, []int{36}},
+		{"no number", "", nil, []int{36}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			g := game(t, "rat-a-tat-cat", c.house, "Ana", "Ben", "Cy")
+			for _, n := range c.rounds {
+				g = do(t, g, scored(n, 20, 20))
+			}
+			if got := Headroom(g.Sheet(evening), 0); got != c.said {
+				t.Errorf("said %q, want %q", got, c.said)
+			}
+		})
+	}
+}
+
+func TestTheClockSaysWhatToDoWhenTimeIsUp(t *testing.T) {
+	late := evening.Add(31 * time.Minute)
+	for _, c := range []struct {
+		name, said string
+		timeUp     engine.Value
+		dealt      bool
+		at         time.Time
+	}{
+		{"there is time left", "", engine.FinishRound, true, evening},
+		{"in a round", "time is up: finish this round", engine.FinishRound, true, late},
+		{"in a turn", "time is up: finish this turn, then score", engine.FinishTurn, true, late},
+		{"in a round that does not count", "", engine.AbandonRound, true, late},
+		{"nobody said whether in a round", "time is up: is a round on the table?", engine.FinishRound, false, late},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			g := game(t, "recall", engine.House{engine.End: engine.EndTime, engine.TimeUp: c.timeUp}, "Ann", "Ben")
+			if c.dealt {
+				g = do(t, g, scoring.Deal{At: evening})
+			}
+			if got := Clock(g.Sheet(c.at)); got != c.said {
+				t.Errorf("said %q, want %q", got, c.said)
+			}
+		})
+	}
+}
+
+func TestAnEndingIsSaidInAFewWords(t *testing.T) {
+	for want, h := range map[string]engine.House{
+		"a round for every player": nil,
+		"5 rounds":                 {engine.Rounds: "5"},
+		"1 round":                  {engine.Rounds: "1"},
+		"30 minutes":               {engine.End: engine.EndTime},
+		"out at 100":               {engine.End: engine.EndElimination},
+		"out above 100":            {engine.End: engine.EndElimination, engine.ThresholdCmp: engine.Exceed},
+		"first to 200":             {engine.End: engine.EndThreshold, engine.Threshold: "200"},
+		"first past 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
+	} {
+		table, err := engine.NewTable("rat-a-tat-cat", h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Ending(table); got != want {
+			t.Errorf("said %q, want %q", got, want)
+		}
+	}
+}
