@@ -40,7 +40,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/arch
-	@echo 'tidy';        go mod tidy -diff
+	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
 	@echo 'without C';   CGO_ENABLED=0 go vet $(PURE) && CGO_ENABLED=0 go test $(PURE)
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: its database cannot be reached; not checked'; }
