@@ -1,0 +1,89 @@
+package history
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"syscall"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// These errors say why the store cannot be used.
+var (
+	// ErrEmpty means that there is nothing to read in the folder yet.
+	ErrEmpty = errors.New("history: nothing is kept in this folder yet")
+	// ErrNewer means that a newer Tabby has written the file.
+	ErrNewer = errors.New("history: a newer Tabby has written this file; update Tabby to open it")
+	// ErrOlder means that an older Tabby has written a file that may only be read.
+	ErrOlder = errors.New("history: an older Tabby has written this file; open it in Tabby once to bring it up to date")
+	// ErrDamaged means that something is not as it was written.
+	ErrDamaged = errors.New("history: damaged")
+	// ErrDisk means that the disk took or gave nothing more, mostly for want of
+	// room.
+	ErrDisk = errors.New("history: the disk did not do it; make room on it and try again")
+	// ErrReadOnly means that the folder does not let us write.
+	ErrReadOnly = errors.New("history: the folder cannot be written; check whose it is, or choose another")
+	// ErrLocked means that another program holds the file.
+	ErrLocked = errors.New("history: another program holds the file; close that and try again")
+)
+
+// These errors say that something asked for is not there, or not possible.
+var (
+	// ErrNoGame means that there is no such game.
+	ErrNoGame = errors.New("history: no such game")
+	// ErrNoPerson means that there is no such person.
+	ErrNoPerson = errors.New("history: no such person")
+	// ErrLook means that a colour or mark is not 0 to 7.
+	ErrLook = errors.New("history: colours and marks are 0 to 7")
+)
+
+// reasons are what the codes of SQLite mean to us.
+var reasons = map[int]error{
+	sqlite3.SQLITE_CORRUPT:  ErrDamaged,
+	sqlite3.SQLITE_NOTADB:   ErrDamaged,
+	sqlite3.SQLITE_FULL:     ErrDisk,
+	sqlite3.SQLITE_IOERR:    ErrDisk,
+	sqlite3.SQLITE_READONLY: ErrReadOnly,
+	sqlite3.SQLITE_CANTOPEN: ErrReadOnly,
+	sqlite3.SQLITE_PERM:     ErrReadOnly,
+	sqlite3.SQLITE_BUSY:     ErrLocked,
+	sqlite3.SQLITE_LOCKED:   ErrLocked,
+}
+
+// explain says what was being done, and wraps the reason we know for err.
+func explain(doing string, err error) error {
+	if err == nil {
+		return nil
+	}
+	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
+		return fmt.Errorf("%w (%s: %w)", reason, doing, err)
+	}
+	return fmt.Errorf("history: %s: %w", doing, err)
+}
+
+func reasonOf(err error) error {
+	if sql := (*sqlite.Error)(nil); errors.As(err, &sql) {
+		return reasons[sql.Code()&0xff]
+	}
+	switch {
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return ErrReadOnly
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EFBIG), errors.Is(err, syscall.EIO):
+		return ErrDisk
+	}
+	return nil
+}
+
+// damaged makes an error that wraps [ErrDamaged].
+func damaged(format string, args ...any) error {
+	return fmt.Errorf("%w: %w", ErrDamaged, fmt.Errorf(format, args...))
+}
+
+// isDuplicate reports whether err means that a row is there already.
+func isDuplicate(err error) bool {
+	sql := (*sqlite.Error)(nil)
+	return errors.As(err, &sql) &&
+		(sql.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY || sql.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+}

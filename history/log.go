@@ -1,0 +1,136 @@
+package history
+
+import (
+	"database/sql"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// Domain is the one that games are kept by.
+func Domain() journal.Domain[scoring.Game, scoring.Intent, scoring.Event] {
+	return journal.Domain[scoring.Game, scoring.Intent, scoring.Event]{
+		Decide: scoring.Decide, Apply: scoring.Apply, Fits: scoring.Fits,
+	}
+}
+
+// A Log is the journal of one game. It is a [journal.Log] and belongs to one
+// goroutine.
+type Log struct {
+	store  *Store
+	ledger ledger
+	people []string // who the store believes to play
+	fresh  bool     // the ledger holds all there is
+}
+
+// NewGame returns the log of a game that is yet to begin. Nothing is kept of it
+// before its first batch.
+func (s *Store) NewGame() *Log { return &Log{store: s, fresh: true} }
+
+// Log returns the log of a game. The error wraps [ErrNoGame] if there is none of
+// that id, or [ErrDamaged] and names the entry that is not as it was written.
+func (s *Store) Log(id string) (*Log, error) {
+	l := &Log{store: s, ledger: ledger{id: id}}
+	_, err := l.Read()
+	return l, err
+}
+
+// ID returns the id of the game, a UUIDv7, or "" before its first batch.
+func (l *Log) ID() string { return l.ledger.id }
+
+// Read returns all batches. It checks the checksum of each; the error wraps
+// [ErrDamaged] if one does not match.
+func (l *Log) Read() ([][]scoring.Event, error) {
+	if l.ledger.id == "" {
+		return nil, nil
+	}
+	read, batches, err := l.store.load(l.ledger.id)
+	if err != nil {
+		return nil, err
+	}
+	l.ledger, l.people, l.fresh = read, read.summary().people(), true
+	return batches, nil
+}
+
+// Append keeps a batch durably, gives the game its id if it is the first, and
+// brings the summary up to date. The error wraps [journal.ErrConflict],
+// [scoring.ErrMisfit], [ErrDisk] or [ErrReadOnly]; nothing is kept then.
+func (l *Log) Append(n int, events []scoring.Event) error {
+	if !l.fresh {
+		if _, err := l.Read(); err != nil {
+			return err
+		}
+	}
+	if n != l.ledger.seq {
+		return fmt.Errorf("%w: %d entries instead of %d", journal.ErrConflict, l.ledger.seq, n)
+	}
+	e, after, err := l.ledger.write(events, l.store.now())
+	if err != nil {
+		return explain("write down an entry", err)
+	}
+	summary := after.summary()
+	err = l.store.writeEntry(e, summary, l.people)
+	if isDuplicate(err) {
+		l.fresh = false
+		return fmt.Errorf("%w: entry %d of game %s", journal.ErrConflict, e.seq, e.game)
+	}
+	if err == nil {
+		l.ledger, l.people = after, summary.people()
+	}
+	return err
+}
+
+// write makes the next entry of events that fit, and the ledger after it.
+func (l ledger) write(events []scoring.Event, now time.Time) (entry, ledger, error) {
+	game, err := fold(l.game, events)
+	if err != nil {
+		return entry{}, l, err
+	}
+	body, err := encodeEvents(events)
+	if err != nil {
+		return entry{}, l, err
+	}
+	if l.id == "" {
+		id, err := uuid.NewV7()
+		if err != nil {
+			return entry{}, l, err
+		}
+		l.id = id.String()
+	}
+	e := entry{game: l.id, seq: l.seq + 1, at: now.Format(time.RFC3339Nano), body: body}
+	e.sum = e.chained(l.sum)
+	return e, ledger{id: l.id, seq: e.seq, sum: e.sum, at: now, game: game}, nil
+}
+
+// writeEntry makes an entry durable, with the summary of its game.
+func (s *Store) writeEntry(e entry, summary Summary, people []string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	err := transact(s.rw, func(tx *sql.Tx) error {
+		return saveEntry(tx, e, s.last+1, summary, people)
+	})
+	if err != nil {
+		return explain("write down an entry", err)
+	}
+	s.last++
+	return nil
+}
+
+// saveEntry adds an entry as number n of all.
+func saveEntry(tx *sql.Tx, e entry, n int64, s Summary, people []string) error {
+	if e.seq == 1 {
+		if _, err := tx.Exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
+			s.ID, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
+			return err
+		}
+	}
+	if _, err := tx.Exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
+		e.game, e.seq, n, e.at, e.body, e.sum); err != nil {
+		return err
+	}
+	return saveSummary(tx, s, n, people)
+}

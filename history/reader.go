@@ -1,0 +1,165 @@
+package history
+
+import (
+	"database/sql"
+	"fmt"
+	"time"
+
+	"tabby/scoring"
+)
+
+// Options are what a store needs from outside. The zero Options are right for
+// the app.
+type Options struct {
+	// Now tells the time, if it is not to be [time.Now].
+	Now func() time.Time
+
+	steps []string           // migrations, if not those embedded
+	sync  func(string) error // makes the names in a folder last, if not syncDir
+}
+
+func (o Options) filled() Options {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.steps == nil {
+		o.steps = migrations()
+	}
+	if o.sync == nil {
+		o.sync = syncDir
+	}
+	return o
+}
+
+func (o Options) folder(dir string) folder { return folder{dir, o.sync} }
+
+// A Reader reads the store, also while a [Store] elsewhere writes to it. It may
+// be used by several goroutines.
+type Reader struct {
+	folder folder
+	db     *sql.DB
+	now    func() time.Time
+}
+
+// OpenReadOnly opens the store in a folder for reading. It creates nothing: where
+// nothing is kept yet, the error is [ErrEmpty]. It may also wrap [ErrNewer],
+// [ErrOlder], [ErrDamaged] and [ErrReadOnly].
+func OpenReadOnly(dir string, o Options) (*Reader, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if !exists(f.db()) {
+		return nil, fmt.Errorf("%w (%s)", ErrEmpty, dir)
+	}
+	r, err := openReader(f, o)
+	if err != nil {
+		return nil, err
+	}
+	s, err := schemaOf(r.db)
+	switch {
+	case err != nil:
+	case s.fresh():
+		err = fmt.Errorf("%w (%s)", ErrEmpty, dir)
+	case s.version > 0 && s.version < len(o.steps) && s.application == applicationID:
+		err = ErrOlder
+	default:
+		err = s.check(len(o.steps))
+	}
+	if err != nil {
+		return nil, join(err, r.Close())
+	}
+	return r, nil
+}
+
+// openReader opens the file without a look at its schema. Where the folder
+// cannot be written and no writer left anything, the file stands still.
+func openReader(f folder, o Options) (*Reader, error) {
+	db, err := reading.connect(f.db(), 4)
+	if err == nil {
+		if _, err = schemaOf(db); err != nil && !exists(f.db()+"-wal") {
+			err = join(err, db.Close())
+			db, err = frozen.connect(f.db(), 1)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &Reader{folder: f, db: db, now: o.Now}, nil
+}
+
+// Close lets go of the file.
+func (r *Reader) Close() error { return explain("close "+r.folder.db(), r.db.Close()) }
+
+// Game returns a game as it stands. The error wraps [ErrNoGame] if there is none
+// of that id, or [ErrDamaged] and names the entry that is not as it was written.
+func (r *Reader) Game(id string) (scoring.Game, error) {
+	l, _, err := r.load(id)
+	return l.game, err
+}
+
+// load reads a game and its batches.
+func (r *Reader) load(id string) (ledger, [][]scoring.Event, error) {
+	l, batches := ledger{id: id}, [][]scoring.Event(nil)
+	err := r.entries(`WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+		var events []scoring.Event
+		l, events, err = l.next(e)
+		batches = append(batches, events)
+		return err
+	}, id)
+	if err == nil {
+		err = r.whole(l)
+	}
+	return l, batches, explain("read game "+id, err)
+}
+
+// whole checks that nothing is missing at the end of a game.
+func (r *Reader) whole(l ledger) error {
+	s, err := r.stored(l.id)
+	switch {
+	case err == sql.ErrNoRows && l.seq == 0:
+		return fmt.Errorf("%w: %s", ErrNoGame, l.id)
+	case err == nil && s.Entries != l.seq:
+		return damaged("game %s: %d entries instead of %d", l.id, l.seq, s.Entries)
+	case err != nil && reasonOf(err) != nil:
+		return err
+	}
+	return nil // a damaged summary says nothing about the entries
+}
+
+// stored returns the summary of a game as it is kept.
+func (r *Reader) stored(id string) (Summary, error) {
+	var body, sum string
+	if err := r.db.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {
+		return Summary{}, err
+	}
+	return readSummary(body, sum)
+}
+
+// entries calls f with every entry that a WHERE and ORDER BY clause selects,
+// until f fails.
+func (r *Reader) entries(clause string, f func(entry) error, args ...any) error {
+	return eachEntry(r.db, clause, f, args...)
+}
+
+// A querier is a database or a transaction.
+type querier interface {
+	Query(query string, args ...any) (*sql.Rows, error)
+	QueryRow(query string, args ...any) *sql.Row
+}
+
+func eachEntry(q querier, clause string, f func(entry) error, args ...any) error {
+	rows, err := q.Query(`SELECT game, seq, at, body, sum FROM event `+clause, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var e entry
+		if err := rows.Scan(&e.game, &e.seq, &e.at, &e.body, &e.sum); err != nil {
+			return err
+		}
+		if err := f(e); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}

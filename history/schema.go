@@ -1,0 +1,95 @@
+package history
+
+import (
+	"database/sql"
+	"embed"
+	"fmt"
+	"io/fs"
+)
+
+//go:embed migrations/*.sql
+var migrationFiles embed.FS
+
+// maxVersion is beyond any schema number there will be: what claims more is
+// damaged, not new.
+const maxVersion = 10_000
+
+// migrations returns the SQL that brings a database from version i to i+1, for
+// every i. The files are numbered, so their order is that of their names.
+func migrations() []string {
+	names, err := fs.Glob(migrationFiles, "migrations/*.sql")
+	if err != nil || len(names) == 0 {
+		panic("history: the migrations are not embedded")
+	}
+	steps := make([]string, len(names))
+	for i, name := range names {
+		text, err := migrationFiles.ReadFile(name)
+		if err != nil {
+			panic(err)
+		}
+		steps[i] = string(text)
+	}
+	return steps
+}
+
+// A schema is what a database says about itself.
+type schema struct {
+	application int
+	version     int
+	tables      int
+}
+
+// fresh reports whether nothing was ever written.
+func (s schema) fresh() bool { return s == schema{} }
+
+func schemaOf(db *sql.DB) (schema, error) {
+	var s schema
+	err := db.QueryRow(`SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+		FROM pragma_application_id, pragma_user_version`).Scan(&s.application, &s.version, &s.tables)
+	return s, explain("read the schema number", err)
+}
+
+// check says why a database that is not fresh is none of ours, or not for us.
+func (s schema) check(known int) error {
+	switch {
+	case s.application != applicationID:
+		return damaged("tabby.db is not a database of Tabby")
+	case s.version < 1 || s.version > maxVersion || s.tables == 0:
+		return damaged("tabby.db has schema number %d and %d tables", s.version, s.tables)
+	case s.version > known:
+		return fmt.Errorf("%w (its schema is number %d, this Tabby knows %d)", ErrNewer, s.version, known)
+	}
+	return nil
+}
+
+// migrate carries out steps[from:], each in a transaction of its own.
+func migrate(db *sql.DB, steps []string, from int) error {
+	for version := from; version < len(steps); version++ {
+		if err := step(db, steps[version], version+1); err != nil {
+			return explain(fmt.Sprintf("bring the file to schema %d", version+1), err)
+		}
+	}
+	return nil
+}
+
+func step(db *sql.DB, text string, version int) error {
+	return transact(db, func(tx *sql.Tx) error {
+		if _, err := tx.Exec(text); err != nil {
+			return err
+		}
+		_, err := tx.Exec(fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, version))
+		return err
+	})
+}
+
+// transact runs f in a transaction that holds if and only if f returns nil.
+func transact(db *sql.DB, f func(*sql.Tx) error) error {
+	tx, err := db.Begin()
+	if err != nil {
+		return err
+	}
+	if err := f(tx); err != nil {
+		return join(err, tx.Rollback())
+	}
+	return tx.Commit()
+}

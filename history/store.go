@@ -1,0 +1,109 @@
+package history
+
+import (
+	"database/sql"
+	"sync"
+
+	"github.com/gofrs/flock"
+)
+
+// A Store is a [Reader] that also writes. Only one at a time may be open in a
+// folder, in any process. It may be used by several goroutines.
+type Store struct {
+	*Reader
+	lock *flock.Flock
+
+	mu   sync.Mutex // held while writing
+	rw   *sql.DB    // one connection
+	last int64      // number of the last entry of all
+}
+
+// Open opens the store in a folder for writing, and makes both where there are
+// none. An older file is brought up to date after a backup.
+//
+// The error is a [*BusyError] if another store is open there, or a
+// [*DamagedError] if a file is damaged, which [Recover] can mend; it may also
+// wrap [ErrNewer], [ErrReadOnly], [ErrDisk] and [ErrLocked].
+func Open(dir string, o Options) (*Store, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if err := f.mkdir(f.path); err != nil {
+		return nil, explain("make the folder", err)
+	}
+	lock, err := f.acquire(o.Now())
+	if err != nil {
+		return nil, err
+	}
+	s, err := open(f, o)
+	if err != nil {
+		return nil, join(err, lock.Close())
+	}
+	s.lock = lock
+	return s, nil
+}
+
+// open opens the files of a folder whose lock is held.
+func open(f folder, o Options) (*Store, error) {
+	rw, err := writing.connect(f.db(), 1)
+	if err != nil {
+		return nil, err
+	}
+	s := &Store{Reader: &Reader{folder: f, now: o.Now}, rw: rw}
+	if err := s.begin(o); err != nil {
+		return nil, join(err, s.closeFiles())
+	}
+	return s, nil
+}
+
+// begin makes the files fit for use.
+func (s *Store) begin(o Options) error {
+	if err := s.upgrade(o); err != nil {
+		return err
+	}
+	r, err := openReader(s.folder, o)
+	if err != nil {
+		return err
+	}
+	s.Reader = r
+	if err := s.rw.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
+		return explain("find the last entry", err)
+	}
+	return explain("make the files last", s.folder.sync(s.folder.path))
+}
+
+// upgrade brings the schema up to date.
+func (s *Store) upgrade(o Options) error {
+	schema, err := schemaOf(s.rw)
+	if err != nil {
+		return err
+	}
+	if !schema.fresh() {
+		if err := schema.check(len(o.steps)); err != nil {
+			return err
+		}
+	}
+	return migrate(s.rw, o.steps, schema.version)
+}
+
+// Close ends all use of the store and gives the folder free.
+func (s *Store) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return join(s.closeFiles(), s.lock.Close())
+}
+
+func (s *Store) closeFiles() error {
+	var err error
+	if s.db != nil {
+		err = s.Reader.Close()
+	}
+	return join(err, explain("close "+s.folder.db(), s.rw.Close()))
+}
+
+// write carries out f in a transaction that is durable once write returns nil,
+// and has no effect if it does not.
+func (s *Store) write(doing string, f func(*sql.Tx) error) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return explain(doing, transact(s.rw, f))
+}
