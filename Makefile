@@ -43,7 +43,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
 	@echo 'without C';   CGO_ENABLED=0 go vet $(PURE) && CGO_ENABLED=0 go test $(PURE)
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
-		{ [ $$? -ne 3 ] && echo 'govulncheck: its database cannot be reached; not checked'; }
+		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 
 bench: build-deps test-deps ## Measure the figures
 	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem ./...
