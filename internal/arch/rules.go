@@ -64,8 +64,14 @@ var layers = []rule{
 	{
 		name:   "the window does not know the store",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/scoring !tabby/rulesref !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/ui/widgets/... !tabby/ui/words",
+		refuse: "tabby/... !tabby/scoring !tabby/rulesref !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/ui/widgets/... !tabby/ui/cards !tabby/ui/words",
 		why:    "it asks small interfaces, so that a browser or a test can put another store behind them",
+	},
+	{
+		name:   "a card is drawn from what it is",
+		from:   "tabby/ui/cards",
+		refuse: "tabby/... !tabby/engine !tabby/ui/widgets/...",
+		why:    "the same picture serves the entry, the rules and the virtual table",
 	},
 	{
 		name:   "words are said by both faces",
