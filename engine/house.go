@@ -72,20 +72,22 @@ func (v Value) MarshalJSON() ([]byte, error) {
 	return json.Marshal(string(v))
 }
 
-// UnmarshalJSON reads a string, a whole number, true or false.
+// UnmarshalJSON reads a string, a whole number, true or false. The error wraps
+// [ErrHouseValue].
 func (v *Value) UnmarshalJSON(data []byte) error {
 	var s string
-	if json.Unmarshal(data, &s) == nil {
-		*v = Value(s)
-		return nil
-	}
 	var n int
 	var b bool
-	if json.Unmarshal(data, &n) != nil && json.Unmarshal(data, &b) != nil {
-		return fmt.Errorf("%w: %s", ErrHouseValue, data)
+	switch {
+	case string(data) == "null": // would pass for an empty one of each
+	case json.Unmarshal(data, &s) == nil:
+		*v = Value(s)
+		return nil
+	case json.Unmarshal(data, &n) == nil || json.Unmarshal(data, &b) == nil:
+		*v = Value(strings.TrimSpace(string(data)))
+		return nil
 	}
-	*v = Value(strings.TrimSpace(string(data)))
-	return nil
+	return fmt.Errorf("%w: %s", ErrHouseValue, data)
 }
 
 // A House is what one table agreed on where it differs from the defaults of its

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 )
@@ -14,21 +15,22 @@ type Table struct {
 }
 
 // NewTable returns the variant with that ID under the house rules. The error
-// wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the culprit.
+// wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the culprit,
+// the first by key where there are several.
 func NewTable(variant string, house House) (Table, error) {
 	r, err := Variant(variant)
 	if err != nil {
 		return Table{}, err
 	}
-	for k, v := range house {
+	for _, k := range slices.Sorted(maps.Keys(house)) {
 		if _, ok := r.Offers(k); !ok {
 			return Table{}, fmt.Errorf("%w: %s has no %q", ErrHouseRule, r.ID, k)
 		}
-		if err := k.Rule().Check(v); err != nil {
+		if err := k.Rule().Check(house[k]); err != nil {
 			return Table{}, err
 		}
 	}
-	return Table{Rules: r, house: house}, nil
+	return Table{Rules: r, house: maps.Clone(house)}, nil
 }
 
 // Value returns what the table plays by: its own agreement, or the default of
