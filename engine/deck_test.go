@@ -1,0 +1,153 @@
+package engine_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"tabby/engine"
+)
+
+// table returns a table of the variant, or ends the test.
+func table(t testing.TB, variant string, house engine.House) engine.Table {
+	t.Helper()
+	tab, err := engine.NewTable(variant, house)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tab
+}
+
+func TestDecksHaveTheCardsOfTheirEdition(t *testing.T) {
+	tests := []struct {
+		name     string
+		variant  string
+		house    engine.House
+		size     int
+		powers   map[string]int // copies by code
+		sum      int            // points of all cards that count
+		mean     float64        // points of a card that counts, to two digits
+		counting int            // cards that count
+	}{
+		{"the usual 54", "rat-a-tat-cat", nil, 54, map[string]int{"P": 3, "S": 3, "D": 3}, 225, 5.00, 45},
+		{"the deluxe 65", "rat-a-tat-cat", engine.House{"deck": "deluxe65"}, 65, map[string]int{"P": 4, "S": 6, "D": 4, "SP": 6}, 225, 5.00, 45},
+		{"Biberbande's 66", "rat-a-tat-cat", engine.House{"deck": "biberbande66"}, 66, map[string]int{"P": 7, "S": 9, "D": 5}, 225, 5.00, 45},
+		{"54 and two Super Peeks", "rat-a-tat-cat", engine.House{"super_peek": "2"}, 56, map[string]int{"SP": 2}, 225, 5.00, 45},
+		{"65 and two Super Peeks more", "rat-a-tat-blat", engine.House{"deck": "deluxe65", "super_peek": "2"}, 67, map[string]int{"SP": 8}, 225, 5.00, 45},
+		{"Blat's 54", "rat-a-tat-blat", nil, 54, map[string]int{"P": 3, "S": 3, "D": 3}, 225, 5.00, 45},
+		{"52 standard cards", "rat-a-tat-tat", nil, 52, map[string]int{"JH": 1, "QS": 1}, 308, 5.92, 52},
+		{"52 and two jokers", "recall", nil, 54, map[string]int{"JH": 1, "QS": 1, "Jk1": 1, "Jk2": 1}, 320, 5.93, 54},
+		{"52 without jokers", "recall", engine.House{"jokers": "0"}, 52, map[string]int{}, 320, 6.15, 52},
+		{"52 and four jokers", "recall", engine.House{"jokers": "4"}, 56, map[string]int{"Jk4": 1}, 320, 5.71, 56},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			tab := table(t, tt.variant, tt.house)
+			d := tab.Deck()
+			if d.Size() != tt.size {
+				t.Errorf("has %d cards, want %d", d.Size(), tt.size)
+			}
+			for code, want := range tt.powers {
+				if f, err := d.Face(code); err != nil || f.Copies != want {
+					t.Errorf("has %d of %s (%v), want %d", f.Copies, code, err, want)
+				}
+			}
+			cards, sum := 0, 0
+			for _, f := range d {
+				if tab.Counts(f) {
+					cards, sum = cards+f.Copies, sum+f.Copies*f.Points
+				}
+			}
+			mean := math.Round(100*float64(sum)/float64(cards)) / 100
+			if cards != tt.counting || sum != tt.sum || mean != tt.mean {
+				t.Errorf("%d cards count %d, mean %v; want %d, %d, %v", cards, sum, mean, tt.counting, tt.sum, tt.mean)
+			}
+		})
+	}
+}
+
+func TestCardsCountWhatTheirSheetSays(t *testing.T) {
+	tests := []struct {
+		variant string
+		points  map[string]int
+	}{
+		{"rat-a-tat-cat", map[string]int{"0": 0, "5": 5, "9": 9}},
+		{"rat-a-tat-tat", map[string]int{"KH": 0, "KS": 0, "AC": 1, "2D": 2, "10S": 10, "JH": 11, "QC": 11}},
+		{"recall", map[string]int{"Jk1": 0, "KH": 0, "KD": 0, "KS": 10, "KC": 10, "AS": 1, "7H": 7, "10C": 10, "JD": 10, "QH": 10}},
+	}
+	for _, tt := range tests {
+		d := table(t, tt.variant, nil).Deck()
+		for code, want := range tt.points {
+			if f, err := d.Face(code); err != nil || f.Points != want {
+				t.Errorf("%s: %s counts %d (%v), want %d", tt.variant, code, f.Points, err, want)
+			}
+		}
+	}
+}
+
+func TestPowersAreOnTheCardsTheRulesName(t *testing.T) {
+	tests := []struct {
+		variant string
+		powers  map[string]engine.Power
+	}{
+		{"rat-a-tat-cat", map[string]engine.Power{"P": engine.PeekOwn, "S": engine.SwapOther, "D": engine.DrawTwo}},
+		{"rat-a-tat-blat", map[string]engine.Power{"P": engine.PeekOwn, "S": engine.SwapOther, "D": engine.DrawTwo}},
+		{"rat-a-tat-tat", map[string]engine.Power{
+			"JC": engine.PeekOwn, "JD": engine.PeekOwn, "JH": engine.PeekOwn, "JS": engine.PeekOwn,
+			"QC": engine.SwapOther, "QD": engine.SwapOther, "QH": engine.SwapOther, "QS": engine.SwapOther,
+		}},
+		{"recall", map[string]engine.Power{
+			"JC": engine.SwitchAny, "JD": engine.SwitchAny, "JH": engine.SwitchAny, "JS": engine.SwitchAny,
+			"QC": engine.LookAny, "QD": engine.LookAny, "QH": engine.LookAny, "QS": engine.LookAny,
+		}},
+	}
+	for _, tt := range tests {
+		for _, f := range table(t, tt.variant, nil).Deck() {
+			if f.Power != tt.powers[f.Code] {
+				t.Errorf("%s: %s has power %d, want %d", tt.variant, f.Name, f.Power, tt.powers[f.Code])
+			}
+		}
+	}
+}
+
+func TestTheChanceOfAPowerCardIsThePublishedOne(t *testing.T) {
+	d := table(t, "rat-a-tat-cat", nil).Deck()
+	powers := 0
+	for _, f := range d {
+		if f.Power != engine.NoPower {
+			powers += f.Copies
+		}
+	}
+	none := 1.0
+	for i := range 4 {
+		none *= float64(d.Size()-powers-i) / float64(d.Size()-i)
+	}
+	upcard := float64(powers) / float64(d.Size())
+	if got := fmt.Sprintf("%.1f %.1f", 100*upcard, 100*(1-none)); got != "16.7 52.9" {
+		t.Errorf("a first upcard and a line have a power card in %s %%, want 16.7 52.9", got)
+	}
+}
+
+func TestTheDrawPileHasTheCardsThatAreLeft(t *testing.T) {
+	left := map[string][]int{ // by players, from two
+		"rat-a-tat-cat":  {45, 41, 37, 33, 29},
+		"rat-a-tat-blat": {45, 41, 37, 33, 29},
+		"rat-a-tat-tat":  {43, 39, 35},
+		"recall":         {46, 42, 38, 34, 30},
+	}
+	for id, want := range left {
+		tab := table(t, id, nil)
+		if n := tab.Rules.Players.Max - 1; n != len(want) {
+			t.Errorf("%s is for %v, want 2 to %d", id, tab.Rules.Players, len(want)+1)
+		}
+		for i, want := range want {
+			got := tab.Deck().Size() - (i+2)*tab.Rules.Hand
+			if tab.Rules.Upcard {
+				got--
+			}
+			if got != want {
+				t.Errorf("%s with %d players leaves %d cards, want %d", id, i+2, got, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package engine_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+)
+
+func TestAHandIsValuedCardByCard(t *testing.T) {
+	tests := []struct {
+		name    string
+		variant string
+		house   engine.House
+		hand    string
+		points  int
+		err     error
+		says    string
+	}{
+		{"four low cards", "rat-a-tat-cat", nil, "0 0 1 3", 4, nil, ""},
+		{"four nines", "rat-a-tat-cat", nil, "9 9 9 9", 36, nil, ""},
+		{"five fours", "rat-a-tat-cat", nil, "4 4 4 4 4", 0, engine.ErrHandSize, "5 instead of 4"},
+		{"three cards", "rat-a-tat-cat", nil, "1 2 3", 0, engine.ErrHandSize, "3 instead of 4"},
+		{"no card", "rat-a-tat-cat", nil, "", 0, engine.ErrHandSize, "0 instead of 4"},
+		{"a power card left over", "rat-a-tat-cat", nil, "1 2 P 4", 0, engine.ErrPowerLeft, "Peek"},
+		{"a Super Peek no table has", "rat-a-tat-cat", nil, "1 2 SP 4", 0, engine.ErrCard, `"SP"`},
+		{"a Super Peek left over", "rat-a-tat-cat", engine.House{"super_peek": "1"}, "1 2 SP 4", 0, engine.ErrPowerLeft, "Super Peek"},
+		{"a card of another deck", "rat-a-tat-cat", nil, "1 2 KH 4", 0, engine.ErrCard, `"KH"`},
+		{"more power cards than there are", "rat-a-tat-cat", nil, "P P P P", 0, engine.ErrTooMany, "Peek, of which there are 3"},
+		{"a ten", "rat-a-tat-blat", nil, "10 1 2 3", 0, engine.ErrCard, `"10"`},
+		{"kings count nothing", "rat-a-tat-tat", nil, "KH KS KC KD", 0, nil, ""},
+		{"left-over powers count", "rat-a-tat-tat", nil, "JH JS QC QD", 44, nil, ""},
+		{"the same king twice", "rat-a-tat-tat", nil, "KH KH KC KD", 0, engine.ErrTooMany, "King of hearts, of which there are 1"},
+		{"kings by colour", "recall", nil, "KH KS KC KD", 20, nil, ""},
+		{"no cards left", "recall", nil, "", 0, nil, ""},
+		{"six cards after penalties", "recall", nil, "10H 10S JD QC KS 7H", 57, nil, ""},
+		{"jokers", "recall", nil, "Jk1 Jk2", 0, nil, ""},
+		{"a third joker", "recall", nil, "Jk3", 0, engine.ErrCard, `"Jk3"`},
+		{"a third joker where there are four", "recall", engine.House{"jokers": "4"}, "Jk3 AS", 1, nil, ""},
+		{"a card in small letters", "recall", nil, "kh", 0, engine.ErrCard, `"kh"`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			points, err := table(t, tt.variant, tt.house).Hand(strings.Fields(tt.hand)...)
+			if points != tt.points || !errors.Is(err, tt.err) {
+				t.Fatalf("got %d, %v; want %d, %v", points, err, tt.points, tt.err)
+			}
+			if err != nil && !strings.Contains(err.Error(), tt.says) {
+				t.Errorf("%q does not say %q", err, tt.says)
+			}
+		})
+	}
+}
+
+func TestAnyCardsOfTheDeckThatCountMakeAHand(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		r := rapid.SampledFrom(engine.Variants()).Draw(rt, "variant")
+		tab := table(t, r.ID, nil)
+		var deck []engine.Face
+		for _, f := range tab.Deck() {
+			for range f.Copies {
+				if tab.Counts(f) {
+					deck = append(deck, f)
+				}
+			}
+		}
+		n := r.Hand
+		if r.LineChanges {
+			n = rapid.IntRange(0, len(deck)).Draw(rt, "cards")
+		}
+		var codes []string
+		want := 0
+		for _, f := range rapid.Permutation(deck).Draw(rt, "deck")[:n] {
+			codes, want = append(codes, f.Code), want+f.Points
+		}
+		got, err := tab.Hand(codes...)
+		if err != nil || got != want || !tab.Line(n).Has(got) || !tab.Score().Has(got) {
+			rt.Fatalf("%v counts %d, %v; want %d in %v", codes, got, err, want, tab.Line(n))
+		}
+		slices.Reverse(codes)
+		if again, _ := tab.Hand(codes...); again != got {
+			rt.Fatalf("%v counts %d from the other end", codes, again)
+		}
+	})
+}

@@ -1,0 +1,139 @@
+package engine_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+)
+
+// A houseRow is a line of the rule book's table of house rules: what the rule
+// can be, and what each variant plays by ("" where it has no such rule).
+type houseRow struct {
+	key                    engine.Key
+	words                  string
+	numbers                engine.Range
+	cat, blat, tat, recall engine.Value
+}
+
+const bools = "false true"
+
+// houseBook is that table, copied by hand. Two lines are wider than the book's:
+// younger_replaced_outer goes with younger wherever that is offered, and minutes
+// is the number that belongs to end=time. Where the book says "any", there is a
+// limit no table will meet.
+var houseBook = []houseRow{
+	{"deck", "standard54 deluxe65 biberbande66", engine.Range{}, "standard54", "standard54", "", ""},
+	{"super_peek", "", engine.Range{Max: 6}, "0", "0", "", ""},
+	{"first_upcard", "rebury leave leave_under", engine.Range{}, "rebury", "leave", "leave", ""},
+	{"take_spent_power", bools, engine.Range{}, "false", "false", "false", ""},
+	{"keep_power_as_blank", bools, engine.Range{}, "true", "true", "", ""},
+	{"reshuffle", "all keep_top all_and_turn_up", engine.Range{}, "all", "all", "", ""},
+	{"powers_in_draw2", "live inert", engine.Range{}, "live", "live", "", ""},
+	{"draw2_nested", "restart stack inert", engine.Range{}, "restart", "restart", "", ""},
+	{"call_timing", "end_of_turn instead_of_turn either", engine.Range{}, "end_of_turn", "end_of_turn", "end_of_turn", "end_of_turn"},
+	{"min_knock_turns", "", engine.Range{Max: 9}, "0", "0", "0", "0"},
+	{"knocker_locked", bools, engine.Range{}, "false", "false", "false", ""},
+	{"caller_locked", bools, engine.Range{}, "", "", "", "false"},
+	{"wrong_call_penalty", "none double", engine.Range{Min: 1, Max: 100}, "none", "none", "none", "none"},
+	{"younger", bools, engine.Range{}, "false", "false", "", ""},
+	{"younger_replaced_outer", "face_up face_down", engine.Range{}, "face_up", "face_up", "", ""},
+	{"memory_aid", bools, engine.Range{}, "false", "false", "false", "false"},
+	{"jokers", "", engine.Range{Max: 4}, "", "", "", "2"},
+	{"added_power_cards", "none", engine.Range{}, "", "", "", "none"},
+	{"recall_powers", "any_play own_turn drawn_only", engine.Range{}, "", "", "", "any_play"},
+	{"snap_who", "own_cards any_cards", engine.Range{}, "", "", "", "own_cards"},
+	{"snap_active", bools, engine.Range{}, "", "", "", "false"},
+	{"snap_multi", bools, engine.Range{}, "", "", "", "true"},
+	{"snap_penalty", "", engine.Range{Max: 2}, "", "", "", "1"},
+	{"snap_window", "until_next_play until_next_draw", engine.Range{Min: 1, Max: 60}, "", "", "", "until_next_play"},
+	{"caller_snaps", bools, engine.Range{}, "", "", "", "false"},
+	{"recall_deckout", "reshuffle_keep_top end_round", engine.Range{}, "", "", "", "reshuffle_keep_top"},
+	{"end", "rounds time elimination threshold_ends", engine.Range{}, "rounds", "rounds", "rounds", "rounds"},
+	{"rounds", "players", engine.Range{Min: 1, Max: 999}, "players", "1", "1", "1"},
+	{"minutes", "", engine.Range{Min: 1, Max: 1440}, "30", "30", "30", "30"},
+	{"time_up", "finish_round abandon_round finish_turn", engine.Range{}, "finish_round", "finish_round", "finish_round", "finish_round"},
+	{"threshold", "", engine.Range{Min: 1, Max: 9999}, "100", "100", "100", "100"},
+	{"threshold_cmp", "reach exceed", engine.Range{}, "reach", "reach", "reach", "reach"},
+	{"nobody_survives", "lowest_total replay", engine.Range{}, "lowest_total", "lowest_total", "lowest_total", "lowest_total"},
+	{"final_tie", "shared extra_round", engine.Range{}, "shared", "shared", "shared", "shared"},
+	{"late_join", "highest_total average zero not_allowed", engine.Range{}, "highest_total", "highest_total", "highest_total", "highest_total"},
+}
+
+func (r houseRow) defaults() map[string]engine.Value {
+	return map[string]engine.Value{"rat-a-tat-cat": r.cat, "rat-a-tat-blat": r.blat, "rat-a-tat-tat": r.tat, "recall": r.recall}
+}
+
+func TestHouseRulesAreThoseOfTheRuleBook(t *testing.T) {
+	var book, program []engine.Key
+	for _, row := range houseBook {
+		book = append(book, row.key)
+		r := row.key.Rule()
+		var words []engine.Value
+		for w := range strings.FieldsSeq(row.words) {
+			words = append(words, engine.Value(w))
+		}
+		if diff := cmp.Diff(words, r.Words); diff != "" {
+			t.Errorf("%s: words differ from the book's (-book +program):\n%s", row.key, diff)
+		}
+		if r.Numbers != row.numbers {
+			t.Errorf("%s: numbers are %v, the book says %v", row.key, r.Numbers, row.numbers)
+		}
+		for id, want := range row.defaults() {
+			rules, err := engine.Variant(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, _ := rules.Offers(row.key); got != want {
+				t.Errorf("%s plays %s by %q, the book says %q", id, row.key, got, want)
+			}
+		}
+	}
+	for _, r := range engine.HouseRules() {
+		program = append(program, r.Key)
+	}
+	slices.Sort(book)
+	slices.Sort(program)
+	if diff := cmp.Diff(book, program); diff != "" {
+		t.Errorf("keys differ (-book +program):\n%s", diff)
+	}
+}
+
+func TestEveryHouseRuleStandsOnce(t *testing.T) {
+	seen := map[engine.Key]bool{}
+	for _, r := range engine.HouseRules() {
+		switch {
+		case seen[r.Key]:
+			t.Errorf("%s stands twice", r.Key)
+		case r.Source == "":
+			t.Errorf("%s does not say where it comes from", r.Key)
+		case len(r.Words) == 0 && r.Numbers == engine.Range{}:
+			t.Errorf("%s can be nothing", r.Key)
+		}
+		seen[r.Key] = true
+	}
+}
+
+func TestHouseRulesOfTheSheetAreOfferedByEveryVariant(t *testing.T) {
+	for _, rules := range engine.Variants() {
+		for _, r := range engine.HouseRules() {
+			if _, ok := rules.Offers(r.Key); r.Sheet && !ok {
+				t.Errorf("%s does not offer %s", rules.ID, r.Key)
+			}
+		}
+	}
+}
+
+func TestTheCallerOfTheHouseRulesCannotChangeThem(t *testing.T) {
+	engine.HouseRules()[0].Key = "spoilt"
+	if engine.HouseRules()[0].Key == "spoilt" {
+		t.Error("HouseRules hands out its own table")
+	}
+	engine.Variants()[0].ID = "spoilt"
+	if _, err := engine.Variant("rat-a-tat-cat"); err != nil {
+		t.Error("Variants hands out its own list")
+	}
+}
