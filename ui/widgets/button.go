@@ -14,6 +14,7 @@ const (
 	Secondary             // something else to do here
 	Quiet                 // in passing
 	Danger                // cannot be taken back
+	onToast               // the way to answer a passing message
 )
 
 // colors are the ground, outline and ink of a kind.
@@ -26,14 +27,16 @@ func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 		return skinLook{fill: ColorSurface, stroke: ColorOutline}, ColorFelt
 	case Quiet:
 		return skinLook{}, ColorFelt
+	case onToast:
+		return skinLook{}, ColorToastAction
 	case Danger:
 		return skinLook{fill: ColorWarning}, ColorOnWarning
 	}
 	return skinLook{fill: ColorFelt}, ColorOnFelt
 }
 
-// Button is a labelled thing to tap. Its label breaks into two lines before
-// it is shortened.
+// Button is a labelled thing to tap. Its label breaks into as many as three lines
+// before it is shortened.
 type Button struct {
 	Pressable
 
@@ -42,6 +45,7 @@ type Button struct {
 	text  string
 	kind  Kind
 	icon  Icon
+	start bool // icon and label begin at the left edge
 	width lastWidth
 }
 
@@ -107,6 +111,12 @@ func (b *Button) HeightFor(width float32) float32 {
 	return l.touch(label.height(l, b.room(l, width)))
 }
 
+// leastWidth has room for the longest word of the label.
+func (b *Button) leastWidth() float32 {
+	l := looksOf(b)
+	return buttonLook("").face(l).longestWord(b.text) + b.around(l)
+}
+
 // room is what is left of a width for the label.
 func (b *Button) room(l looks, width float32) float32 {
 	return width - b.around(l)
@@ -122,7 +132,7 @@ func (b *Button) around(l looks) float32 {
 }
 
 func buttonLook(ink fyne.ThemeColorName) TextLook {
-	return TextLook{Color: ink, Bold: true, Lines: 2, Align: fyne.TextAlignCenter}
+	return TextLook{Color: ink, Bold: true, Lines: 3, Align: fyne.TextAlignCenter}
 }
 
 // CreateRenderer draws the button.
@@ -161,6 +171,9 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	room := r.button.room(l, size.Width)
 	label := r.widestLine(l, room)
 	x := (size.Width - side - gap - label) / 2
+	if r.button.start {
+		x = l.size(SpaceSmall)
+	}
 	r.glyph.place(fyne.NewPos(x, (size.Height-side)/2), side)
 	r.label.paint(l, fyne.NewPos(x+side+gap-hairline, 0), fyne.NewSize(label+2*hairline, size.Height))
 }

@@ -103,7 +103,7 @@ func (r *chipRenderer) face(l looks) typeface { return typeface{l.size(SizeBody)
 func (r *chipRenderer) around(l looks) float32 {
 	width := 2 * l.size(SpaceLarge)
 	if r.mark != nil {
-		width += markSide + l.size(SpaceSmall)
+		width += markSide*l.scale() + l.size(SpaceSmall)
 	}
 	if r.chip.selected {
 		width += l.size(SizeIcon)*0.8 + l.size(SpaceTiny)
@@ -128,9 +128,10 @@ func (r *chipRenderer) Layout(size fyne.Size) {
 	x, gap := l.size(SpaceLarge), l.size(SpaceSmall)
 	if r.mark != nil {
 		x -= l.size(SpaceTiny)
-		r.mark.Move(fyne.NewPos(x, (size.Height-markSide)/2))
-		r.mark.Resize(fyne.NewSquareSize(markSide))
-		x += markSide + gap
+		side := markSide * l.scale()
+		r.mark.Move(fyne.NewPos(x, (size.Height-side)/2))
+		r.mark.Resize(fyne.NewSquareSize(side))
+		x += side + gap
 	}
 	face := r.face(l)
 	r.label.Text = face.clip(r.chip.text, size.Width-r.around(l)+1)

@@ -6,7 +6,8 @@ import (
 )
 
 // Columns sets objects into as many equal columns as fit, none narrower than
-// least device-independent pixels unless there is but one.
+// least device-independent pixels or than its objects need, unless there is
+// but one column.
 func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &columnsLayout{least: least, gap: gap}, Objects: objects}
 }
@@ -17,15 +18,32 @@ type columnsLayout struct {
 	width lastWidth
 }
 
+// shrinker is a widget that can be narrower than its minimum width and still
+// be read, such as a button that breaks its label.
+type shrinker interface{ leastWidth() float32 }
+
+// narrow is how narrow a column may be.
+func (c *columnsLayout) narrow(objects []fyne.CanvasObject) float32 {
+	least := c.least
+	for _, o := range visible(objects) {
+		if s, ok := o.(shrinker); ok {
+			least = max(least, s.leastWidth())
+			continue
+		}
+		least = max(least, o.MinSize().Width)
+	}
+	return least
+}
+
 // fit is how many columns fit and how wide each is.
-func (c *columnsLayout) fit(width float32) (n int, each float32) {
+func (c *columnsLayout) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
 	gap := theme.Size(c.gap)
-	n = max(1, int((width+gap)/(c.least+gap)))
+	n = max(1, int((width+gap)/(c.narrow(objects)+gap)))
 	return n, (width - gap*float32(n-1)) / float32(n)
 }
 
 func (c *columnsLayout) rows(objects []fyne.CanvasObject, width float32) []float32 {
-	n, each := c.fit(width)
+	n, each := c.fit(objects, width)
 	var heights []float32
 	for i, o := range visible(objects) {
 		if i%n == 0 {
@@ -48,7 +66,7 @@ func (c *columnsLayout) heightFor(objects []fyne.CanvasObject, width float32) fl
 // Layout places the objects, row by row.
 func (c *columnsLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c.width = lastWidth(size.Width)
-	n, each := c.fit(size.Width)
+	n, each := c.fit(objects, size.Width)
 	heights, gap, y := c.rows(objects, size.Width), theme.Size(c.gap), float32(0)
 	for i, o := range visible(objects) {
 		if i > 0 && i%n == 0 {
@@ -61,9 +79,6 @@ func (c *columnsLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize is one column wide and as high as at the last width.
 func (c *columnsLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	widest := c.least
-	for _, o := range visible(objects) {
-		widest = max(widest, o.MinSize().Width)
-	}
-	return fyne.NewSize(widest, c.heightFor(objects, c.width.or(widest)))
+	narrow := c.narrow(objects)
+	return fyne.NewSize(narrow, c.heightFor(objects, c.width.or(narrow)))
 }

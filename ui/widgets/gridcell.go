@@ -131,7 +131,7 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	switch {
 	case start:
 		x = at.X + 2*m.pad
-	case isNumber(c.view.Text) && width <= m.number:
+	case isNumber(c.view.Text):
 		x = at.X + (size.Width+m.number)/2 - width
 	}
 	height := face.lineHeight()

@@ -8,12 +8,16 @@ import (
 // gridMeasure is the geometry of a grid, in device-independent pixels.
 type gridMeasure struct {
 	row, column, first, head float32
-	number                   float32 // width kept for a score
+	number                   float32 // width of a usual score
 	mark, pad                float32
 	face                     typeface
 }
 
-// widestScore is a score as wide as any: all digits are of one width.
+// usualScore stands in the middle of its column; a longer score reaches out to
+// the left, so that digits stay one below the other.
+const usualScore = "00"
+
+// widestScore still fits into the narrowest column.
 const widestScore = "000"
 
 // smallMark and largeMark bound the side of a mark: a share of the small text
@@ -27,7 +31,7 @@ const (
 // narrow, they keep their least width and the grid scrolls.
 func measureGrid(g *Grid, l looks, width float32) gridMeasure {
 	m := gridMeasure{face: typeface{l.size(SizeHeading), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}
-	m.number = m.face.width(widestScore)
+	m.number = m.face.width(usualScore)
 	m.mark = l.size(SizeSmall) * smallMark
 	m.row = max(l.size(SizeTouchFloor), m.face.lineHeight()+2*l.size(SpaceSmall))
 	m.first = m.firstColumn(g)
@@ -42,7 +46,8 @@ func measureGrid(g *Grid, l looks, width float32) gridMeasure {
 
 // leastColumn has room for a score with a mark on its right, centred.
 func (m gridMeasure) leastColumn(g *Grid) float32 {
-	least := m.number + 2*m.mark
+	wide := m.face.width(widestScore)
+	least := max(m.number+2*m.mark, 2*wide-m.number) + m.pad
 	for i, o := range g.header {
 		if i > 0 {
 			least = max(least, o.MinSize().Width)

@@ -73,7 +73,7 @@ type MarkView struct {
 	widget.BaseWidget
 
 	Mark Mark
-	Side float32 // in device-independent pixels, 16 to 56
+	Side float32 // in device-independent pixels, 16 to 56; grows with the text
 	Dim  bool    // of someone who is out: drawn in the muted ink
 }
 
@@ -104,7 +104,9 @@ type markRenderer struct {
 // smallestLetter is the side below which a letter would not be read.
 const smallestLetter = 22
 
-func (r *markRenderer) MinSize() fyne.Size { return fyne.NewSquareSize(r.view.Side) }
+func (r *markRenderer) MinSize() fyne.Size {
+	return fyne.NewSquareSize(r.view.Side * looksOf(r.view).scale())
+}
 
 func (r *markRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)

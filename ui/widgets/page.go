@@ -40,7 +40,7 @@ func NewPage(title string) *Page {
 	}
 	p.subtitle.Hide()
 	titles := Column(SpaceNone, p.title, p.subtitle)
-	p.bar = Row(SpaceSmall, 1, p.leading, titles, p.trailing)
+	p.bar = &fyne.Container{Layout: &barLayout{page: p}, Objects: []fyne.CanvasObject{p.leading, titles, p.trailing}}
 	p.body = &fyne.Container{Layout: &bodyLayout{page: p}}
 	p.scroll = container.NewVScroll(p.body)
 	p.footer.Hide()

@@ -29,6 +29,9 @@ func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n
 
 func (l looks) size(n fyne.ThemeSizeName) float32 { return l.theme.Size(n) }
 
+// scale is the text scale: what is drawn beside text grows with it.
+func (l looks) scale() float32 { return max(1, l.size(SizeIcon)/24) }
+
 // touch is the height of something that is tapped and holds content of the given height.
 func (l looks) touch(content float32) float32 {
 	return fyne.Max(l.size(SizeTouch), content+2*l.size(SpaceMedium))

@@ -1,0 +1,66 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Card is a piece of surface lying on the paper, with room around its content.
+type Card struct {
+	widget.BaseWidget
+
+	content *fyne.Container
+	fill    fyne.ThemeColorName
+	edge    fyne.ThemeColorName
+}
+
+// NewCard is a card with objects one below the other.
+func NewCard(objects ...fyne.CanvasObject) *Card {
+	return newCard(ColorSurface, ColorTileEdge, Column(SpaceMedium, objects...))
+}
+
+func newCard(fill, edge fyne.ThemeColorName, content fyne.CanvasObject) *Card {
+	c := &Card{fill: fill, edge: edge, content: Inset(SpaceLarge, SpaceLarge, content)}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+func (c *Card) inner() fyne.CanvasObject { return c.content }
+
+// HeightFor is the height at that width.
+func (c *Card) HeightFor(width float32) float32 { return HeightFor(c.content, width) }
+
+// CreateRenderer draws the card.
+func (c *Card) CreateRenderer() fyne.WidgetRenderer {
+	c.ExtendBaseWidget(c)
+	r := &cardRenderer{card: c, ground: canvas.NewRectangle(nil)}
+	r.Refresh()
+	return r
+}
+
+type cardRenderer struct {
+	card   *Card
+	ground *canvas.Rectangle
+}
+
+func (r *cardRenderer) MinSize() fyne.Size { return r.card.content.MinSize() }
+
+func (r *cardRenderer) Layout(size fyne.Size) {
+	r.ground.Resize(size)
+	r.card.content.Resize(size)
+}
+
+func (r *cardRenderer) Refresh() {
+	l := looksOf(r.card)
+	r.ground.FillColor, r.ground.StrokeColor = l.color(r.card.fill), l.color(r.card.edge)
+	r.ground.StrokeWidth, r.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
+	r.ground.Refresh()
+	r.card.content.Refresh()
+}
+
+func (r *cardRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.ground, r.card.content}
+}
+
+func (r *cardRenderer) Destroy() {}

@@ -1,0 +1,61 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Expander is a line that opens to show more, such as "Details".
+type Expander struct {
+	widget.BaseWidget
+
+	OnToggled func(open bool)
+
+	head    *Button
+	content fyne.CanvasObject
+	all     *fyne.Container
+}
+
+// NewExpander is closed.
+func NewExpander(title string, content fyne.CanvasObject) *Expander {
+	e := &Expander{content: content}
+	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
+		e.SetOpen(!e.Open())
+		if e.OnToggled != nil {
+			e.OnToggled(e.Open())
+		}
+	})
+	e.head.start = true
+	content.Hide()
+	e.all = Column(SpaceSmall, e.head, content)
+	e.ExtendBaseWidget(e)
+	return e
+}
+
+// Open reports whether the content is shown.
+func (e *Expander) Open() bool { return e.content.Visible() }
+
+// SetOpen shows the content, or not. It calls nothing back.
+func (e *Expander) SetOpen(open bool) {
+	show(e.content, open)
+	icon := IconDown
+	if open {
+		icon = IconUp
+	}
+	e.head.SetIcon(icon)
+	e.Refresh()
+}
+
+// Head is the line that is tapped, for tests.
+func (e *Expander) Head() fyne.Tappable { return e.head }
+
+func (e *Expander) inner() fyne.CanvasObject { return e.all }
+
+// HeightFor is the height at that width.
+func (e *Expander) HeightFor(width float32) float32 { return HeightFor(e.all, width) }
+
+// CreateRenderer draws the expander.
+func (e *Expander) CreateRenderer() fyne.WidgetRenderer {
+	e.ExtendBaseWidget(e)
+	return widget.NewSimpleRenderer(e.all)
+}

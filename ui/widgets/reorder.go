@@ -1,0 +1,327 @@
+package widgets
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Reorder is a list of rows that can be put into another order: by dragging
+// a row's handle, with its two buttons, or with Up and Down (with or without
+// Alt) while the handle has the focus.
+type Reorder struct {
+	widget.BaseWidget
+
+	OnMoved func(from, to int) // after every move; the rows are moved already
+
+	words ReorderWords
+	rows  []*reorderRow
+	width lastWidth
+}
+
+// ReorderWords are the labels of the buttons of every row.
+type ReorderWords struct {
+	Up, Down string
+}
+
+// reorderRow is one row: handle, what is moved, and two buttons.
+type reorderRow struct {
+	box      *fyne.Container
+	ground   *canvas.Rectangle
+	handle   *dragHandle
+	up, down *IconButton
+	line     *fyne.Container
+}
+
+// NewReorder is a list of the given rows.
+func NewReorder(words ReorderWords, rows []fyne.CanvasObject, moved func(from, to int)) *Reorder {
+	r := &Reorder{words: words, OnMoved: moved}
+	r.ExtendBaseWidget(r)
+	r.SetRows(rows)
+	return r
+}
+
+// SetRows shows other rows.
+func (r *Reorder) SetRows(rows []fyne.CanvasObject) {
+	r.rows = r.rows[:0:0]
+	for _, o := range rows {
+		r.rows = append(r.rows, r.newRow(o))
+	}
+	r.renumber()
+	r.Refresh()
+}
+
+func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
+	row := &reorderRow{ground: canvas.NewRectangle(color.Transparent)}
+	row.handle = newDragHandle(r, row)
+	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
+	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
+	row.line = Row(SpaceTiny, 1, row.handle, o, row.up, row.down)
+	row.box = &fyne.Container{Layout: &stackLayout{}, Objects: []fyne.CanvasObject{row.ground, row.line}}
+	return row
+}
+
+func (r *Reorder) index(row *reorderRow) int { return slices.Index(r.rows, row) }
+
+// MoveRow puts the row at from to the place to; outside the list it does nothing.
+func (r *Reorder) MoveRow(from, to int) {
+	if r.shift(from, to) {
+		r.Refresh()
+		r.moved(from, to)
+	}
+}
+
+func (r *Reorder) moved(from, to int) {
+	if r.OnMoved != nil {
+		r.OnMoved(from, to)
+	}
+}
+
+func (r *Reorder) shift(from, to int) bool {
+	if from == to || min(from, to) < 0 || max(from, to) >= len(r.rows) {
+		return false
+	}
+	row := r.rows[from]
+	r.rows = slices.Insert(slices.Delete(r.rows, from, from+1), to, row)
+	r.renumber()
+	return true
+}
+
+// renumber takes the button up from the first row and down from the last.
+func (r *Reorder) renumber() {
+	for i, row := range r.rows {
+		row.up.SetEnabled(i > 0)
+		row.down.SetEnabled(i < len(r.rows)-1)
+	}
+}
+
+// Resize remembers the width, on which the height depends.
+func (r *Reorder) Resize(size fyne.Size) {
+	r.width = lastWidth(size.Width)
+	r.BaseWidget.Resize(size)
+}
+
+// HeightFor is the height at that width.
+func (r *Reorder) HeightFor(width float32) float32 {
+	gap := looksOf(r).size(SpaceSmall)
+	height := gap * float32(max(0, len(r.rows)-1))
+	for _, row := range r.rows {
+		height += row.height(width)
+	}
+	return height
+}
+
+func (row *reorderRow) height(width float32) float32 { return HeightFor(row.line, width) }
+
+// place is where the row at index begins.
+func (r *Reorder) place(index int) float32 {
+	gap, y := looksOf(r).size(SpaceSmall), float32(0)
+	for _, row := range r.rows[:index] {
+		y += row.height(r.Size().Width) + gap
+	}
+	return y
+}
+
+// under is the index a row with its middle at y belongs to.
+func (r *Reorder) under(y float32) int {
+	for i, row := range r.rows {
+		if y < r.place(i)+row.height(r.Size().Width) {
+			return i
+		}
+	}
+	return len(r.rows) - 1
+}
+
+// CreateRenderer draws the list.
+func (r *Reorder) CreateRenderer() fyne.WidgetRenderer {
+	r.ExtendBaseWidget(r)
+	return &reorderRenderer{list: r}
+}
+
+type reorderRenderer struct {
+	list    *Reorder
+	objects []fyne.CanvasObject
+}
+
+func (r *reorderRenderer) MinSize() fyne.Size {
+	width := float32(0)
+	for _, row := range r.list.rows {
+		width = max(width, row.line.MinSize().Width)
+	}
+	return fyne.NewSize(width, r.list.HeightFor(r.list.width.or(width)))
+}
+
+func (r *reorderRenderer) Layout(size fyne.Size) {
+	for i, row := range r.list.rows {
+		y := r.list.place(i)
+		if row.handle.dragged {
+			y = row.handle.y
+		}
+		row.box.Move(fyne.NewPos(0, y))
+		row.box.Resize(fyne.NewSize(size.Width, row.height(size.Width)))
+	}
+}
+
+func (r *reorderRenderer) Refresh() {
+	l := looksOf(r.list)
+	r.objects = r.objects[:0]
+	var last fyne.CanvasObject
+	for _, row := range r.list.rows {
+		row.ground.FillColor, row.ground.StrokeColor = l.color(ColorSurface), l.color(ColorTileEdge)
+		row.ground.StrokeWidth, row.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
+		if row.handle.dragged {
+			row.ground.FillColor, row.ground.StrokeColor = l.color(ColorFeltSoft), l.color(ColorFelt)
+			last = row.box
+		} else {
+			r.objects = append(r.objects, row.box)
+		}
+		row.ground.Refresh()
+	}
+	if last != nil { // on top of the others
+		r.objects = append(r.objects, last)
+	}
+	r.Layout(r.list.Size())
+	canvas.Refresh(r.list)
+}
+
+func (r *reorderRenderer) Objects() []fyne.CanvasObject {
+	if r.objects == nil {
+		r.Refresh()
+	}
+	return r.objects
+}
+
+func (r *reorderRenderer) Destroy() {}
+
+// stackLayout lays objects over each other.
+type stackLayout struct{}
+
+func (stackLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Resize(size)
+	}
+}
+
+func (stackLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := fyne.Size{}
+	for _, o := range objects {
+		least = least.Max(o.MinSize())
+	}
+	return least
+}
+
+// dragHandle is what a row is dragged by.
+type dragHandle struct {
+	Pressable
+
+	list    *Reorder
+	row     *reorderRow
+	dragged bool
+	y       float32 // where the dragged row is
+	from    int     // where it was when the drag began
+}
+
+func newDragHandle(list *Reorder, row *reorderRow) *dragHandle {
+	h := &dragHandle{list: list, row: row}
+	h.Extend(h, func(fyne.Position) {})
+	return h
+}
+
+// Cursor says that it can be moved up and down.
+func (h *dragHandle) Cursor() desktop.Cursor { return desktop.VResizeCursor }
+
+// Dragged moves the row with the pointer and the others out of its way.
+func (h *dragHandle) Dragged(e *fyne.DragEvent) {
+	index := h.list.index(h.row)
+	if index < 0 {
+		return
+	}
+	if !h.dragged {
+		h.dragged, h.from, h.y = true, index, h.row.box.Position().Y
+	}
+	h.y += e.Dragged.DY
+	h.list.shift(index, h.list.under(h.y+h.row.box.Size().Height/2))
+	h.list.Refresh()
+}
+
+// DragEnd drops the row where it is and tells once.
+func (h *dragHandle) DragEnd() {
+	if !h.dragged {
+		return
+	}
+	h.dragged, h.press = false, nil
+	h.list.Refresh()
+	if to := h.list.index(h.row); to != h.from {
+		h.list.moved(h.from, to)
+	}
+}
+
+// TypedKey moves the row up and down; see [Pressable.TypedKey].
+func (h *dragHandle) TypedKey(e *fyne.KeyEvent) {
+	if !h.step(e.Name) {
+		h.Pressable.TypedKey(e)
+	}
+}
+
+// TypedShortcut moves the row with Alt and an arrow; others are handed on.
+func (h *dragHandle) TypedShortcut(s fyne.Shortcut) {
+	c, ok := s.(*desktop.CustomShortcut)
+	if !ok || c.Modifier != fyne.KeyModifierAlt || !h.step(c.KeyName) {
+		passShortcut(h, s)
+	}
+}
+
+func (h *dragHandle) step(key fyne.KeyName) bool {
+	index := h.list.index(h.row)
+	switch key {
+	case fyne.KeyUp:
+		h.list.MoveRow(index, index-1)
+	case fyne.KeyDown:
+		h.list.MoveRow(index, index+1)
+	default:
+		return false
+	}
+	reveal(h)
+	return true
+}
+
+// CreateRenderer draws the handle.
+func (h *dragHandle) CreateRenderer() fyne.WidgetRenderer {
+	h.ExtendBaseWidget(h)
+	r := &handleRenderer{handle: h, skin: newSkin(), glyph: newGlyph()}
+	r.Refresh()
+	return r
+}
+
+type handleRenderer struct {
+	handle *dragHandle
+	skin   *skin
+	glyph  *glyph
+}
+
+func (r *handleRenderer) MinSize() fyne.Size {
+	l := looksOf(r.handle)
+	return fyne.NewSize(l.size(SizeTouchFloor), l.touch(l.size(SizeIcon)))
+}
+
+func (r *handleRenderer) Layout(size fyne.Size) {
+	r.skin.layout(size)
+	side := looksOf(r.handle).size(SizeIcon)
+	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
+}
+
+func (r *handleRenderer) Refresh() {
+	l := looksOf(r.handle)
+	r.skin.paint(l, skinLook{}.of(&r.handle.Pressable))
+	r.glyph.paint(IconDrag, l.color(ColorMuted))
+	r.Layout(r.handle.Size())
+	canvas.Refresh(r.handle)
+}
+
+func (r *handleRenderer) Objects() []fyne.CanvasObject { return r.skin.objects(r.glyph.image) }
+
+func (r *handleRenderer) Destroy() {}

@@ -1,0 +1,113 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Stack shows the topmost of the screens it holds. Going back to a screen
+// finds it as it was, with the focus where it was.
+type Stack struct {
+	widget.BaseWidget
+
+	screens []screenAt
+}
+
+// screenAt is a screen and what had the focus when it was covered.
+type screenAt struct {
+	screen fyne.CanvasObject
+	focus  fyne.Focusable
+}
+
+// NewStack shows one screen.
+func NewStack(root fyne.CanvasObject) *Stack {
+	s := &Stack{screens: []screenAt{{screen: root}}}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Current is the screen that is shown.
+func (s *Stack) Current() fyne.CanvasObject { return s.top().screen }
+
+// Depth is how many screens there are, at least one.
+func (s *Stack) Depth() int { return len(s.screens) }
+
+func (s *Stack) top() *screenAt { return &s.screens[len(s.screens)-1] }
+
+// Push covers the current screen with another.
+func (s *Stack) Push(screen fyne.CanvasObject) {
+	s.leave()
+	s.screens = append(s.screens, screenAt{screen: screen})
+	s.enter()
+}
+
+// Pop goes back to the screen below and reports whether there was one.
+func (s *Stack) Pop() bool {
+	if len(s.screens) == 1 {
+		return false
+	}
+	s.leave()
+	s.screens[len(s.screens)-1] = screenAt{}
+	s.screens = s.screens[:len(s.screens)-1]
+	s.enter()
+	return true
+}
+
+// Replace shows another screen instead of all there are.
+func (s *Stack) Replace(root fyne.CanvasObject) {
+	s.leave()
+	s.screens = []screenAt{{screen: root}}
+	s.enter()
+}
+
+// leave remembers the focus of the current screen and hides it.
+func (s *Stack) leave() {
+	top := s.top()
+	if c := canvasOf(s); c != nil {
+		top.focus = c.Focused()
+		c.Unfocus()
+	}
+	top.screen.Hide()
+}
+
+func (s *Stack) enter() {
+	top := s.top()
+	top.screen.Show()
+	s.Refresh()
+	if c := canvasOf(s); c != nil && top.focus != nil {
+		c.Focus(top.focus)
+		top.focus = nil
+	}
+}
+
+func (s *Stack) inner() fyne.CanvasObject { return s.Current() }
+
+// CreateRenderer draws the screen on top.
+func (s *Stack) CreateRenderer() fyne.WidgetRenderer {
+	s.ExtendBaseWidget(s)
+	return &stackRenderer{s}
+}
+
+type stackRenderer struct{ stack *Stack }
+
+func (r *stackRenderer) MinSize() fyne.Size { return r.stack.Current().MinSize() }
+
+func (r *stackRenderer) Layout(size fyne.Size) { r.stack.Current().Resize(size) }
+
+func (r *stackRenderer) Refresh() {
+	r.Layout(r.stack.Size())
+	canvas.Refresh(r.stack)
+}
+
+// Objects are all screens: those below stay, hidden, so that their scrolls
+// and what is typed in them are kept.
+func (r *stackRenderer) Objects() []fyne.CanvasObject {
+	all := make([]fyne.CanvasObject, 0, len(r.stack.screens))
+	for _, s := range r.stack.screens {
+		all = append(all, s.screen)
+	}
+	return all
+}
+
+func (r *stackRenderer) Destroy() {}

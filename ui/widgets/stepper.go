@@ -1,0 +1,225 @@
+package widgets
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Stepper is a whole number between two bounds, changed by a step or typed.
+// While what is typed is no such number, it says what would be, keeps the
+// last good number and calls nothing back.
+type Stepper struct {
+	widget.BaseWidget
+
+	OnChanged func(value int)
+	// Range says which numbers are possible; "1–30" if nil.
+	Range func(least, most int) string
+
+	label       *Text
+	note        *note
+	less, more  *IconButton
+	entry       *fieldEntry
+	all         *fyne.Container
+	value       int
+	least, most int
+	step        int
+	silent      bool // the entry is being changed by the program
+}
+
+// StepperWords are the words of a stepper.
+type StepperWords struct {
+	Label string // what the number is
+	Less  string // what the button with the minus does
+	More  string // what the button with the plus does
+}
+
+// NewStepper is the number least, between least and most.
+func NewStepper(words StepperWords, least, most int, changed func(value int)) *Stepper {
+	s := &Stepper{
+		OnChanged: changed, least: least, most: most, step: 1, value: least,
+		label: NewText(words.Label, TextLook{}), note: newNote(), entry: newFieldEntry(),
+	}
+	s.less = NewIconButton(IconMinus, words.Less, func() { s.choose(s.value - s.step) })
+	s.more = NewIconButton(IconPlus, words.More, func() { s.choose(s.value + s.step) })
+	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '-' && s.least < 0 }
+	s.entry.OnChanged = s.typed
+	s.entry.OnSubmitted = func(string) { s.settle() }
+	s.entry.focus = func(on bool) {
+		if !on {
+			s.settle()
+		}
+	}
+	s.entry.key = s.key
+	value := &fyne.Container{Layout: stepperValue{s}, Objects: []fyne.CanvasObject{s.entry}}
+	controls := Row(SpaceTiny, -1, s.less, value, s.more)
+	s.all = Column(SpaceTiny, &fyne.Container{Layout: sidesLayout{}, Objects: []fyne.CanvasObject{s.label, controls}}, s.note.box)
+	s.ExtendBaseWidget(s)
+	s.SetValue(least)
+	return s
+}
+
+// Value is the last good number.
+func (s *Stepper) Value() int { return s.value }
+
+// SetValue changes the number to the nearest possible. It calls nothing back.
+func (s *Stepper) SetValue(value int) {
+	s.value = max(s.least, min(s.most, value))
+	s.silent = true
+	s.entry.SetText(strconv.Itoa(s.value))
+	s.silent = false
+	s.tell(true)
+}
+
+// SetStep changes how far one tap goes; 1 by default.
+func (s *Stepper) SetStep(step int) { s.step = max(1, step) }
+
+// SetRange changes the bounds, and the number with them if it must.
+func (s *Stepper) SetRange(least, most int) {
+	s.least, s.most = least, most
+	s.SetValue(s.value)
+}
+
+// SetHelp shows a helping line below the number.
+func (s *Stepper) SetHelp(text string) {
+	s.note.set(text, "")
+	s.Refresh()
+}
+
+// Less and More are the buttons, for tests that tap them.
+func (s *Stepper) Less() *IconButton { return s.less }
+
+// More is the button with the plus.
+func (s *Stepper) More() *IconButton { return s.more }
+
+// Entry is what the number is typed into.
+func (s *Stepper) Entry() fyne.Focusable { return s.entry }
+
+func (s *Stepper) choose(value int) {
+	before := s.value
+	s.SetValue(value)
+	if s.value != before && s.OnChanged != nil {
+		s.OnChanged(s.value)
+	}
+}
+
+func (s *Stepper) typed(text string) {
+	if s.silent {
+		return
+	}
+	value, err := strconv.Atoi(strings.TrimSpace(text))
+	good := err == nil && value >= s.least && value <= s.most
+	if good && value != s.value {
+		s.value = value
+		if s.OnChanged != nil {
+			s.OnChanged(value)
+		}
+	}
+	s.tell(good || text == "")
+}
+
+// settle writes the last good number where something else was typed.
+func (s *Stepper) settle() { s.SetValue(s.value) }
+
+// key steps with the arrows up and down.
+func (s *Stepper) key(e *fyne.KeyEvent) bool {
+	switch e.Name {
+	case fyne.KeyUp:
+		s.choose(s.value + s.step)
+	case fyne.KeyDown:
+		s.choose(s.value - s.step)
+	default:
+		return false
+	}
+	return true
+}
+
+func (s *Stepper) tell(good bool) {
+	wrong := ""
+	if !good {
+		wrong = s.rangeText()
+	}
+	s.entry.wrong = !good
+	s.note.set("", wrong)
+	s.less.SetEnabled(s.value > s.least)
+	s.more.SetEnabled(s.value < s.most)
+	s.Refresh()
+}
+
+func (s *Stepper) rangeText() string {
+	if s.Range != nil {
+		return s.Range(s.least, s.most)
+	}
+	return fmt.Sprintf("%d–%d", s.least, s.most)
+}
+
+func (s *Stepper) inner() fyne.CanvasObject { return s.all }
+
+// HeightFor is the height at that width.
+func (s *Stepper) HeightFor(width float32) float32 { return HeightFor(s.all, width) }
+
+// CreateRenderer draws the stepper.
+func (s *Stepper) CreateRenderer() fyne.WidgetRenderer {
+	s.ExtendBaseWidget(s)
+	return widget.NewSimpleRenderer(s.all)
+}
+
+// stepperValue gives the entry room for the longest possible number.
+type stepperValue struct{ stepper *Stepper }
+
+func (v stepperValue) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[0].Resize(size) }
+
+func (v stepperValue) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	l := looksOf(v.stepper)
+	face := typeface{size: l.size(SizeBody)}
+	widest := max(face.width(strconv.Itoa(v.stepper.least)), face.width(strconv.Itoa(v.stepper.most)))
+	least := objects[0].MinSize()
+	return fyne.NewSize(max(l.size(SizeTouch)*1.2, widest+2*l.size(SpaceHuge)), least.Height)
+}
+
+// sidesLayout sets a label at the start and its controls at the end, or below
+// it where both do not fit side by side.
+type sidesLayout struct{}
+
+func (sidesLayout) beside(objects []fyne.CanvasObject, width float32) bool {
+	text, ok := objects[0].(*Text)
+	if !ok {
+		return true
+	}
+	l := looksOf(text)
+	return text.Look.face(l).width(text.text)+l.size(SpaceSmall)+objects[1].MinSize().Width <= width
+}
+
+func (s sidesLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	controls := objects[1].MinSize().Height
+	if s.beside(objects, width) {
+		return max(controls, HeightFor(objects[0], width-objects[1].MinSize().Width))
+	}
+	return HeightFor(objects[0], width) + controls
+}
+
+// Layout places label and controls.
+func (s sidesLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	label, controls := objects[0], objects[1]
+	least := controls.MinSize()
+	controls.Resize(least)
+	if s.beside(objects, size.Width) {
+		height := HeightFor(label, size.Width-least.Width)
+		label.Move(fyne.NewPos(0, (size.Height-height)/2))
+		label.Resize(fyne.NewSize(size.Width-least.Width, height))
+		controls.Move(fyne.NewPos(size.Width-least.Width, (size.Height-least.Height)/2))
+		return
+	}
+	label.Move(fyne.Position{})
+	label.Resize(fyne.NewSize(size.Width, HeightFor(label, size.Width)))
+	controls.Move(fyne.NewPos(0, size.Height-least.Height))
+}
+
+// MinSize is as wide as the controls.
+func (s sidesLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	width := objects[1].MinSize().Width
+	return fyne.NewSize(width, s.heightFor(objects, width))
+}

@@ -1,0 +1,133 @@
+package widgets
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Toasts shows one short message at a time over the page, with at most one
+// way to answer it, such as "Undo"; it goes away by itself. Lay it over the
+// content of the window: it takes no taps but its own.
+type Toasts struct {
+	widget.BaseWidget
+
+	// Lift is how far above the bottom a message stands, in
+	// device-independent pixels: enough to leave the main action free.
+	Lift float32
+	// Stay is how long a message stays.
+	Stay time.Duration
+
+	after  After
+	text   *Text
+	action *Button
+	row    *fyne.Container
+	shown  bool
+	stop   func()
+}
+
+// After runs f once d has passed, unless stop was called before. It runs f
+// where the widgets may be changed.
+type After func(d time.Duration, f func()) (stop func())
+
+// Defaults of a message: six seconds, above a footer of one button.
+const (
+	toastStay   = 6 * time.Second
+	toastLift   = 96
+	toastWidest = 480
+)
+
+// NewToasts shows no message yet.
+func NewToasts(after After) *Toasts {
+	t := &Toasts{after: after, Lift: toastLift, Stay: toastStay, stop: func() {}}
+	t.text = NewText("", TextLook{Color: ColorOnToast})
+	t.action = NewButton(onToast, "", nil)
+	t.row = Row(SpaceSmall, 0, t.text, t.action)
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Say shows a message that cannot be answered.
+func (t *Toasts) Say(text string) { t.Offer(text, "", nil) }
+
+// Offer shows a message with a button that answers it.
+func (t *Toasts) Offer(text, action string, do func()) {
+	t.stop()
+	t.text.SetText(text)
+	t.action.SetText(action)
+	t.action.OnTapped = func() {
+		t.Clear()
+		do()
+	}
+	show(t.action, do != nil)
+	t.shown = true
+	t.stop = t.after(t.Stay, t.Clear)
+	t.Refresh()
+}
+
+// Clear takes the message away.
+func (t *Toasts) Clear() {
+	t.stop()
+	t.stop = func() {}
+	t.shown = false
+	t.Refresh()
+}
+
+// Message is what is shown, or empty.
+func (t *Toasts) Message() string {
+	if !t.shown {
+		return ""
+	}
+	return t.text.Text()
+}
+
+// Action is the button that answers the message, for tests and shortcuts.
+func (t *Toasts) Action() *Button { return t.action }
+
+// CreateRenderer draws the message.
+func (t *Toasts) CreateRenderer() fyne.WidgetRenderer {
+	t.ExtendBaseWidget(t)
+	r := &toastRenderer{toasts: t, ground: canvas.NewRectangle(nil)}
+	r.Refresh()
+	return r
+}
+
+type toastRenderer struct {
+	toasts *Toasts
+	ground *canvas.Rectangle
+}
+
+func (r *toastRenderer) MinSize() fyne.Size { return fyne.Size{} }
+
+func (r *toastRenderer) Layout(size fyne.Size) {
+	l, t := looksOf(r.toasts), r.toasts
+	margin, pad := l.size(SpaceLarge), l.size(SpaceMedium)
+	width := min(size.Width-2*margin, toastWidest)
+	height := HeightFor(t.row, width-2*pad)
+	if !t.action.Visible() {
+		height += 2 * pad
+	}
+	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-t.Lift-height))
+	r.ground.Move(at)
+	r.ground.Resize(fyne.NewSize(width, height))
+	t.row.Move(at.AddXY(l.size(SpaceLarge), 0))
+	t.row.Resize(fyne.NewSize(width-l.size(SpaceLarge)-pad, height))
+}
+
+func (r *toastRenderer) Refresh() {
+	l := looksOf(r.toasts)
+	r.ground.FillColor, r.ground.CornerRadius = l.color(ColorToast), l.size(SizeCorner)
+	r.ground.Hidden = !r.toasts.shown
+	show(r.toasts.row, r.toasts.shown)
+	r.Layout(r.toasts.Size())
+	r.ground.Refresh()
+	r.toasts.row.Refresh()
+}
+
+func (r *toastRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.ground, r.toasts.row}
+}
+
+func (r *toastRenderer) Destroy() {}
