@@ -113,7 +113,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	theme.SizeNameSubHeadingText:     20,
 	theme.SizeNameInlineIcon:         24,
 	theme.SizeNamePadding:            8,
-	theme.SizeNameInnerPadding:       12,
+	theme.SizeNameInnerPadding:       16,
 	theme.SizeNameInputRadius:        12,
 	theme.SizeNameInputBorder:        2,
 	theme.SizeNameSelectionRadius:    4,

@@ -25,12 +25,27 @@ func (c *columnLayout) heightFor(objects []fyne.CanvasObject, width float32) flo
 	return height
 }
 
+// squeezer is a widget that can be lower than it wants to be, such as a keypad.
+type squeezer interface{ leastHeight() float32 }
+
+// squeezed is the height of o when its column is too low by the given height,
+// and what is still missing.
+func squeezed(o fyne.CanvasObject, width, short float32) (height, still float32) {
+	height = HeightFor(o, width)
+	if s, ok := o.(squeezer); ok && short > 0 {
+		give := max(0, min(short, height-s.leastHeight()))
+		return height - give, short - give
+	}
+	return height, short
+}
+
 // Layout places the objects.
 func (c *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c.width = lastWidth(size.Width)
-	y := float32(0)
+	y, short := float32(0), c.heightFor(objects, size.Width)-size.Height
 	for _, o := range visible(objects) {
-		height := HeightFor(o, size.Width)
+		var height float32
+		height, short = squeezed(o, size.Width, short)
 		o.Move(fyne.NewPos(0, y))
 		o.Resize(fyne.NewSize(size.Width, height))
 		y += height + theme.Size(c.gap)

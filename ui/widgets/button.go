@@ -163,6 +163,9 @@ func (r *buttonRenderer) MinSize() fyne.Size {
 
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	l := looksOf(r.button)
+	if r.button.start {
+		r.skin.outset = l.size(SpaceSmall)
+	}
 	r.skin.layout(size)
 	side, gap := float32(0), float32(0)
 	if r.button.icon != "" {
@@ -172,7 +175,7 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	label := r.widestLine(l, room)
 	x := (size.Width - side - gap - label) / 2
 	if r.button.start {
-		x = l.size(SpaceSmall)
+		x = 0
 	}
 	r.glyph.place(fyne.NewPos(x, (size.Height-side)/2), side)
 	r.label.paint(l, fyne.NewPos(x+side+gap-hairline, 0), fyne.NewSize(label+2*hairline, size.Height))

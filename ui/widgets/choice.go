@@ -243,11 +243,11 @@ func (r *optionRenderer) Layout(size fyne.Size) {
 	r.skin.layout(size)
 	side, pad, gap := l.size(SizeIcon)*checkShare, l.size(SpaceMedium), l.size(SpaceTiny)
 	r.label.text, r.label.look = o.text, o.look()
+	r.check.image.Hidden = o.stacked || !o.chosen()
 	r.ring.Hidden, r.dot.Hidden = !o.stacked, !o.stacked || !o.chosen()
 	if o.stacked {
 		r.place(fyne.NewPos(pad, (size.Height-side)/2), side)
 		r.label.paint(l, fyne.NewPos(pad+side+2*gap, 0), fyne.NewSize(size.Width-pad*2-side-gap, size.Height))
-		r.check.image.Hide()
 		return
 	}
 	width := min(r.label.natural(l), size.Width-2*pad)

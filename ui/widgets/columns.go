@@ -38,7 +38,7 @@ func (c *columnsLayout) narrow(objects []fyne.CanvasObject) float32 {
 // fit is how many columns fit and how wide each is.
 func (c *columnsLayout) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
 	gap := theme.Size(c.gap)
-	n = max(1, int((width+gap)/(c.narrow(objects)+gap)))
+	n = max(1, min(len(visible(objects)), int((width+gap)/(c.narrow(objects)+gap))))
 	return n, (width - gap*float32(n-1)) / float32(n)
 }
 

@@ -62,7 +62,7 @@ type iconButtonRenderer struct {
 
 func (r *iconButtonRenderer) MinSize() fyne.Size {
 	l := looksOf(r.button)
-	return fyne.NewSquareSize(l.touch(l.size(SizeIcon)))
+	return fyne.NewSquareSize(max(l.size(SizeTouch), l.size(SizeIcon)+2*l.size(SpaceTiny)))
 }
 
 func (r *iconButtonRenderer) Layout(size fyne.Size) {

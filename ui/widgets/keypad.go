@@ -126,6 +126,12 @@ func (k *Keypad) HeightFor(width float32) float32 {
 	return 4*height + 3*gap
 }
 
+// leastHeight has room for keys that can just be hit.
+func (k *Keypad) leastHeight() float32 {
+	l := looksOf(k)
+	return 4*l.size(SizeTouchFloor) + 3*l.size(SpaceSmall)
+}
+
 // CreateRenderer draws the keypad.
 func (k *Keypad) CreateRenderer() fyne.WidgetRenderer {
 	k.ExtendBaseWidget(k)

@@ -30,5 +30,5 @@ func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *Card {
 	if len(actions) > 0 {
 		content.Add(Flow(SpaceSmall, actions...))
 	}
-	return newCard(ground, ink, content)
+	return newCard(ground, ColorTileEdge, content)
 }

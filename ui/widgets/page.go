@@ -144,6 +144,10 @@ type pageRenderer struct {
 	ground, rule *canvas.Rectangle
 }
 
+// leastBody is what a footer that can be squeezed leaves to the body, in
+// device-independent pixels.
+const leastBody = 72
+
 // leastPage lets a page shrink to the smallest phone; its body scrolls.
 func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
 
@@ -157,7 +161,7 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	r.ground.Hidden, r.rule.Hidden = !p.footer.Visible(), !p.footer.Visible()
 	if p.footer.Visible() {
 		width := min(size.Width-2*margin, p.most)
-		height := HeightFor(p.footer, width)
+		height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*l.size(SpaceMedium)))
 		bottom = height + 2*l.size(SpaceMedium)
 		y := size.Height - bottom
 		p.footer.Move(fyne.NewPos((size.Width-width)/2, y+l.size(SpaceMedium)))

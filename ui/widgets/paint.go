@@ -51,6 +51,7 @@ type skin struct {
 	corner           float32
 	size             fyne.Size
 	inset            float32
+	outset           float32 // how far the ground reaches out at the sides, so that content aligns with what has no ground
 }
 
 func newSkin() *skin {
@@ -81,10 +82,11 @@ func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
 func (s *skin) layout(size fyne.Size) {
 	s.size = size
 	for _, r := range []*canvas.Rectangle{s.fill, s.veil} {
-		r.Move(fyne.NewSquareOffsetPos(s.inset))
-		r.Resize(size.SubtractWidthHeight(2*s.inset, 2*s.inset))
+		r.Move(fyne.NewPos(s.inset-s.outset, s.inset))
+		r.Resize(size.SubtractWidthHeight(2*(s.inset-s.outset), 2*s.inset))
 	}
-	s.ring.Resize(size)
+	s.ring.Move(fyne.NewPos(-s.outset, 0))
+	s.ring.Resize(size.AddWidthHeight(2*s.outset, 0))
 }
 
 func (s *skin) paint(l looks, look skinLook) {

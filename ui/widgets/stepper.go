@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -167,6 +168,9 @@ func (s *Stepper) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(s.all)
 }
 
+// caret is the room the cursor takes after the last digit.
+const caret = 4
+
 // stepperValue gives the entry room for the longest possible number.
 type stepperValue struct{ stepper *Stepper }
 
@@ -177,7 +181,8 @@ func (v stepperValue) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	face := typeface{size: l.size(SizeBody)}
 	widest := max(face.width(strconv.Itoa(v.stepper.least)), face.width(strconv.Itoa(v.stepper.most)))
 	least := objects[0].MinSize()
-	return fyne.NewSize(max(l.size(SizeTouch)*1.2, widest+2*l.size(SpaceHuge)), least.Height)
+	pad := l.size(theme.SizeNameInnerPadding)
+	return fyne.NewSize(max(l.size(SizeTouch), widest+2*pad+caret), least.Height)
 }
 
 // sidesLayout sets a label at the start and its controls at the end, or below

@@ -193,7 +193,7 @@ func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 // MinSize is at least a thumb high.
 func (e *fieldEntry) MinSize() fyne.Size {
 	least := e.Entry.MinSize()
-	return fyne.NewSize(max(least.Width, 64), max(least.Height, e.Theme().Size(SizeTouch)))
+	return fyne.NewSize(max(least.Width, e.Theme().Size(SizeTouchFloor)), max(least.Height, e.Theme().Size(SizeTouch)))
 }
 
 // CreateRenderer draws Fyne's entry and the ring around it.

@@ -105,15 +105,16 @@ func (r *toastRenderer) Layout(size fyne.Size) {
 	l, t := looksOf(r.toasts), r.toasts
 	margin, pad := l.size(SpaceLarge), l.size(SpaceMedium)
 	width := min(size.Width-2*margin, toastWidest)
-	height := HeightFor(t.row, width-2*pad)
+	inner := width - margin - pad
+	height := HeightFor(t.row, inner) + 2*l.size(SpaceTiny)
 	if !t.action.Visible() {
-		height += 2 * pad
+		height += 2 * l.size(SpaceSmall)
 	}
 	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-t.Lift-height))
 	r.ground.Move(at)
 	r.ground.Resize(fyne.NewSize(width, height))
-	t.row.Move(at.AddXY(l.size(SpaceLarge), 0))
-	t.row.Resize(fyne.NewSize(width-l.size(SpaceLarge)-pad, height))
+	t.row.Move(at.AddXY(margin, 0))
+	t.row.Resize(fyne.NewSize(inner, height))
 }
 
 func (r *toastRenderer) Refresh() {

@@ -68,7 +68,7 @@ const (
 
 // room is what is left of a width for the words.
 func (t *Toggle) room(l looks, width float32) float32 {
-	return width - trackWidth*l.scale() - l.size(SpaceLarge) - 2*l.size(SpaceSmall)
+	return width - trackWidth*l.scale() - l.size(SpaceLarge)
 }
 
 // HeightFor is the height at that width.
@@ -117,16 +117,17 @@ func (r *toggleRenderer) MinSize() fyne.Size {
 
 func (r *toggleRenderer) Layout(size fyne.Size) {
 	l := looksOf(r.toggle)
+	r.skin.outset = l.size(SpaceSmall)
 	r.skin.layout(size)
-	room, x := r.toggle.room(l, size.Width), l.size(SpaceSmall)
+	room := r.toggle.room(l, size.Width)
 	title, text := r.title.height(l, room), r.text.height(l, room)
 	y := (size.Height - title - text) / 2
-	r.title.paint(l, fyne.NewPos(x, y), fyne.NewSize(room, title))
-	r.text.paint(l, fyne.NewPos(x, y+title), fyne.NewSize(room, text))
+	r.title.paint(l, fyne.NewPos(0, y), fyne.NewSize(room, title))
+	r.text.paint(l, fyne.NewPos(0, y+title), fyne.NewSize(room, text))
 
 	scale := l.scale()
 	track := fyne.NewSize(trackWidth*scale, trackHeight*scale)
-	at := fyne.NewPos(size.Width-track.Width-x, (size.Height-track.Height)/2)
+	at := fyne.NewPos(size.Width-track.Width, (size.Height-track.Height)/2)
 	r.track.Move(at)
 	r.track.Resize(track)
 	r.track.CornerRadius = track.Height / 2
