@@ -120,7 +120,7 @@ func (t *tally) compareCaller(a, b Player) int {
 		i--
 	}
 	switch {
-	case i < 0:
+	case i < 0 || a == b:
 		return 0
 	case t.Rounds[i].Caller == a:
 		return -1
