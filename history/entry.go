@@ -12,6 +12,7 @@ import (
 
 // An entry is one confirmed batch of events as it is kept.
 type entry struct {
+	n    int64 // 1, 2, … of all that are stored
 	game string
 	seq  int    // 1, 2, … in its game
 	at   string // RFC 3339

@@ -111,3 +111,22 @@ func (r *Reader) rename(games []Summary) error {
 	}
 	return nil
 }
+
+// gameIDs returns the ids of all games that have entries, the oldest first, or as
+// many as can be read.
+func gameIDs(q querier) ([]string, error) {
+	rows, err := q.Query(`SELECT DISTINCT game FROM event ORDER BY game`)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var ids []string
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return ids, err
+		}
+		ids = append(ids, id)
+	}
+	return ids, rows.Err()
+}

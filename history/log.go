@@ -3,6 +3,7 @@ package history
 import (
 	"database/sql"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -73,13 +74,14 @@ func (l *Log) Append(n int, events []scoring.Event) error {
 		return explain("write down an entry", err)
 	}
 	summary := after.summary()
-	err = l.store.writeEntry(e, summary, l.people)
+	people := summary.people()
+	err = l.store.writeEntry(e, summary, !slices.Equal(people, l.people))
 	if isDuplicate(err) {
 		l.fresh = false
 		return fmt.Errorf("%w: entry %d of game %s", journal.ErrConflict, e.seq, e.game)
 	}
 	if err == nil {
-		l.ledger, l.people = after, summary.people()
+		l.ledger, l.people = after, people
 	}
 	return err
 }
@@ -106,31 +108,35 @@ func (l ledger) write(events []scoring.Event, now time.Time) (entry, ledger, err
 	return e, ledger{id: l.id, seq: e.seq, sum: e.sum, at: now, game: game}, nil
 }
 
-// writeEntry makes an entry durable, with the summary of its game.
-func (s *Store) writeEntry(e entry, summary Summary, people []string) error {
+// writeEntry makes an entry durable, with the summary of its game, the people in
+// it only if they changed.
+func (s *Store) writeEntry(e entry, summary Summary, people bool) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	e.n = s.last + 1
 	err := transact(s.rw, func(tx *sql.Tx) error {
-		return saveEntry(tx, e, s.last+1, summary, people)
+		if err := saveEntry(tx, e, summary); err != nil {
+			return err
+		}
+		return saveSummary(tx, summary, e.n, people)
 	})
 	if err != nil {
 		return explain("write down an entry", err)
 	}
-	s.last++
+	s.last = e.n
+	s.running.entry(s.db, e)
 	return nil
 }
 
-// saveEntry adds an entry as number n of all.
-func saveEntry(tx *sql.Tx, e entry, n int64, s Summary, people []string) error {
+// saveEntry adds an entry, and its game if it is the first.
+func saveEntry(tx *sql.Tx, e entry, s Summary) error {
 	if e.seq == 1 {
 		if _, err := tx.Exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
-			s.ID, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
+			e.game, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
 			return err
 		}
 	}
-	if _, err := tx.Exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
-		e.game, e.seq, n, e.at, e.body, e.sum); err != nil {
-		return err
-	}
-	return saveSummary(tx, s, n, people)
+	_, err := tx.Exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
+		e.game, e.seq, e.n, e.at, e.body, e.sum)
+	return err
 }

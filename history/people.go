@@ -67,7 +67,7 @@ func readPeople(q querier) ([]Person, error) {
 // somebody of that name is known.
 func (s *Store) AddPerson(name string) (Person, error) {
 	var added Person
-	return added, s.changePeople("add a person", func(people []Person) (p Person, err error) {
+	err := s.changePeople("add a person", func(people []Person) (p Person, err error) {
 		if p.Name, err = freeName(people, "", name); err != nil {
 			return p, err
 		}
@@ -77,6 +77,7 @@ func (s *Store) AddPerson(name string) (Person, error) {
 		added = p
 		return p, err
 	})
+	return added, err
 }
 
 // Meet returns the person of that name, and adds one where nobody has it. The
@@ -121,17 +122,23 @@ func (s *Store) RecolourPerson(id string, colour, mark int) error {
 
 // changePeople writes down the person that change answers, by id.
 func (s *Store) changePeople(doing string, change func([]Person) (Person, error)) error {
-	return s.write(doing, func(tx *sql.Tx) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var changed Person
+	err := transact(s.rw, func(tx *sql.Tx) error {
 		people, err := readPeople(tx)
 		if err != nil {
 			return err
 		}
-		p, err := change(people)
-		if err != nil {
+		if changed, err = change(people); err != nil {
 			return err
 		}
-		return savePerson(tx, p)
+		return savePerson(tx, changed)
 	})
+	if err == nil {
+		s.running.person(s.db, changed)
+	}
+	return explain(doing, err)
 }
 
 func savePerson(tx *sql.Tx, p Person) error {

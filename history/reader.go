@@ -147,14 +147,14 @@ type querier interface {
 }
 
 func eachEntry(q querier, clause string, f func(entry) error, args ...any) error {
-	rows, err := q.Query(`SELECT game, seq, at, body, sum FROM event `+clause, args...)
+	rows, err := q.Query(`SELECT n, game, seq, at, body, sum FROM event `+clause, args...)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var e entry
-		if err := rows.Scan(&e.game, &e.seq, &e.at, &e.body, &e.sum); err != nil {
+		if err := rows.Scan(&e.n, &e.game, &e.seq, &e.at, &e.body, &e.sum); err != nil {
 			return err
 		}
 		if err := f(e); err != nil {

@@ -62,6 +62,26 @@ func (s schema) check(known int) error {
 	return nil
 }
 
+// upgrade brings the schema of a database up to date, after a backup of an older
+// one.
+func upgrade(db *sql.DB, f folder, o Options) error {
+	s, err := schemaOf(db)
+	if err != nil {
+		return err
+	}
+	if !s.fresh() {
+		if err := s.check(len(o.steps)); err != nil {
+			return err
+		}
+		if s.version < len(o.steps) {
+			if _, err := f.backUp(db, o.Now()); err != nil {
+				return explain("make a backup", err)
+			}
+		}
+	}
+	return migrate(db, o.steps, s.version)
+}
+
 // migrate carries out steps[from:], each in a transaction of its own.
 func migrate(db *sql.DB, steps []string, from int) error {
 	for version := from; version < len(steps); version++ {

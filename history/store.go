@@ -13,9 +13,10 @@ type Store struct {
 	*Reader
 	lock *flock.Flock
 
-	mu   sync.Mutex // held while writing
-	rw   *sql.DB    // one connection
-	last int64      // number of the last entry of all
+	mu      sync.Mutex // held while writing
+	rw      *sql.DB    // one connection
+	running *running
+	last    int64 // number of the last entry of all
 }
 
 // Open opens the store in a folder for writing, and makes both where there are
@@ -36,7 +37,7 @@ func Open(dir string, o Options) (*Store, error) {
 	}
 	s, err := open(f, o)
 	if err != nil {
-		return nil, join(err, lock.Close())
+		return nil, join(f.diagnose(err), lock.Close())
 	}
 	s.lock = lock
 	return s, nil
@@ -57,7 +58,14 @@ func open(f folder, o Options) (*Store, error) {
 
 // begin makes the files fit for use.
 func (s *Store) begin(o Options) error {
-	if err := s.upgrade(o); err != nil {
+	schema, err := schemaOf(s.rw)
+	if err == nil && schema.fresh() {
+		err = s.folder.past()
+	}
+	if err == nil {
+		err = upgrade(s.rw, s.folder, o)
+	}
+	if err != nil {
 		return err
 	}
 	r, err := openReader(s.folder, o)
@@ -65,24 +73,13 @@ func (s *Store) begin(o Options) error {
 		return err
 	}
 	s.Reader = r
+	if s.running, err = openRunning(s.folder, s.db); err != nil {
+		return err
+	}
 	if err := s.rw.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
 		return explain("find the last entry", err)
 	}
 	return explain("make the files last", s.folder.sync(s.folder.path))
-}
-
-// upgrade brings the schema up to date.
-func (s *Store) upgrade(o Options) error {
-	schema, err := schemaOf(s.rw)
-	if err != nil {
-		return err
-	}
-	if !schema.fresh() {
-		if err := schema.check(len(o.steps)); err != nil {
-			return err
-		}
-	}
-	return migrate(s.rw, o.steps, schema.version)
 }
 
 // Close ends all use of the store and gives the folder free.
@@ -96,6 +93,9 @@ func (s *Store) closeFiles() error {
 	var err error
 	if s.db != nil {
 		err = s.Reader.Close()
+	}
+	if s.running != nil {
+		err = join(err, s.running.file.Close())
 	}
 	return join(err, explain("close "+s.folder.db(), s.rw.Close()))
 }

@@ -3,7 +3,6 @@ package history
 import (
 	"database/sql"
 	"encoding/json"
-	"fmt"
 	"slices"
 	"time"
 )
@@ -72,8 +71,8 @@ func (l ledger) summary() Summary {
 }
 
 // saveSummary writes down what is derived from a game whose last entry has
-// number n of all. people are those written down before.
-func saveSummary(tx *sql.Tx, s Summary, n int64, people []string) error {
+// number n of all, the people only if they changed.
+func saveSummary(tx *sql.Tx, s Summary, n int64, changed bool) error {
 	body, err := json.Marshal(s)
 	if err != nil {
 		return err
@@ -83,7 +82,7 @@ func saveSummary(tx *sql.Tx, s Summary, n int64, people []string) error {
 		s.ID, n, s.Over, string(body), checksum(string(body))); err != nil {
 		return err
 	}
-	if slices.Equal(people, s.people()) {
+	if !changed {
 		return nil
 	}
 	if _, err := tx.Exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
@@ -107,5 +106,3 @@ func readSummary(body, sum string) (s Summary, err error) {
 	}
 	return s, nil
 }
-
-func (s Summary) String() string { return fmt.Sprintf("game %s, %d entries", s.ID, s.Entries) }

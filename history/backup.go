@@ -1,0 +1,152 @@
+package history
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+// How many backups are kept, besides one a month for a year.
+const keptBackups = 5
+
+// stamp is how a moment stands in the name of a file, in UTC.
+const stamp = "20060102T150405.000Z"
+
+// backupName is the name of a backup.
+const backupName = "tabby-" + stamp + ".db"
+
+// A backup is a whole copy of the database, checked when it was made.
+type backup struct {
+	path string
+	at   time.Time
+}
+
+// Backup makes a copy of the database in the folder backups, checks every entry
+// in it, and only then lets it count and drops those it makes superfluous. It
+// returns the path of the copy. Writing goes on meanwhile.
+func (r *Store) Backup() (string, error) {
+	path, err := r.folder.backUp(r.db, r.now())
+	return path, explain("make a backup", err)
+}
+
+func (f folder) backUp(db *sql.DB, now time.Time) (string, error) {
+	if err := f.mkdir(f.backups()); err != nil {
+		return "", err
+	}
+	path := filepath.Join(f.backups(), now.UTC().Format(backupName))
+	part := path + ".part"
+	if err := copyChecked(db, part); err != nil {
+		return "", join(err, os.RemoveAll(part))
+	}
+	if err := f.rename(part, path); err != nil {
+		return "", err
+	}
+	return path, f.prune(now)
+}
+
+// copyChecked copies a database into a new file, which is then on the disk and
+// in order.
+func copyChecked(db *sql.DB, path string) error {
+	if err := os.RemoveAll(path); err != nil {
+		return err
+	}
+	if _, err := db.Exec(`VACUUM INTO ?`, path); err != nil {
+		return err
+	}
+	if err := syncFile(path); err != nil {
+		return err
+	}
+	return verify(path)
+}
+
+// verify checks a database that nobody has open.
+func verify(path string) error {
+	db, err := frozen.connect(path, 2)
+	if err != nil {
+		return err
+	}
+	s, err := schemaOf(db)
+	if err == nil {
+		err = s.check(maxVersion)
+	}
+	if err == nil {
+		err = check(db)
+	}
+	return join(err, db.Close())
+}
+
+func syncFile(path string) error {
+	file, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return err
+	}
+	return join(file.Sync(), file.Close())
+}
+
+// list returns the backups, the newest first.
+func (f folder) list() ([]backup, error) {
+	files, err := os.ReadDir(f.backups())
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []backup
+	for _, file := range files {
+		if at, err := time.Parse(backupName, file.Name()); err == nil {
+			all = append(all, backup{filepath.Join(f.backups(), file.Name()), at})
+		}
+	}
+	slices.SortFunc(all, func(a, b backup) int { return b.at.Compare(a.at) })
+	return all, nil
+}
+
+// newest returns the newest backup that is in order, and whether there is any.
+func (f folder) newest() (backup, bool) {
+	all, err := f.list()
+	if err != nil {
+		return backup{}, false
+	}
+	for _, b := range all {
+		if verify(b.path) == nil {
+			return b, true
+		}
+	}
+	return backup{}, false
+}
+
+// prune removes the backups that need not be kept.
+func (f folder) prune(now time.Time) error {
+	all, err := f.list()
+	if err != nil {
+		return err
+	}
+	for _, b := range superfluous(all, now) {
+		if err := os.Remove(b.path); err != nil {
+			return fmt.Errorf("remove an old backup: %w", err)
+		}
+	}
+	return nil
+}
+
+// superfluous returns which of all backups, the newest first, are neither among
+// the last few nor the last of a month within a year.
+func superfluous(all []backup, now time.Time) []backup {
+	var drop []backup
+	months := map[string]bool{}
+	for i, b := range all {
+		month := b.at.Format("2006-01")
+		monthly := !months[month] && b.at.After(now.AddDate(-1, 0, 0))
+		months[month] = true
+		if i >= keptBackups && !monthly {
+			drop = append(drop, b)
+		}
+	}
+	return drop
+}

@@ -1,0 +1,121 @@
+package history
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Check looks at everything in the database: its pages, the checksum of every
+// entry, that every entry can be read and fits its game, people and summaries.
+// The error wraps [ErrDamaged] and names each game and entry that is not as it
+// was written. It reads all there is; run it off-screen.
+func (r *Reader) Check() error {
+	return explain("check "+r.folder.db(), check(r.db))
+}
+
+// check is Check for any database of ours, an older one included.
+func check(db *sql.DB) error {
+	if err := checkPages(db); err != nil {
+		return err
+	}
+	c := checker{games: map[string]account{}}
+	if err := eachEntry(db, `ORDER BY game, seq`, c.entry); err != nil {
+		return err
+	}
+	c.close()
+	if err := c.compare(db); err != nil {
+		return err
+	}
+	_, err := readPeople(db)
+	return errors.Join(append(c.wrong, err)...)
+}
+
+// checkPages asks SQLite about its own structure.
+func checkPages(db *sql.DB) error {
+	for _, question := range []string{
+		`PRAGMA integrity_check(1)`,
+		`SELECT iif(count(*) = 0, 'ok', count(*) || ' rows belong to nothing') FROM pragma_foreign_key_check`,
+		`SELECT iif(count(*) = 0, 'ok', 'games are not counted right') FROM (
+			SELECT person, count(*) FROM player GROUP BY person EXCEPT SELECT person, games FROM played)`,
+	} {
+		var answer string
+		if err := db.QueryRow(question).Scan(&answer); err != nil {
+			return err
+		}
+		if answer != "ok" {
+			return damaged("%s", answer)
+		}
+	}
+	return nil
+}
+
+// A checker follows every game through its entries.
+type checker struct {
+	games  map[string]account
+	ledger ledger // of the game whose entries are coming in
+	bad    bool   // one of them was not as it was written
+	wrong  []error
+}
+
+// An account is what the entries of a game say about it.
+type account struct {
+	created, variant string
+	entries          int // or -1 if one was not as it was written
+}
+
+func (c *checker) entry(e entry) error {
+	if c.ledger.id != e.game {
+		c.close()
+		c.ledger, c.bad = ledger{id: e.game}, false
+	}
+	if c.bad {
+		return nil
+	}
+	next, _, err := c.ledger.next(e)
+	if err != nil {
+		c.bad, c.wrong = true, append(c.wrong, err)
+		return nil
+	}
+	c.ledger = next
+	return nil
+}
+
+// close ends the game whose entries came in.
+func (c *checker) close() {
+	s := c.ledger.beginning()
+	a := account{s.Created.Format(time.RFC3339Nano), s.Variant, c.ledger.seq}
+	if c.bad {
+		a.entries = -1
+	}
+	c.games[s.ID] = a
+}
+
+// compare looks whether what is said about each game is what happened in it.
+func (c *checker) compare(db *sql.DB) error {
+	rows, err := db.Query(`SELECT g.id, g.created, g.variant, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id, created, variant, body, sum string
+		if err := rows.Scan(&id, &created, &variant, &body, &sum); err != nil {
+			return err
+		}
+		a := c.games[id]
+		s, err := readSummary(body, sum)
+		switch {
+		case a.entries < 0: // that has been said
+		case err != nil:
+			c.wrong = append(c.wrong, fmt.Errorf("game %s: %w", id, err))
+		case s.Entries != a.entries:
+			c.wrong = append(c.wrong, damaged("game %s: %d entries instead of %d", id, a.entries, s.Entries))
+		case created != a.created || variant != a.variant:
+			c.wrong = append(c.wrong, damaged("game %s: it did not begin so", id))
+		}
+	}
+	return rows.Err()
+}

@@ -1,0 +1,64 @@
+package history
+
+import (
+	"bufio"
+	"cmp"
+	"database/sql"
+	"io"
+	"slices"
+)
+
+// Export writes everything about people and games as JSON Lines: a header, each
+// person, then each game with its entries as stored, the oldest first. The same
+// store gives the same bytes. What is half-typed or set on this device is not in
+// it. The error wraps [ErrDamaged] where a checksum does not match.
+func (r *Reader) Export(w io.Writer) error {
+	tx, err := r.db.Begin() // one moment, whatever is written meanwhile
+	if err != nil {
+		return explain("export", err)
+	}
+	b := bufio.NewWriter(w)
+	err = export(tx, b)
+	return explain("export", join(join(err, tx.Rollback()), b.Flush()))
+}
+
+func export(tx *sql.Tx, w io.Writer) error {
+	var c counts
+	err := tx.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
+		Scan(&c.People, &c.Games, &c.Entries)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(c.line()); err != nil {
+		return err
+	}
+	if err := exportPeople(tx, w); err != nil {
+		return err
+	}
+	var before entry
+	return eachEntry(tx, `ORDER BY game, seq`, func(e entry) error {
+		if e.game != before.game {
+			before = entry{}
+		}
+		if e.sum != e.chained(before.sum) {
+			return damaged("game %s, entry %d: the checksum does not match", e.game, e.seq)
+		}
+		before = e
+		_, err := w.Write(e.line())
+		return err
+	})
+}
+
+func exportPeople(q querier, w io.Writer) error {
+	people, err := readPeople(q)
+	if err != nil {
+		return err
+	}
+	slices.SortFunc(people, func(a, b Person) int { return cmp.Compare(a.ID, b.ID) })
+	for _, p := range people {
+		if _, err := w.Write(p.line()); err != nil {
+			return err
+		}
+	}
+	return nil
+}

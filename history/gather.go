@@ -1,0 +1,180 @@
+package history
+
+import (
+	"database/sql"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+)
+
+// A gatherer adds to a store what it lacks of what copies hold. It can be given
+// the same thing any number of times.
+type gatherer struct {
+	tx      *sql.Tx
+	last    int64             // number of the last entry stored
+	ledgers map[string]ledger // of games that entries came in for
+	numbers map[string]int64  // of the last entry added, by game
+	people  map[string]Person // as the last line about each says
+	bad     []string          // what could not be used, and why
+}
+
+func newGatherer(tx *sql.Tx) (*gatherer, error) {
+	g := &gatherer{tx: tx, ledgers: map[string]ledger{}, numbers: map[string]int64{}, people: map[string]Person{}}
+	return g, tx.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
+}
+
+// export takes what a running export holds, as far as it can be read. Lines that
+// cannot are told in bad.
+func (g *gatherer) export(path string) error {
+	file, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	g.bad = nil
+	err = eachLine(file, func(number int, text []byte) error {
+		refused, err := g.line(text)
+		if refused != nil {
+			g.bad = append(g.bad, fmt.Sprintf("tabby.jsonl, line %d: %v", number, refused))
+		}
+		return err
+	})
+	return join(err, file.Close())
+}
+
+// salvage takes what can still be read in a damaged database. That it cannot be
+// read is no error: it is what the other copies are for.
+func (g *gatherer) salvage(path string) error {
+	db, err := reading.connect(path, 2)
+	if err != nil {
+		return nil
+	}
+	var failed error
+	ids, _ := gameIDs(db) // as many as can be read
+	for _, id := range ids {
+		_ = eachEntry(db, `WHERE game = ? ORDER BY seq`, func(e entry) error {
+			_, failed = g.entry(e)
+			return failed
+		}, id)
+		if failed != nil {
+			break
+		}
+	}
+	return join(failed, db.Close())
+}
+
+// line takes one line. Refused says why the line cannot be used; err, why nothing
+// can.
+func (g *gatherer) line(text []byte) (refused, err error) {
+	what, refused := parseLine(text)
+	if refused != nil {
+		return refused, nil
+	}
+	switch what := what.(type) {
+	case Person:
+		g.people[what.ID] = what
+	case entry:
+		return g.entry(what)
+	}
+	return nil, nil
+}
+
+// entry stores an entry if it is the next of its game. One that is stored
+// already is nothing new.
+func (g *gatherer) entry(e entry) (refused, err error) {
+	l, err := g.ledger(e.game)
+	if err != nil {
+		return nil, err
+	}
+	if e.seq <= l.seq {
+		var sum string
+		err := g.tx.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, e.game, e.seq).Scan(&sum)
+		if err == nil && sum != e.sum {
+			refused = fmt.Errorf("entry %d of game %s is another one than that stored", e.seq, e.game)
+		}
+		return refused, err
+	}
+	next, _, refused := l.next(e)
+	if refused != nil {
+		return refused, nil
+	}
+	e.n = g.last + 1
+	if err := saveEntry(g.tx, e, next.beginning()); err != nil {
+		return nil, err
+	}
+	g.last, g.ledgers[e.game], g.numbers[e.game] = e.n, next, e.n
+	return nil, nil
+}
+
+// ledger returns a game as far as it is stored.
+func (g *gatherer) ledger(id string) (ledger, error) {
+	l, known := g.ledgers[id]
+	if known {
+		return l, nil
+	}
+	l.id = id
+	err := eachEntry(g.tx, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+		l, _, err = l.next(e)
+		return err
+	}, id)
+	g.ledgers[id] = l
+	return l, err
+}
+
+// finish writes down summaries and people. Somebody who is known already changes
+// only if the store is older than the copies.
+func (g *gatherer) finish(older bool) error {
+	for id, n := range g.numbers {
+		if err := saveSummary(g.tx, g.ledgers[id].summary(), n, true); err != nil {
+			return err
+		}
+	}
+	stored, err := readPeople(g.tx)
+	if err != nil {
+		return err
+	}
+	known := map[string]bool{}
+	for _, p := range stored {
+		known[p.ID] = true
+	}
+	for _, id := range slices.Sorted(maps.Keys(g.people)) {
+		if older || !known[id] {
+			if err := savePerson(g.tx, g.people[id]); err != nil {
+				return err
+			}
+		}
+	}
+	return g.strangers()
+}
+
+// strangers remembers everybody who played with an id that nobody knows.
+func (g *gatherer) strangers() error {
+	people, err := readPeople(g.tx)
+	if err != nil {
+		return err
+	}
+	known := map[string]bool{}
+	for _, p := range people {
+		known[p.ID] = true
+	}
+	for _, id := range slices.Sorted(maps.Keys(g.numbers)) {
+		for _, seat := range g.ledgers[id].summary().Seats {
+			if seat.Person == "" || known[seat.Person] {
+				continue
+			}
+			p := Person{ID: seat.Person, Name: seat.Name}
+			p.Colour, p.Mark = rarestLook(people)
+			if err := savePerson(g.tx, p); err != nil {
+				return err
+			}
+			people, known[p.ID] = append(people, p), true
+		}
+	}
+	return nil
+}
+
+// beginning is what of a summary does not change.
+func (l ledger) beginning() Summary {
+	start, _ := l.game.Started()
+	return Summary{ID: l.id, Created: start.At, Variant: start.Variant}
+}

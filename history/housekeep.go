@@ -1,0 +1,150 @@
+package history
+
+import (
+	"database/sql"
+	"io"
+	"path/filepath"
+	"time"
+)
+
+// interval is how old the newest backup may become.
+const interval = 7 * 24 * time.Hour
+
+// An Upkeep is what [Store.Housekeep] did.
+type Upkeep struct {
+	Backup   string // the backup made, or ""
+	SetAside string // the running export under another name if it was damaged, or ""
+}
+
+// Housekeep does what is due once a week, and otherwise nothing: it checks every
+// entry, writes the running export anew if that is damaged, and makes a backup.
+// It may take seconds where there are many games; call it off-screen some time
+// after the start. Writing goes on meanwhile. The error wraps [ErrDamaged] if the
+// database is, which [Recover] can mend after [Store.Close].
+func (s *Store) Housekeep(now time.Time) (Upkeep, error) {
+	backups, err := s.folder.list()
+	if err != nil {
+		return Upkeep{}, explain("look for backups", err)
+	}
+	recent := len(backups) > 0 && now.Sub(backups[0].at).Abs() < interval
+	if games, err := s.Games(Page{Limit: 1}); recent || len(games) == 0 {
+		return Upkeep{}, err
+	}
+	if err := s.Check(); err != nil {
+		return Upkeep{}, err
+	}
+	var u Upkeep
+	if u.SetAside, err = s.mendRunning(now); err != nil {
+		return u, explain("look after the running export", err)
+	}
+	u.Backup, err = s.folder.backUp(s.db, now)
+	return u, explain("make a backup", err)
+}
+
+// mendRunning brings the running export up to date, or sets it aside and writes
+// it anew if it does not hold what the database does.
+func (s *Store) mendRunning(now time.Time) (string, error) {
+	s.mu.Lock()
+	s.running.catchUp(s.db)
+	whole := *s.running
+	s.mu.Unlock()
+	if whole.late {
+		return "", ErrDisk
+	}
+	same, err := whole.holds(s.db)
+	if same || err != nil {
+		return "", err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	aside := filepath.Join(s.folder.path, "damaged-"+now.UTC().Format(stamp)+".jsonl")
+	if err := s.folder.rename(s.folder.export(), aside); err != nil {
+		return "", err
+	}
+	anew, err := openRunning(s.folder, s.db)
+	if err != nil {
+		return aside, err
+	}
+	old := s.running.file
+	s.running = anew
+	return aside, old.Close()
+}
+
+// holds reports whether the export holds exactly what the database does.
+func (r *running) holds(db *sql.DB) (bool, error) {
+	same, err := db.Prepare(`SELECT count(*) FROM event WHERE game = ? AND seq = ? AND sum = ? AND at = ? AND body = ?`)
+	if err != nil {
+		return false, err
+	}
+	defer same.Close()
+	c := comparison{same: same, read: map[string]int{}}
+	if err := eachLine(io.NewSectionReader(r.file, 0, r.end), c.line); err != nil {
+		return false, err
+	}
+	var stored int
+	err = db.QueryRow(`SELECT count(*) FROM event WHERE n <= ?`, r.last).Scan(&stored)
+	return !c.differs && c.total == stored, err
+}
+
+// A comparison goes through an export line by line.
+type comparison struct {
+	same    *sql.Stmt
+	read    map[string]int // how many entries, by game
+	total   int
+	differs bool
+}
+
+func (c *comparison) line(_ int, text []byte) error {
+	what, err := parseLine(text)
+	if err != nil {
+		c.differs = true
+		return nil
+	}
+	e, ok := what.(entry)
+	if !ok {
+		return nil
+	}
+	found := 0
+	err = c.same.QueryRow(e.game, e.seq, e.sum, e.at, e.body).Scan(&found)
+	switch {
+	case found == 0 || e.seq > c.read[e.game]+1:
+		c.differs = true
+	case e.seq == c.read[e.game]+1:
+		c.read[e.game]++
+		c.total++
+	}
+	return err
+}
+
+// Rebuild derives every summary and count anew from the entries. Nothing else
+// changes. The error wraps [ErrDamaged] where an entry is not as it was written.
+func (s *Store) Rebuild() error {
+	return s.write("rebuild the summaries", func(tx *sql.Tx) error {
+		ids, err := gameIDs(tx)
+		if err != nil {
+			return err
+		}
+		if _, err := tx.Exec(`DELETE FROM summary; DELETE FROM player; DELETE FROM played`); err != nil {
+			return err
+		}
+		for _, id := range ids {
+			if err := rebuild(tx, id); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func rebuild(tx *sql.Tx, id string) error {
+	l, n := ledger{id: id}, int64(0)
+	err := eachEntry(tx, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+		l, _, err = l.next(e)
+		n = e.n
+		return err
+	}, id)
+	if err != nil {
+		return err
+	}
+	return saveSummary(tx, l.summary(), n, true)
+}

@@ -1,0 +1,236 @@
+package history
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// A DamagedError says that the files in the folder are not as they were written.
+// It wraps [ErrDamaged]. [Recover] brings back what can be.
+type DamagedError struct {
+	Dir      string
+	Err      error     // what is wrong
+	Backup   string    // the newest backup that is in order, or ""
+	BackedUp time.Time // when it was made
+	Exported int       // how many events the running export holds
+}
+
+// Error puts it into words.
+func (e *DamagedError) Error() string {
+	backup := "there is no backup"
+	if e.Backup != "" {
+		backup = "the newest backup is of " + e.BackedUp.Local().Format("2006-01-02 15:04")
+	}
+	return fmt.Sprintf("%v (in %s; %s, and tabby.jsonl holds %d events; repair to bring them back)",
+		e.Err, e.Dir, backup, e.Exported)
+}
+
+// Unwrap returns what is wrong.
+func (e *DamagedError) Unwrap() error { return e.Err }
+
+// diagnose adds to an error about damage what there is to repair it with.
+func (f folder) diagnose(err error) error {
+	if !errors.Is(err, ErrDamaged) {
+		return err
+	}
+	e := &DamagedError{Dir: f.path, Err: err, Exported: f.exported()}
+	if b, ok := f.newest(); ok {
+		e.Backup, e.BackedUp = b.path, b.at
+	}
+	return e
+}
+
+// exported counts the events in the running export that can be read.
+func (f folder) exported() int {
+	file, err := os.Open(f.export())
+	if err != nil {
+		return 0
+	}
+	defer file.Close()
+	n := 0
+	_ = eachLine(file, func(_ int, text []byte) error { // what cannot be read is not counted
+		if e, err := parseLine(text); err == nil {
+			if e, ok := e.(entry); ok {
+				events, _ := decodeEvents(e.body)
+				n += len(events)
+			}
+		}
+		return nil
+	})
+	return n
+}
+
+// past checks that a folder without a database never had one.
+func (f folder) past() error {
+	if b, err := f.list(); err != nil || len(b) > 0 {
+		return damaged("tabby.db is gone, backups are there")
+	}
+	if n := f.exported(); n > 0 {
+		return damaged("tabby.db is gone, tabby.jsonl is there")
+	}
+	return nil
+}
+
+// A Recovery is what [Recover] did.
+type Recovery struct {
+	SetAside []string  // damaged files, under their new names
+	Backup   string    // the backup restored, or ""
+	BackedUp time.Time // when it was made
+	Gathered int       // entries that came back from elsewhere
+	Games    int       // how many games there are now
+	Entries  int       // how many entries
+	Unread   []string  // lines of the running export that cannot be used, and why
+}
+
+// Recover mends the folder: a damaged database is set aside under another name,
+// the newest backup that is in order takes its place, and every entry and person
+// that the running export holds is added, and whatever else can be read in the
+// damaged file. A database in order stays. Where the running export is damaged,
+// it is set aside as well and written anew. Afterwards [Open] works.
+//
+// It can be broken off and repeated at any moment. The errors are those of
+// [Open].
+func Recover(dir string, o Options) (Recovery, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if err := f.mkdir(f.path); err != nil {
+		return Recovery{}, explain("make the folder", err)
+	}
+	lock, err := f.acquire(o.Now())
+	if err != nil {
+		return Recovery{}, err
+	}
+	m := mending{folder: f, options: o, stamp: o.Now().UTC().Format(stamp)}
+	err = explain("repair "+f.path, m.run())
+	return m.Recovery, join(err, lock.Close())
+}
+
+// mending is a Recover under way.
+type mending struct {
+	Recovery
+	folder  folder
+	options Options
+	stamp   string // in the names of files set aside
+	damaged string // the database set aside, or ""
+}
+
+func (m *mending) run() error {
+	err := m.examine()
+	replaced := errors.Is(err, ErrDamaged) || errors.Is(err, ErrEmpty)
+	if replaced {
+		err = m.replace()
+	}
+	if err != nil {
+		return err
+	}
+	rw, err := writing.connect(m.folder.db(), 1)
+	if err != nil {
+		return err
+	}
+	return join(m.refill(rw, replaced), rw.Close())
+}
+
+// examine looks whether the database can stay.
+func (m *mending) examine() error {
+	r, err := OpenReadOnly(m.folder.path, m.options)
+	if errors.Is(err, ErrOlder) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return join(r.Check(), r.Close())
+}
+
+// replace sets the database aside and puts the newest backup in its place. What
+// belongs to a database goes before it: were it left alone beside another one,
+// SQLite would write it into that.
+func (m *mending) replace() error {
+	aside := filepath.Join(m.folder.path, "damaged-"+m.stamp+".db")
+	for _, suffix := range []string{"-wal", "-shm", ""} {
+		if !exists(m.folder.db() + suffix) {
+			continue
+		}
+		if err := m.folder.rename(m.folder.db()+suffix, aside+suffix); err != nil {
+			return err
+		}
+		m.SetAside = append(m.SetAside, aside+suffix)
+		m.damaged = aside
+	}
+	b, ok := m.folder.newest()
+	if !ok {
+		return nil
+	}
+	m.Backup, m.BackedUp = b.path, b.at
+	part := m.folder.db() + ".part"
+	if err := copyFile(b.path, part); err != nil {
+		return err
+	}
+	return m.folder.rename(part, m.folder.db())
+}
+
+// refill brings the database up to date and gathers what it lacks.
+func (m *mending) refill(rw *sql.DB, older bool) error {
+	if err := upgrade(rw, m.folder, m.options); err != nil {
+		return err
+	}
+	err := transact(rw, func(tx *sql.Tx) error { return m.gather(tx, older) })
+	if err != nil {
+		return err
+	}
+	if len(m.Unread) > 0 {
+		aside := filepath.Join(m.folder.path, "damaged-"+m.stamp+".jsonl")
+		if err := m.folder.rename(m.folder.export(), aside); err != nil {
+			return err
+		}
+		m.SetAside = append(m.SetAside, aside)
+	}
+	return rw.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&m.Games, &m.Entries)
+}
+
+// gather goes through the copies until they hold nothing new: what one lacks in
+// the middle of a game may be in the other.
+func (m *mending) gather(tx *sql.Tx, older bool) error {
+	g, err := newGatherer(tx)
+	if err != nil {
+		return err
+	}
+	began := g.last
+	for before := int64(-1); before != g.last; {
+		before = g.last
+		if err := g.export(m.folder.export()); err != nil && !errors.Is(err, os.ErrNotExist) {
+			return err
+		}
+		if m.damaged != "" {
+			if err := g.salvage(m.damaged); err != nil {
+				return err
+			}
+		}
+	}
+	m.Gathered, m.Unread = int(g.last-began), g.bad
+	if older { // what was half-typed then is not what was half-typed last
+		if _, err := tx.Exec(`DELETE FROM draft`); err != nil {
+			return err
+		}
+	}
+	return g.finish(older)
+}
+
+func copyFile(from, to string) error {
+	source, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	target, err := os.OpenFile(to, os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(target, source)
+	return join(join(err, target.Sync()), target.Close())
+}
