@@ -94,14 +94,14 @@ func (t *tally) lasted(p Player) int {
 }
 
 // compareLadder orders two players of equal totals as the variant does (G13):
-// by cards left where they are known of every round, by who called the last
-// round.
+// by cards left where they are known of all who are level, by who called the
+// last round.
 func (t *tally) compareLadder(a, b Player) int {
 	for _, by := range t.Table.Rules.TieBreaks {
 		d := 0
 		switch by {
 		case engine.FewerCards:
-			if !t.untold {
+			if t.told(a) {
 				d = cmp.Compare(t.cards[a], t.cards[b])
 			}
 		case engine.Caller:
@@ -112,6 +112,18 @@ func (t *tally) compareLadder(a, b Player) int {
 		}
 	}
 	return 0
+}
+
+// told reports whether the cards left are known, of every round, of everybody
+// level with a player.
+func (t *tally) told(p Player) bool {
+	for q := range t.People {
+		level := t.lasted(Player(q)) == t.lasted(p) && t.Totals[q] == t.Totals[p]
+		if level && t.Status[q] != Gone && t.untold[q] > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 func (t *tally) compareCaller(a, b Player) int {

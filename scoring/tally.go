@@ -61,8 +61,8 @@ type tally struct {
 	paper  int    // rounds that were played on a paper sheet, as far as known
 	from   Player // the next dealer is sought from this seat
 	to     int    // 0 from that seat itself, 1 from its left
-	cards  []int  // cards left over all rounds
-	untold bool   // of some score it is not known how many cards were left
+	cards  []int  // by player: cards left over all rounds
+	untold []int  // by player: scores of which it is not known how many cards were left
 	tie    [][2]int
 	stop   bool // the table stopped before the game was decided
 
@@ -100,6 +100,7 @@ func (t *tally) add(p Person, total int) {
 	t.Extra = append(t.Extra, 0)
 	t.exit = append(t.exit, 0)
 	t.cards = append(t.cards, 0)
+	t.untold = append(t.untold, 0)
 	t.tie = append(t.tie, [2]int{})
 	for i := range t.Rounds {
 		t.Rounds[i].Cells = append(t.Rounds[i].Cells, Cell{})

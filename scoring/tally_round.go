@@ -87,7 +87,7 @@ func (t *tally) compareCells(r *Round, a, b Player) int {
 	for _, by := range t.Table.Rules.TieBreaks {
 		switch by {
 		case engine.FewerCards:
-			if x.Cards != nil && y.Cards != nil && *x.Cards != *y.Cards {
+			if r.told(x.Points) && *x.Cards != *y.Cards {
 				return *x.Cards - *y.Cards
 			}
 		case engine.Caller:
@@ -100,6 +100,13 @@ func (t *tally) compareCells(r *Round, a, b Player) int {
 		}
 	}
 	return 0
+}
+
+// told reports whether the cards left are known of everybody with those points.
+func (r *Round) told(points int) bool {
+	return !slices.ContainsFunc(r.Cells, func(c Cell) bool {
+		return c.Mark == Written && c.Score.Points == points && c.Score.Cards == nil
+	})
 }
 
 // penalise adds the points of a wrong call to the caller's cell (A18, G16).
@@ -120,17 +127,22 @@ func (t *tally) penalise(r *Round) {
 // count adds a round to the totals.
 func (t *tally) count(r *Round) {
 	for p := range r.Cells {
-		c := &r.Cells[p]
-		t.Totals[p] += c.Points()
-		c.Total = t.Totals[p]
-		if c.Mark == Written {
-			t.untold = t.untold || c.Score.Cards == nil
-			if c.Score.Cards != nil {
-				t.cards[p] += *c.Score.Cards
-			}
-		}
+		t.enter(Player(p), &r.Cells[p], 1)
 	}
 	t.from, t.to = r.Dealer, 1
+}
+
+// enter adds a cell to a player's total; with sign -1 it takes it off again.
+func (t *tally) enter(p Player, c *Cell, sign int) {
+	t.Totals[p] += sign * c.Points()
+	c.Total = t.Totals[p]
+	switch {
+	case c.Mark != Written:
+	case c.Score.Cards == nil:
+		t.untold[p] += sign
+	default:
+		t.cards[p] += sign * *c.Score.Cards
+	}
 }
 
 // settle draws the consequences of a round that counts.
@@ -187,12 +199,7 @@ func (t *tally) eliminate(r *Round) {
 func (t *tally) annul(r *Round) {
 	r.Fate, r.Out = Void, nil
 	for p := range r.Cells {
-		c := &r.Cells[p]
-		t.Totals[p] -= c.Points()
-		if c.Mark == Written && c.Score.Cards != nil {
-			t.cards[p] -= *c.Score.Cards
-		}
-		c.Total = t.Totals[p]
+		t.enter(Player(p), &r.Cells[p], -1)
 	}
 	t.to = 0
 }

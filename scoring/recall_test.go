@@ -1,0 +1,107 @@
+package scoring_test
+
+import (
+	"testing"
+
+	"tabby/scoring"
+)
+
+func TestRecallBreaksTiesByCardsAndThenByTheCaller(t *testing.T) {
+	tests := []struct {
+		name string
+		in   scoring.Record
+		want string
+	}{
+		{"fewer cards win", results(none, 7, 4, 7, 3, 9, 2), "Ben"},
+		{"the caller among the tied wins", results(ann, 7, 3, 7, 3, 7, 4), "Ann"},
+		{"the caller not among the tied does not", results(cy, 7, 3, 7, 3, 7, 4), "Ann+Ben"},
+		{"no cards beat two of nothing", results(ann, 0, 2, 0, 0, 12, 4), "Ben"},
+		{"the caller wins a tie of points and cards", results(cy, 6, 4, 5, 4, 5, 4), "Cy"},
+		{"fewer points beat fewer cards", results(none, 3, 6, 4, 1, 5, 1), "Ann"},
+		{"without cards told the caller decides", called(ben, 7, 7, 9), "Ben"},
+		{"without cards told and without a caller it is shared", round(7, 7, 9), "Ann+Ben"},
+		{
+			"the cards of the tied are enough",
+			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: count(4)}, {Points: 7, Cards: count(3)}, {Points: 9}}},
+			"Ben",
+		},
+		{
+			"where one of the tied does not tell, cards decide nothing",
+			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: count(4)}, {Points: 7}, {Points: 7, Cards: count(3)}}},
+			"Ann+Ben+Cy",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			s := play(t, game("recall", nil, "Ann Ben Cy"), tt.in).Sheet(noon)
+			if got := names(s, s.Winners); got != tt.want || !s.Over {
+				t.Errorf("%s wins, over: %v; want %s", got, s.Over, tt.want)
+			}
+			if got := names(s, s.Rounds[0].Best); got != tt.want {
+				t.Errorf("%s did best in the round, want %s", got, tt.want)
+			}
+		})
+	}
+}
+
+func count(n int) *int { return &n }
+
+func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
+	tellAll(t, []night{
+		{
+			"fewer cards over all rounds win",
+			acts{game("recall", rounds(2), "Ann Ben"), results(none, 7, 4, 3, 4), results(none, 3, 4, 7, 3)},
+			0,
+			"Ann 10 2nd, Ben 10 1st; Ben wins",
+		},
+		{
+			"the caller of the last round wins a tie of points and cards",
+			acts{game("recall", rounds(2), "Ann Ben"), results(ben, 7, 4, 3, 4), results(ann, 3, 4, 7, 4)},
+			0,
+			"Ann 10 1st, Ben 10 2nd; Ann wins",
+		},
+		{
+			"cards decide nothing once a round was told without them",
+			acts{game("recall", rounds(2), "Ann Ben"), round(7, 3), results(none, 3, 4, 7, 3)},
+			0,
+			"Ann 10 1st, Ben 10 1st; Ann+Ben wins",
+		},
+		{
+			"a round that is void forgets what it did not tell",
+			acts{
+				game("recall", outAt(10, "nobody_survives", "replay"), "Ann Ben"),
+				round(20, 20), results(none, 3, 4, 3, 3),
+			},
+			0,
+			"Ann 3 2nd, Ben 3 1st; Ben deals, Ann begins",
+		},
+	})
+}
+
+func TestAHandOfCardsIsValuedByTheEngine(t *testing.T) {
+	tellAll(t, []night{
+		{"four cards each", acts{cats(rounds(9), "Ann Ben"), hands("0 1 2 3", "9 9 9 9")}, 0, "Ann 6 1st, Ben 36 2nd; Ben deals, Ann begins"},
+		{"as many cards as are left in Recall", acts{game("recall", rounds(9), "Ann Ben"), hands("", "KS QH 7C AD 2D 3D")}, 0, "Ann 0 1st, Ben 33 2nd; Ben deals, Ann begins"},
+		{"left-over powers where they count", acts{game("rat-a-tat-tat", rounds(9), "Ann Ben"), hands("KS KH AC QD", "JS JC JH JD")}, 0, "Ann 12 1st, Ben 44 2nd; Ben deals, Ann begins"},
+	})
+	cat, recall := acts{cats(rounds(9), "Ann Ben")}, acts{game("recall", rounds(9), "Ann Ben")}
+	refuseAll(t, []no{
+		{"a power card left over", cat, hands("0 1 2 3", "9 9 P 9"), scoring.ErrPowerLeft, "Ben"},
+		{"five cards", cat, hands("0 1 2 3 4", "9 9 9 9"), scoring.ErrCards, "Ann"},
+		{"no cards", cat, hands("", "9 9 9 9"), scoring.ErrCards, "0 instead of 4"},
+		{"a card of another deck", cat, hands("0 1 2 KH", "9 9 9 9"), scoring.ErrCards, "KH"},
+		{"five nines", recall, hands("9C 9C", "9D"), scoring.ErrCards, "9 of clubs"},
+		{"a number of cards below nothing", recall, results(none, 7, -1, 7, 4), scoring.ErrScoreRange, "-1 cards"},
+		{"more cards than the deck has", recall, results(none, 7, 55, 7, 4), scoring.ErrScoreRange, "55 cards"},
+	})
+}
+
+func TestWhatAHandSaysBeatsThePointsBesideIt(t *testing.T) {
+	in := scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{
+		{Points: 99, Cards: count(9), Hand: []string{"AS", "2S"}}, {Points: 4},
+	}}
+	c := play(t, game("recall", rounds(9), "Ann Ben"), in).Sheet(noon).Rounds[0].Cells[ann]
+	if c.Score.Points != 3 || *c.Score.Cards != 2 {
+		t.Errorf("Ann has %d points and %d cards, want 3 and 2", c.Score.Points, *c.Score.Cards)
+	}
+}
