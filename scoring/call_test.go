@@ -1,0 +1,82 @@
+package scoring_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/scoring"
+)
+
+func TestAWrongCallCostsWhatTheTableAgreedOn(t *testing.T) {
+	five, double := rounds(9, "wrong_call_penalty", "5"), rounds(9, "wrong_call_penalty", "double")
+	tests := []struct {
+		name string
+		play []scoring.Intent
+		want []int
+	}{
+		{"nothing, if nobody says otherwise", acts{cats(rounds(9), "Ann Ben Cy"), called(ann, 12, 7, 20)}, []int{12, 7, 20}},
+		{"points", acts{cats(five, "Ann Ben Cy"), called(ann, 12, 7, 20)}, []int{17, 7, 20}},
+		{"twice the score", acts{cats(double, "Ann Ben Cy"), called(ann, 12, 7, 20)}, []int{24, 7, 20}},
+		{"nothing where the call was right", acts{cats(five, "Ann Ben Cy"), called(ben, 12, 7, 20)}, []int{12, 7, 20}},
+		{"nothing where the caller shares the lowest", acts{cats(five, "Ann Ben Cy"), called(ann, 7, 7, 20)}, []int{7, 7, 20}},
+		{"nothing where nobody called", acts{cats(five, "Ann Ben Cy"), round(12, 7, 20)}, []int{12, 7, 20}},
+		{"at most what doubling nothing makes", acts{cats(double, "Ann Ben"), called(ann, 0, 0)}, []int{0, 0}},
+		{"in every round", acts{cats(five, "Ann Ben"), called(ann, 12, 7), called(ann, 12, 7)}, []int{34, 14}},
+		{
+			"and may put the caller out",
+			acts{carrying(cats(outAt(100, "wrong_call_penalty", "5"), "Ann Ben Cy"), 85, 0, 0), called(ann, 12, 7, 20)},
+			[]int{102, 7, 20},
+		},
+		{
+			"nothing in Recall for a caller with equal points and cards",
+			acts{game("recall", five, "Ann Ben"), results(ann, 7, 3, 7, 3)},
+			[]int{7, 7},
+		},
+		{
+			"points in Recall where another has as few points and fewer cards",
+			acts{game("recall", five, "Ann Ben"), results(ann, 7, 4, 7, 3)},
+			[]int{12, 7},
+		},
+		{
+			"nothing in Recall for a caller who shares the lowest, as far as cards are known",
+			acts{game("recall", five, "Ann Ben"), called(ann, 7, 7)},
+			[]int{7, 7},
+		},
+		{
+			"as agreed in the middle of the game, for the whole game",
+			acts{cats(rounds(9), "Ann Ben"), called(ann, 12, 7), agree(five), called(ann, 1, 0)},
+			[]int{23, 7},
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if diff := cmp.Diff(tt.want, play(t, tt.play...).Sheet(noon).Totals); diff != "" {
+				t.Errorf("totals (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestAPenaltyStandsApartFromTheScore(t *testing.T) {
+	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben"), called(ann, 12, 7))
+	c := g.Sheet(noon).Rounds[0].Cells[ann]
+	if c.Score.Points != 12 || c.Penalty != 5 || c.Points() != 17 || c.Total != 17 {
+		t.Errorf("Ann's cell is %+v", c)
+	}
+	c = goOn(t, g, correct(1, ben, 13)).Sheet(noon).Rounds[0].Cells[ann]
+	if c.Penalty != 0 || c.Total != 12 {
+		t.Errorf("with the call right after all Ann's cell is %+v", c)
+	}
+}
+
+func TestTheCallerOfARoundCanBeCorrected(t *testing.T) {
+	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben Cy"), called(ann, 12, 7, 20), correctCaller(1, cy))
+	if diff := cmp.Diff([]int{12, 7, 25}, g.Sheet(noon).Totals); diff != "" {
+		t.Errorf("totals (-want +got):\n%s", diff)
+	}
+	g = goOn(t, g, correctCaller(1, none))
+	if r := g.Sheet(noon).Rounds[0]; r.Caller != none || r.Cells[cy].Penalty != 0 {
+		t.Errorf("caller %d, penalty %d", r.Caller, r.Cells[cy].Penalty)
+	}
+}

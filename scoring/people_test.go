@@ -1,0 +1,158 @@
+package scoring_test
+
+import (
+	"testing"
+
+	"tabby/scoring"
+)
+
+func TestSomebodyJoins(t *testing.T) {
+	trio := func(more ...string) scoring.Start {
+		h := rounds(3)
+		if len(more) > 0 {
+			h["late_join"] = "highest_total"
+		}
+		return cats(h, "Ann Ben Cy")
+	}
+	two := acts{trio(), round(15, 20, 8), round(10, 11, 11)}
+	tellAll(t, []night{
+		{
+			"with the highest total of those in",
+			append(two[:3:3], join("Dee", cy)), 0,
+			"Ann 25 2nd, Ben 31 3rd, Cy 19 1st, Dee 31 3rd; Cy deals, Dee begins",
+		},
+		{
+			"and plays from then on",
+			append(two[:3:3], join("Dee", cy), round(9, 14, 21, 12)), 0,
+			"Ann 34 1st, Ben 45 4th, Cy 40 2nd, Dee 43 3rd; Ann wins",
+		},
+		{
+			"with the average, half a point rounded up",
+			acts{cats(rounds(3, "late_join", "average"), "Ann Ben"), round(2, 5), join("Cy", ben)},
+			0,
+			"Ann 2 1st, Ben 5 3rd, Cy 4 2nd; Ben deals, Cy begins",
+		},
+		{
+			"with nothing",
+			acts{cats(rounds(3, "late_join", "zero"), "Ann Ben"), round(2, 5), join("Cy", ben)},
+			0,
+			"Ann 2 2nd, Ben 5 3rd, Cy 0 1st; Ben deals, Cy begins",
+		},
+		{
+			"never with more than those in have, whatever those out have",
+			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 7, 3), round(36, 2, 2), join("Dee", cy)},
+			0,
+			"Ann 135 4th out, Ben 9 2nd, Cy 5 1st, Dee 9 2nd; Ben deals, Cy begins",
+		},
+		{
+			"never with the total of somebody who left",
+			acts{cats(rounds(3), "Ann Ben Cy"), round(30, 2, 3), leave(ann), join("Dee", cy)},
+			0,
+			"Ann 30 gone, Ben 2 1st, Cy 3 2nd, Dee 3 2nd; Ben deals, Cy begins",
+		},
+		{
+			"where six sat down and one has left",
+			acts{cats(rounds(3), "Ann Ben Cy Dee Eve Fay"), leave(ben), join("Gus", ann)},
+			0,
+			"Ann 0 1st, Ben 0 gone, Cy 0 1st, Dee 0 1st, Eve 0 1st, Fay 0 1st, Gus 0 1st; Ann deals, Gus begins",
+		},
+	})
+	dealt := acts{trio(), scoring.Deal{At: noon}}
+	refuseAll(t, []no{
+		{"in the middle of a round", dealt, join("Dee", cy), scoring.ErrRoundOpen, ""},
+		{"after the end", acts{cats(rounds(1), "Ann Ben"), round(1, 2)}, join("Dee", ben), scoring.ErrGameOver, ""},
+		{"where nobody may", acts{cats(rounds(3, "late_join", "not_allowed"), "Ann Ben")}, join("Dee", ben), scoring.ErrJoin, ""},
+		{"as a seventh", acts{cats(nil, "A B C D E F")}, join("Dee", ben), scoring.ErrPlayers, "2 to 6, not 7"},
+		{"as a fifth in Rat-a-tat-tat", acts{game("rat-a-tat-tat", nil, "A B C D")}, join("Dee", ben), scoring.ErrPlayers, "2 to 4, not 5"},
+		{"under a name that is taken", acts{trio()}, join("bEN ", ben), scoring.ErrSameName, "bEN"},
+		{"without a name", acts{trio()}, join(" ", ben), scoring.ErrName, ""},
+		{"beside nobody", acts{trio()}, join("Dee", none), scoring.ErrNotPlaying, "neighbour"},
+		{"beside somebody unknown", acts{trio()}, join("Dee", 3), scoring.ErrNotPlaying, "neighbour"},
+		{"before the beginning", nil, join("Dee", ann), scoring.ErrNotStarted, ""},
+	})
+}
+
+func TestANewcomerHasNoScoreBefore(t *testing.T) {
+	s := play(t, cats(rounds(3), "Ann Ben"), round(1, 2), join("Cy", ben), round(3, 4, 5)).Sheet(noon)
+	if got := s.Rounds[0].Cells[cy]; got.Mark != scoring.Blank || got.Score != nil {
+		t.Errorf("round 1 has %+v for Cy", got)
+	}
+	if got := s.Rounds[1].Cells[cy]; got.Mark != scoring.Written || got.Total != 7 {
+		t.Errorf("round 2 has %+v for Cy, want a total of 7", got)
+	}
+	if len(s.Missing()) != 0 {
+		t.Errorf("rounds %v are said to lack a score", s.Missing())
+	}
+}
+
+func TestSomebodyLeaves(t *testing.T) {
+	tellAll(t, []night{
+		{
+			"the total is frozen, without a place",
+			acts{cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)},
+			0,
+			"Ann 10 1st, Ben 1 gone, Cy 18 2nd; Ann deals, Cy begins",
+		},
+		{
+			"and cannot win, however low",
+			acts{cats(rounds(2), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)},
+			0,
+			"Ann 10 1st, Ben 1 gone, Cy 18 2nd; Ann wins",
+		},
+		{
+			"in the middle of a round there is no score for it",
+			acts{cats(rounds(9), "Ann Ben Cy"), scoring.Deal{At: noon}, leave(ben), round(5, blank, 9)},
+			0,
+			"Ann 5 1st, Ben 0 gone, Cy 9 2nd; Cy deals, Ann begins",
+		},
+		{
+			"one player left wins",
+			acts{cats(rounds(9), "Ann Ben"), round(5, 1), leave(ben)},
+			0,
+			"Ann 5 1st, Ben 1 gone; Ann wins",
+		},
+		{
+			"all but one, one after the other",
+			acts{cats(minutes(30), "Ann Ben Cy"), leave(ann), leave(cy)},
+			0,
+			"Ann 0 gone, Ben 0 1st, Cy 0 gone; Ben wins",
+		},
+		{
+			"one left in wins over those who are out",
+			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(cy)},
+			0,
+			"Ann 100 2nd out, Ben 30 1st, Cy 20 gone; Ben wins",
+		},
+		{
+			"somebody who is out may leave, and gives the place up",
+			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann)},
+			0,
+			"Ann 100 gone, Ben 30 2nd, Cy 20 1st; Ben deals, Cy begins",
+		},
+		{
+			"two who are left in play on among themselves",
+			acts{cats(rounds(9), "Ann Ben Cy Dee"), leave(ann), leave(cy), round(blank, 4, blank, 3)},
+			0,
+			"Ann 0 gone, Ben 4 2nd, Cy 0 gone, Dee 3 1st; Dee deals, Ben begins",
+		},
+	})
+	pair := acts{cats(rounds(9), "Ann Ben Cy"), leave(ann)}
+	refuseAll(t, []no{
+		{"twice", pair, leave(ann), scoring.ErrNotPlaying, ""},
+		{"somebody unknown", pair, leave(3), scoring.ErrNotPlaying, ""},
+		{"nobody", pair, leave(none), scoring.ErrNotPlaying, ""},
+		{"after the end", acts{cats(rounds(1), "Ann Ben"), round(1, 2)}, leave(ann), scoring.ErrGameOver, ""},
+	})
+}
+
+func TestTheCallerOfARoundMayLeaveAfterwards(t *testing.T) {
+	g := play(t, cats(rounds(9), "Ann Ben Cy"), called(ben, 5, 1, 9), leave(ben), round(5, blank, 9))
+	s := g.Sheet(noon)
+	if called, right := s.Rounds[0].Called(ben); !called || !right {
+		t.Errorf("Ben called: %v, and was right: %v", called, right)
+	}
+	g = goOn(t, g, correct(1, ann, 0))
+	if called, right := g.Sheet(noon).Rounds[0].Called(ben); !called || right {
+		t.Errorf("after the correction Ben called: %v, and was right: %v", called, right)
+	}
+}
