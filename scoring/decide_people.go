@@ -54,7 +54,7 @@ func settled(t engine.Table, h engine.House, players int) engine.House {
 // checkCarried checks totals from paper: nobody's below zero, and at least two
 // players still in.
 func checkCarried(e Started) error {
-	if e.Carried == nil {
+	if len(e.Carried) == 0 {
 		return nil
 	}
 	if len(e.Carried) != len(e.People) {

@@ -21,7 +21,7 @@ type Person struct {
 // A Carry is what a player brings from a paper sheet.
 type Carry struct {
 	Total int `json:"total"`
-	Out   int `json:"out,omitempty"` // the round of the paper sheet that put the player out, or 0
+	Out   int `json:"out,omitempty"` // the round of the paper sheet that put the player out, or 0 if none or unknown
 }
 
 // A Score is what a player brought to one round. The nil *Score is a blank.

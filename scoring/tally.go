@@ -58,7 +58,7 @@ type tally struct {
 	Sheet
 	end    engine.Value
 	exit   []int  // by player: when they went out; later is larger, 0 is never
-	paper  int    // rounds that were played on a paper sheet, as far as known
+	paper  int    // the end of the paper sheet, later than any exit told of it
 	from   Player // the next dealer is sought from this seat
 	to     int    // 0 from that seat itself, 1 from its left
 	cards  []int  // by player: cards left over all rounds
@@ -81,15 +81,31 @@ func newTally(s Started, house engine.House) *tally {
 		t.Seats = append(t.Seats, Player(i))
 		t.add(p, 0)
 	}
-	for i, c := range s.Carried {
+	t.bring(s.Carried)
+	return t
+}
+
+// bring writes totals from a paper sheet. Whoever is over the number without a
+// word of when stayed in to the end of that sheet.
+func (t *tally) bring(carried []Carry) {
+	for i, c := range carried {
 		t.Totals[i] = c.Total
-		t.paper = max(t.paper, c.Out)
-		t.exit[i] = c.Out
-		if c.Out > 0 || t.end == engine.EndElimination && reached(table, c.Total) {
-			t.Status[i] = Out
+		t.paper = max(t.paper, c.Out+1)
+	}
+	if t.end != engine.EndElimination {
+		return
+	}
+	for i, c := range carried {
+		switch {
+		case c.Out > 0:
+			t.Status[i], t.exit[i] = Out, c.Out
+		case reached(t.Table, c.Total):
+			t.Status[i], t.exit[i] = Out, t.paper
 		}
 	}
-	return t
+	if len(t.alive()) < 2 {
+		t.decide() // as the table agreed later on
+	}
 }
 
 // add adds a player with that total to every list by player.
