@@ -1,0 +1,172 @@
+package cards
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+)
+
+//go:embed art/*.svg
+var files embed.FS
+
+// The sheets drawings are made on, in their own units: scenes stand on the
+// edge of the picture and reach below it with their paws.
+const (
+	sceneWidth  = 226
+	sceneHeight = 160
+	sceneEdge   = 148
+	signSide    = 120
+	suitSide    = 100
+)
+
+// A scene is animals behind an edge. What stands behind it is cut off there.
+type scene struct {
+	behind []string // drawings, from back to front
+	before []string // drawings in front of the edge
+	sunk   int      // how far down those behind are
+	small  bool     // leaves room above for something on the head
+}
+
+var scenes = map[string]scene{
+	"curled":   {before: []string{"cat-curled", "zzz"}},
+	"asleep":   {behind: cat("mouth", "eyes-asleep"), before: []string{"paws", "zzz"}, sunk: 10},
+	"yawning":  {behind: cat("yawn", "eyes-asleep"), before: []string{"paws"}, sunk: 2},
+	"drowsy":   {behind: cat("mouth", "eyes-drowsy"), before: []string{"paws"}, sunk: 4},
+	"awake":    {behind: cat("mouth", "eyes-awake"), before: []string{"paws"}},
+	"peeping":  {behind: rat(), before: []string{"rat-hands"}, sunk: 44},
+	"grinning": {behind: rat("rat-grin"), before: []string{"rat-hands"}, sunk: 4},
+	"stealing": {behind: rat("rat-grin"), before: []string{"rat-hands", "cheese"}, sunk: 2},
+	"jack":     {behind: cat("mouth", "eyes-awake", "feather-cap"), before: []string{"paws"}, small: true},
+	"queen":    {behind: cat("mouth", "eyes-awake", "lashes", "tiara"), before: []string{"paws", "pearls"}, small: true},
+	"king":     {behind: cat("mouth", "eyes-drowsy", "crown"), before: []string{"paws"}, small: true},
+	"joker":    {behind: cat("smile", "eyes-awake", "jester-cap"), before: []string{"paws"}, small: true},
+}
+
+func cat(more ...string) []string { return append([]string{"cat", "cat-whiskers"}, more...) }
+
+func rat(more ...string) []string {
+	return append([]string{"rat", "rat-whiskers", "rat-eyes"}, more...)
+}
+
+// albums hold every drawing under each light, drawn when first asked for.
+var albums = [lights]func() album{
+	sync.OnceValue(func() album { return draw(day) }),
+	sync.OnceValue(func() album { return draw(night) }),
+	sync.OnceValue(func() album { return draw(stark) }),
+}
+
+// An album is drawings by name.
+type album map[string]fyne.Resource
+
+// The names of drawings in an album.
+func sceneName(scene string) string        { return "scene-" + scene }
+func signName(s sign) string               { return "sign-" + string(s) }
+func suitName(s engine.Suit) string        { return "suit-" + suitFiles[s] }
+func pipsName(s engine.Suit, n int) string { return fmt.Sprintf("pips-%s-%d", suitFiles[s], n) }
+
+const stripesName = "stripes"
+
+var suitFiles = map[engine.Suit]string{
+	engine.Clubs: "clubs", engine.Diamonds: "diamonds", engine.Hearts: "hearts", engine.Spades: "spades",
+}
+
+// draw makes the album for a light.
+func draw(l light) album {
+	a := album{}
+	paint := painter(l)
+	add := func(name, drawing string) {
+		full := fmt.Sprintf("card-%s-%d.svg", name, l)
+		a[name] = fyne.NewStaticResource(full, []byte(drawing))
+	}
+	for name, s := range scenes {
+		add(sceneName(name), paint.Replace(sheet(sceneWidth, sceneHeight, s.drawing())))
+	}
+	for _, s := range signs {
+		add(signName(s), paint.Replace(sheet(signSide, signSide, content(string(s)))))
+	}
+	add(signName("joker"), paint.Replace(sheet(signSide, signSide, content("joker"))))
+	add(stripesName, inked(sheet(sceneWidth, 326, content("back")), feltLinePaint.hex(l)))
+	for s, file := range suitFiles {
+		onPaper, onGround := inkPaint, groundInkPaint
+		if s.Red() {
+			onPaper, onGround = redInkPaint, redGroundInkPaint
+		}
+		add(suitName(s), inked(sheet(suitSide, suitSide, content(file)), onPaper.hex(l)))
+		for n := 1; n <= mostPips; n++ {
+			add(pipsName(s, n), inked(pips(file, n), onGround.hex(l)))
+		}
+	}
+	return a
+}
+
+// painter exchanges the paints of day for those of the light.
+func painter(l light) *strings.Replacer {
+	var pairs []string
+	for _, p := range paints {
+		pairs = append(pairs, p.hex(day), p.hex(l))
+	}
+	return strings.NewReplacer(pairs...)
+}
+
+// inked exchanges the black of a drawing in one colour.
+func inked(drawing, hex string) string { return strings.ReplaceAll(drawing, "#000000", hex) }
+
+// content is a file of art/ without its sheet.
+func content(file string) string {
+	data, err := files.ReadFile("art/" + file + ".svg")
+	if err != nil {
+		panic("cards: no drawing " + file)
+	}
+	_, rest, _ := strings.Cut(string(data), ">")
+	return strings.TrimSuffix(strings.TrimSpace(rest), "</svg>")
+}
+
+func sheet(width, height int, content string) string {
+	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d">%s</svg>`,
+		width, height, width, height, content)
+}
+
+func (s scene) drawing() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, `<g transform="translate(0,%d)">`, s.sunk)
+	for _, file := range s.behind {
+		b.WriteString(content(file))
+	}
+	fmt.Fprintf(&b, `</g><rect fill="%s" x="0" y="%d" width="%d" height="%d"/>`,
+		paperPaint.hex(day), sceneEdge, sceneWidth, sceneHeight-sceneEdge)
+	for _, file := range s.before {
+		b.WriteString(content(file))
+	}
+	if s.small {
+		return fmt.Sprintf(`<g transform="translate(%d,%d) scale(0.86,0.86) translate(%d,%d)">%s</g>`,
+			sceneWidth/2, sceneEdge, -sceneWidth/2, -sceneEdge, b.String())
+	}
+	return b.String()
+}
+
+// mostPips is how many suits a card can show.
+const mostPips = 10
+
+// pips draws the suit n times, in one row or two.
+func pips(file string, n int) string {
+	rows := []int{n}
+	if n > 3 {
+		rows = []int{(n + 1) / 2, n / 2}
+	}
+	side := min(float64(sceneWidth)/(float64(rows[0])+0.6), float64(sceneEdge)/(float64(len(rows))+0.3))
+	var b strings.Builder
+	for i, row := range rows {
+		y := sceneEdge/2 + side*(float64(i)-float64(len(rows)-1)/2)
+		for j := range row {
+			x := sceneWidth/2 + side*(float64(j)-float64(row-1)/2)
+			fmt.Fprintf(&b, `<g transform="translate(%.1f,%.1f) scale(%.3f,%.3f)">%s</g>`,
+				x-side*0.4, y-side*0.4, side*0.008, side*0.008, content(file))
+		}
+	}
+	return sheet(sceneWidth, sceneHeight, b.String())
+}

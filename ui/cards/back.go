@@ -1,0 +1,70 @@
+package cards
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets"
+)
+
+// Back is a card that lies face down: felt, with the stripes of a tabby. It
+// looks the same either way round.
+type Back struct {
+	widget.BaseWidget
+}
+
+// NewBack is a card face down.
+func NewBack() *Back {
+	b := &Back{}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// CreateRenderer draws the back.
+func (b *Back) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	r := &backRenderer{
+		back: b, stripes: &canvas.Image{FillMode: canvas.ImageFillContain},
+		paper: canvas.NewRectangle(color.Transparent), felt: canvas.NewRectangle(color.Transparent),
+	}
+	r.Refresh()
+	return r
+}
+
+type backRenderer struct {
+	back        *Back
+	paper, felt *canvas.Rectangle
+	stripes     *canvas.Image
+	now         shown
+}
+
+func (r *backRenderer) MinSize() fyne.Size { return leastSize() }
+
+func (r *backRenderer) Layout(size fyne.Size) {
+	l := looksOf(r.back)
+	s := shown{size: size, light: l.light(), inks: [3]color.Color{l.color(widgets.ColorOutline)}}
+	if s == r.now || size.IsZero() {
+		return
+	}
+	r.now = s
+	g := fit(size)
+	r.paper.FillColor, r.paper.StrokeColor, r.paper.StrokeWidth = paperPaint.under(s.light), s.inks[0], 1
+	r.paper.CornerRadius = max(4, 18*g.unit)
+	r.felt.FillColor, r.felt.CornerRadius = feltPaint.under(s.light), max(3, 12*g.unit)
+	place(r.paper, g.box(0, 0, cardWidth, cardHeight))
+	place(r.felt, g.box(12, 12, cardWidth-24, cardHeight-24))
+	r.paper.Refresh()
+	r.felt.Refresh()
+	showArt(r.stripes, placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24)}, s)
+}
+
+func (r *backRenderer) Refresh() { r.Layout(r.back.Size()) }
+
+func (r *backRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.paper, r.felt, r.stripes}
+}
+
+func (r *backRenderer) Destroy() {}

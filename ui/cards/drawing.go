@@ -1,0 +1,186 @@
+package cards
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/ui/widgets"
+)
+
+// The most drawings and lines a plan has.
+const (
+	mostArt  = 4
+	mostText = 3
+)
+
+// A shown is everything the looks of a card depend on. Sizes are in
+// device-independent pixels.
+type shown struct {
+	face  engine.Face
+	size  fyne.Size
+	light light
+	inset float32 // how far the card stays away from its bounds
+	keyed bool    // shows one thing also where there is room for a picture
+	spent bool
+	inks  [3]color.Color // of edges, of what is spent, and of the ground it lies on
+}
+
+// A drawing is a card on the screen. It changes its objects only when there is
+// something else to show.
+type drawing struct {
+	paper, panel *canvas.Rectangle
+	art          [mostArt]*canvas.Image
+	text         [mostText]*canvas.Text
+	now          shown
+}
+
+func newDrawing() *drawing {
+	d := &drawing{paper: canvas.NewRectangle(color.Transparent), panel: canvas.NewRectangle(color.Transparent)}
+	for i := range d.art {
+		d.art[i] = &canvas.Image{FillMode: canvas.ImageFillContain}
+		d.art[i].Hidden = true
+	}
+	for i := range d.text {
+		d.text[i] = canvas.NewText("", color.Black)
+		d.text[i].TextStyle = bold()
+		d.text[i].Hidden = true
+	}
+	return d
+}
+
+func (d *drawing) objects(more ...fyne.CanvasObject) []fyne.CanvasObject {
+	all := []fyne.CanvasObject{d.paper, d.panel}
+	for _, a := range d.art {
+		all = append(all, a)
+	}
+	for _, t := range d.text {
+		all = append(all, t)
+	}
+	return append(all, more...)
+}
+
+// show draws a card, at a place that may change without drawing anew.
+func (d *drawing) show(s shown) {
+	if d.now == s || s.size.IsZero() {
+		return
+	}
+	d.now = s
+	p := planOf(s)
+	d.showGround(p, s)
+	for i, image := range d.art {
+		if i >= len(p.art) {
+			image.Hide()
+			continue
+		}
+		showArt(image, p.art[i], s)
+	}
+	for i, text := range d.text {
+		if i >= len(p.text) {
+			text.Hide()
+			continue
+		}
+		showLine(text, p.text[i], s)
+	}
+}
+
+func (d *drawing) showGround(p plan, s shown) {
+	d.paper.FillColor, d.paper.CornerRadius = paperPaint.under(s.light), p.corner
+	d.paper.StrokeColor, d.paper.StrokeWidth = s.inks[0], 1
+	d.panel.FillColor, d.panel.CornerRadius = groundPaints[p.ground].under(s.light), p.inner
+	if s.spent {
+		d.paper.FillColor, d.panel.FillColor = s.inks[2], color.Transparent
+	}
+	place(d.paper, p.card)
+	place(d.panel, p.panel)
+	d.paper.Refresh()
+	d.panel.Refresh()
+}
+
+// faded is how much of a drawing is left of a card that is spent.
+const faded = 0.6
+
+func showArt(image *canvas.Image, a placed, s shown) {
+	image.Show()
+	translucency := 0.0
+	if s.spent {
+		translucency = faded
+	}
+	drawn := albums[s.light]()[a.name]
+	same := image.Resource == drawn && image.Size() == a.box.size
+	if same && image.Translucency == translucency {
+		image.Move(a.box.at)
+		return
+	}
+	resized := image.Size() != a.box.size
+	image.Resource, image.Translucency = drawn, translucency
+	place(image, a.box)
+	if !resized {
+		image.Refresh() // Resize has done it otherwise
+	}
+}
+
+func showLine(text *canvas.Text, l line, s shown) {
+	text.Show()
+	text.Text, text.TextSize, text.Color = l.text, l.size, l.ink(s)
+	size, baseline := fyne.CurrentApp().Driver().RenderedTextSize(l.text, l.size, bold(), nil)
+	at := l.at.SubtractXY(0, baseline-l.size*capitals/2)
+	if l.centred {
+		at = at.SubtractXY(size.Width/2, 0)
+	}
+	place(text, box{at, size})
+	text.Refresh()
+}
+
+// capitals is how high digits and capitals are, as a share of the text size.
+const capitals = 0.714
+
+func (l line) ink(s shown) color.Color {
+	if s.spent {
+		return s.inks[1]
+	}
+	ink := inkPaint
+	switch {
+	case l.onGround && l.red:
+		ink = redGroundInkPaint
+	case l.onGround:
+		ink = groundInkPaint
+	case l.red:
+		ink = redInkPaint
+	}
+	return ink.under(s.light)
+}
+
+func place(o fyne.CanvasObject, b box) {
+	o.Move(b.at)
+	o.Resize(b.size)
+}
+
+// themed is a widget that knows its theme; every widget does.
+type themed interface{ Theme() fyne.Theme }
+
+// looks reads colours and sizes of one theme by name.
+type looks struct {
+	theme   fyne.Theme
+	variant fyne.ThemeVariant
+}
+
+func looksOf(w themed) looks {
+	return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()}
+}
+
+func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
+
+func (l looks) light() light { return lightOf(l.theme, l.variant) }
+
+// shows is a face of a size under these looks.
+func (l looks) shows(f engine.Face, size fyne.Size) shown {
+	return shown{
+		face: f, size: size, light: l.light(),
+		inks: [3]color.Color{
+			l.color(widgets.ColorOutline), l.color(widgets.ColorDisabledInk), l.color(widgets.ColorDisabledFill),
+		},
+	}
+}

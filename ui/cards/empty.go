@@ -1,0 +1,67 @@
+package cards
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets"
+)
+
+// Empty is a place for a card where none lies.
+type Empty struct {
+	widget.BaseWidget
+}
+
+// NewEmpty is a place without a card.
+func NewEmpty() *Empty {
+	e := &Empty{}
+	e.ExtendBaseWidget(e)
+	return e
+}
+
+// CreateRenderer draws the place.
+func (e *Empty) CreateRenderer() fyne.WidgetRenderer {
+	e.ExtendBaseWidget(e)
+	r := &emptyRenderer{
+		empty: e, edge: canvas.NewRectangle(color.Transparent),
+		paw: &canvas.Image{FillMode: canvas.ImageFillContain, Translucency: 0.5},
+	}
+	r.Refresh()
+	return r
+}
+
+type emptyRenderer struct {
+	empty *Empty
+	edge  *canvas.Rectangle
+	paw   *canvas.Image
+	now   shown
+}
+
+func (r *emptyRenderer) MinSize() fyne.Size { return leastSize() }
+
+func (r *emptyRenderer) Layout(size fyne.Size) {
+	l := looksOf(r.empty)
+	s := shown{size: size, inks: [3]color.Color{l.color(widgets.ColorOutline)}}
+	if s == r.now || size.IsZero() {
+		return
+	}
+	r.now = s
+	g := fit(size)
+	r.edge.StrokeColor, r.edge.StrokeWidth, r.edge.CornerRadius = s.inks[0], 2, max(4, 18*g.unit)
+	place(r.edge, g.box(0, 0, cardWidth, cardHeight))
+	r.edge.Refresh()
+	hex := hexOf(s.inks[0])
+	r.paw.Resource = fyne.NewStaticResource("card-paw-"+hex[1:]+".svg",
+		[]byte(inked(sheet(suitSide, suitSide, content("paw")), hex)))
+	place(r.paw, g.square(cardWidth/2, cardHeight/2, 100))
+	r.paw.Refresh()
+}
+
+func (r *emptyRenderer) Refresh() { r.Layout(r.empty.Size()) }
+
+func (r *emptyRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.edge, r.paw} }
+
+func (r *emptyRenderer) Destroy() {}

@@ -1,0 +1,66 @@
+package cards
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"tabby/engine"
+)
+
+// leastWidth is how narrow a card may become, in device-independent pixels.
+const leastWidth = 25
+
+func leastSize() fyne.Size { return fyne.NewSize(leastWidth, leastWidth*cardHeight/cardWidth) }
+
+// Face is a card that lies open. It fills as much of its room as 5 by 7
+// allows, in the middle, and cannot be tapped.
+type Face struct {
+	widget.BaseWidget
+
+	face engine.Face
+}
+
+// New is a card that shows f.
+func New(f engine.Face) *Face {
+	w := &Face{face: f}
+	w.ExtendBaseWidget(w)
+	return w
+}
+
+// Face is what the card shows.
+func (w *Face) Face() engine.Face { return w.face }
+
+// SetFace shows another face.
+func (w *Face) SetFace(f engine.Face) {
+	if w.face != f {
+		w.face = f
+		w.Refresh()
+	}
+}
+
+// CreateRenderer draws the card.
+func (w *Face) CreateRenderer() fyne.WidgetRenderer {
+	w.ExtendBaseWidget(w)
+	r := &faceRenderer{card: w, drawing: newDrawing()}
+	r.objects = r.drawing.objects()
+	r.Refresh()
+	return r
+}
+
+type faceRenderer struct {
+	card    *Face
+	drawing *drawing
+	objects []fyne.CanvasObject
+}
+
+func (r *faceRenderer) MinSize() fyne.Size { return leastSize() }
+
+func (r *faceRenderer) Layout(size fyne.Size) {
+	r.drawing.show(looksOf(r.card).shows(r.card.face, size))
+}
+
+func (r *faceRenderer) Refresh() { r.Layout(r.card.Size()) }
+
+func (r *faceRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *faceRenderer) Destroy() {}

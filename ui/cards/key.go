@@ -1,0 +1,185 @@
+package cards
+
+import (
+	"image/color"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/ui/widgets"
+)
+
+// Key is a card to tap, one of many to choose from. Where it is disabled it
+// shows that there is none of it left.
+type Key struct {
+	widgets.Pressable
+
+	OnTapped func()
+
+	face  engine.Face
+	count int
+}
+
+// NewKey is a key that shows f.
+func NewKey(f engine.Face, tapped func()) *Key {
+	k := &Key{face: f, OnTapped: tapped}
+	k.Extend(k, func(fyne.Position) {
+		if k.OnTapped != nil {
+			k.OnTapped()
+		}
+	})
+	return k
+}
+
+// Face is what the key shows.
+func (k *Key) Face() engine.Face { return k.face }
+
+// SetFace shows another face.
+func (k *Key) SetFace(f engine.Face) {
+	if k.face != f {
+		k.face = f
+		k.Refresh()
+	}
+}
+
+// SetCount says in a corner how many there are, from 2 up; fewer say nothing.
+func (k *Key) SetCount(n int) {
+	if k.count != n {
+		k.count = n
+		k.Refresh()
+	}
+}
+
+// SetEnabled lets the key be tapped, or not.
+func (k *Key) SetEnabled(on bool) {
+	if on != k.Disabled() {
+		return
+	}
+	if on {
+		k.Enable()
+	} else {
+		k.Disable()
+	}
+}
+
+// HeightFor is the height of a card of that width, and at least that of a
+// thumb, in device-independent pixels.
+func (k *Key) HeightFor(width float32) float32 {
+	return max(k.MinSize().Height, width*cardHeight/cardWidth)
+}
+
+// CreateRenderer draws the key.
+func (k *Key) CreateRenderer() fyne.WidgetRenderer {
+	k.ExtendBaseWidget(k)
+	r := &keyRenderer{
+		key: k, drawing: newDrawing(), badge: newBadge(),
+		veil: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
+	}
+	r.objects = r.drawing.objects(r.veil, r.ring, r.badge.ground, r.badge.text)
+	r.Refresh()
+	return r
+}
+
+type keyRenderer struct {
+	key        *Key
+	drawing    *drawing
+	veil, ring *canvas.Rectangle
+	badge      *badge
+	objects    []fyne.CanvasObject
+}
+
+func (r *keyRenderer) MinSize() fyne.Size {
+	l := looksOf(r.key)
+	floor := l.theme.Size(widgets.SizeTouchFloor)
+	return fyne.NewSize(floor, max(floor*cardHeight/cardWidth, l.theme.Size(widgets.SizeTouch)))
+}
+
+func (r *keyRenderer) Layout(size fyne.Size) {
+	l := looksOf(r.key)
+	s := l.shows(r.key.face, size)
+	s.spent, s.keyed = r.key.Disabled(), true
+	if r.key.Focused() {
+		s.inset = ringGap
+	}
+	r.drawing.show(s)
+	r.frame(l, fit(size).box(0, 0, cardWidth, cardHeight))
+	r.badge.show(l, r.key.count, r.drawing.paper)
+}
+
+// ringWidth and ringGap are how thick the focus ring is, and how far the card
+// draws in to let it be seen, in device-independent pixels.
+const (
+	ringWidth = 3
+	ringGap   = 5
+)
+
+// frame lays over the card what pointer and keyboard do.
+func (r *keyRenderer) frame(l looks, card box) {
+	veil, ring := color.Color(color.Transparent), color.Color(color.Transparent)
+	if name := r.key.Veil(); name != "" {
+		veil = l.color(name)
+	}
+	if r.key.Focused() {
+		ring = l.color(widgets.ColorFocus)
+	}
+	paper := box{r.drawing.paper.Position(), r.drawing.paper.Size()}
+	showFrame(r.veil, paper, canvas.Rectangle{FillColor: veil, CornerRadius: r.drawing.paper.CornerRadius})
+	showFrame(r.ring, card, canvas.Rectangle{
+		FillColor: color.Transparent, StrokeColor: ring, StrokeWidth: ringWidth,
+		CornerRadius: r.drawing.paper.CornerRadius + ringGap,
+	})
+}
+
+// showFrame makes the rectangle look like another, if it does not yet.
+func showFrame(r *canvas.Rectangle, at box, like canvas.Rectangle) {
+	place(r, at)
+	if r.FillColor == like.FillColor && r.StrokeColor == like.StrokeColor &&
+		r.StrokeWidth == like.StrokeWidth && r.CornerRadius == like.CornerRadius {
+		return
+	}
+	r.FillColor, r.StrokeColor = like.FillColor, like.StrokeColor
+	r.StrokeWidth, r.CornerRadius = like.StrokeWidth, like.CornerRadius
+	r.Refresh()
+}
+
+func (r *keyRenderer) Refresh() { r.Layout(r.key.Size()) }
+
+func (r *keyRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *keyRenderer) Destroy() {}
+
+// A badge is a small number in the corner of a key.
+type badge struct {
+	ground *canvas.Rectangle
+	text   *canvas.Text
+}
+
+func newBadge() *badge {
+	b := &badge{ground: canvas.NewRectangle(color.Transparent), text: canvas.NewText("", color.Black)}
+	b.text.TextStyle = bold()
+	b.ground.Hidden, b.text.Hidden = true, true
+	return b
+}
+
+// show writes the number on the upper right corner of the card.
+func (b *badge) show(l looks, n int, card *canvas.Rectangle) {
+	if n < 2 {
+		b.ground.Hide()
+		b.text.Hide()
+		return
+	}
+	b.ground.Show()
+	b.text.Show()
+	size := min(l.theme.Size(widgets.SizeSmall), card.Size().Height*0.24)
+	b.text.Text, b.text.TextSize, b.text.Color = "×"+strconv.Itoa(n), size, l.color(widgets.ColorOnFelt)
+	b.ground.FillColor, b.ground.CornerRadius = l.color(widgets.ColorFelt), size*0.6
+	text := b.text.MinSize()
+	ground := fyne.NewSize(text.Width+size*0.6, size*1.3)
+	at := card.Position().AddXY(card.Size().Width-ground.Width-1, 1)
+	place(b.ground, box{at, ground})
+	place(b.text, box{at.AddXY(size*0.3, (ground.Height-text.Height)/2), text})
+	b.ground.Refresh()
+	b.text.Refresh()
+}

@@ -1,0 +1,78 @@
+package cards
+
+import "tabby/engine"
+
+// A motif is what a card shows beside its rank: a scene on a ground, and a
+// sign that stands for it where there is room for one thing only.
+type motif struct {
+	scene  string // a name of scenes, or "" for the suit, as often as the rank says
+	ground ground
+	sign   sign // "" where the rank is the sign
+	power  sign // what it does besides, for cards that have a rank
+}
+
+// A sign is the name of a drawing that says one thing.
+type sign string
+
+// courts are the scenes of the ranks that are people.
+var courts = map[string]string{"J": "jack", "Q": "queen", "K": "king"}
+
+// signs are what powers look like.
+var signs = map[engine.Power]sign{
+	engine.PeekOwn:   "peek",
+	engine.LookAny:   "super-peek",
+	engine.SwapOther: "swap",
+	engine.SwitchAny: "swap",
+	engine.DrawTwo:   "draw-two",
+}
+
+// motifOf tells what a card shows from its facts. Every face has a motif, also
+// one no deck has yet.
+func motifOf(f engine.Face) motif {
+	power := signs[f.Power]
+	court, isCourt := courts[f.Rank]
+	switch {
+	case f.Rank == "" && power == "":
+		return motif{scene: "joker", ground: courtGround, sign: "joker"}
+	case f.Rank == "":
+		return motif{ground: powerGround, sign: power}
+	case isCourt:
+		return motif{scene: court, ground: courtGround, power: power}
+	case f.Suit.Red():
+		return motif{ground: redGround, power: power}
+	case f.Suit != engine.NoSuit:
+		return motif{ground: blackGround, power: power}
+	case f.Points > mostOfCats:
+		return motif{scene: ratOf(f.Points), ground: ratGround, power: power}
+	}
+	return motif{scene: catOf(f.Points), ground: catGround, power: power}
+}
+
+// mostOfCats is the most a cat counts; rats count more.
+const mostOfCats = 6
+
+// catOf is the cat that counts so much: the less, the calmer.
+func catOf(points int) string {
+	switch {
+	case points <= 0:
+		return "curled"
+	case points <= 2:
+		return "asleep"
+	case points == 3:
+		return "yawning"
+	case points == 4:
+		return "drowsy"
+	}
+	return "awake"
+}
+
+// ratOf is the rat that counts so much: the more, the bolder.
+func ratOf(points int) string {
+	switch {
+	case points <= 7:
+		return "peeping"
+	case points == 8:
+		return "grinning"
+	}
+	return "stealing"
+}

@@ -1,0 +1,137 @@
+package cards
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// light is what cards are painted for.
+type light int
+
+const (
+	day   light = iota // a light theme
+	night              // a dark theme: the same cards, dimmed
+	stark              // a theme of pure black and white: black, white and one yellow
+
+	lights = 3
+)
+
+// starkest is the contrast of ink on paper from which a theme is stark. Black
+// on white is 21.
+const starkest = 20
+
+// lightOf tells from a theme's paper and ink what to paint for, so that any
+// theme will do.
+func lightOf(t fyne.Theme, v fyne.ThemeVariant) light {
+	paper := luminance(t.Color(theme.ColorNameBackground, v))
+	ink := luminance(t.Color(theme.ColorNameForeground, v))
+	switch {
+	case ratio(paper, ink) > starkest:
+		return stark
+	case paper < ink:
+		return night
+	}
+	return day
+}
+
+// A paint is one colour of the drawings, under each light.
+type paint [lights]uint32
+
+// paints are all colours there are; the files in art/ hold the first of each.
+var paints = []paint{
+	{0xF0A04B, 0xE69A49, 0xFFD600}, // fur
+	{0xB85C00, 0xAE5800, 0x000000}, // stripes
+	{0xFFF3E0, 0xF4E7D0, 0xFFFFFF}, // muzzle
+	{0xC9DB74, 0xBFD06C, 0xFFFFFF}, // a cat's eye
+	{0x8B8796, 0x84808F, 0xFFFFFF}, // a rat's coat
+	{0x5B5768, 0x545060, 0x000000}, // its outline
+	{0xB9B5C2, 0xB0ACB9, 0xFFFFFF}, // its snout
+	{0xF2B8AE, 0xE6ADA3, 0x000000}, // inside its ears
+	{0xF4C0B6, 0xE8B5AB, 0xFFFFFF}, // its hands
+	{0xE58F7B, 0xD98571, 0x000000}, // noses, tongues, inside a cat's ears
+	{0xF7CB45, 0xEBC042, 0xFFD600}, // cheese, bells, pearls
+	{0xFFE08A, 0xF2D482, 0xFFFFFF}, // the light on cheese
+	{0xD99A1E, 0xCD911C, 0x000000}, // the holes in it, the edges of gold
+	{0xF2B632, 0xE6AC2F, 0xFFFFFF}, // crowns
+	{0x1E6F5C, 0x1E6F5C, 0xFFD600}, // felt
+	{0x185C4C, 0x185C4C, 0x000000}, // stripes on felt
+	{0xC2600E, 0xB8590B, 0xFFFFFF}, // an arrow
+	{0xFFFFFF, 0xF6EFE1, 0xFFFFFF}, // the white of an eye
+	inkPaint,
+	redPaint,
+	paperPaint,
+}
+
+var (
+	paperPaint = paint{0xFFFEFA, 0xE6DECD, 0xFFFFFF}
+	inkPaint   = paint{0x1F2430, 0x1F2430, 0x000000}
+	redPaint   = paint{0xB3261E, 0xA81F18, 0xFFFFFF}
+
+	feltPaint     = paint{0x1E6F5C, 0x1E6F5C, 0x000000}
+	feltLinePaint = paint{0x185C4C, 0x185C4C, 0xFFD600}
+)
+
+// A ground is what the picture on a card stands on.
+type ground int
+
+const (
+	catGround ground = iota
+	ratGround
+	powerGround
+	courtGround
+	blackGround // of a black suit
+	redGround   // of a red suit
+
+	grounds = 6
+)
+
+// groundPaints are the grounds; all have the same inks.
+var groundPaints = [grounds]paint{
+	catGround:   {0xCFE5DC, 0xBDD3CA, 0x000000},
+	ratGround:   {0xDDD7E6, 0xCBC5D5, 0x000000},
+	powerGround: {0xFCEBD2, 0xEBD9BE, 0x000000},
+	courtGround: {0xF6E7C1, 0xE4D5AF, 0x000000},
+	blackGround: {0xEAE9EC, 0xD3D1CE, 0x000000},
+	redGround:   {0xF9E4DF, 0xE6CFC5, 0x000000},
+}
+
+// Inks for what is written, on paper and on a ground.
+var (
+	redInkPaint       = paint{0xB3261E, 0xA01C15, 0x000000}
+	groundInkPaint    = paint{0x1F2430, 0x1F2430, 0xFFFFFF}
+	redGroundInkPaint = paint{0xB3261E, 0x981811, 0xFFD600}
+)
+
+// under is the paint under that light.
+func (p paint) under(l light) color.NRGBA {
+	return color.NRGBA{R: uint8(p[l] >> 16), G: uint8(p[l] >> 8), B: uint8(p[l]), A: 0xFF}
+}
+
+// hex is the paint under that light as a drawing has it.
+func (p paint) hex(l light) string { return fmt.Sprintf("#%06X", p[l]) }
+
+// hexOf is a colour as a drawing has it.
+func hexOf(c color.Color) string {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	return fmt.Sprintf("#%02X%02X%02X", n.R, n.G, n.B)
+}
+
+// ratio is the contrast of two luminances, 1 to 21.
+func ratio(a, b float64) float64 { return (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+
+// luminance is the relative luminance of a colour, 0 to 1.
+func luminance(c color.Color) float64 {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	channel := func(v uint8) float64 {
+		s := float64(v) / 255
+		if s <= 0.04045 {
+			return s / 12.92
+		}
+		return math.Pow((s+0.055)/1.055, 2.4)
+	}
+	return 0.2126*channel(n.R) + 0.7152*channel(n.G) + 0.0722*channel(n.B)
+}
