@@ -65,13 +65,13 @@ var reasons = []reason{
 	{engine.ErrPowerLeft, MustReplace, "a power card has to be replaced first", "%s has to be replaced before scoring"},
 }
 
-// Code returns the code by which programs know the refusal; [Phase] for any
-// other error.
-func Code(err error) string {
+// Code returns the code by which programs know a refusal, and whether the error
+// is one: any other means that something else went wrong.
+func Code(err error) (code string, refused bool) {
 	if r, ok := reasonFor(err); ok {
-		return r.code
+		return r.code, true
 	}
-	return Phase
+	return Phase, false
 }
 
 // Explain says why something was refused, as a sentence. It keeps what the error

@@ -136,7 +136,7 @@ func TestARefusalIsExplainedWithWhatIsKnownOfTheCase(t *testing.T) {
 		{"any other error", Phase, "Disk full.", errors.New("disk full")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := Code(c.err); got != c.code {
+			if got, _ := Code(c.err); got != c.code {
 				t.Errorf("code %s, want %s", got, c.code)
 			}
 			if got := Explain(c.err); got != c.said {
