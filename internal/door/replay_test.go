@@ -1,0 +1,344 @@
+package door
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// trio is a game of three players to which a test adds actions.
+const trio = `{"id":"t","variant":"rat-a-tat-cat","given":{"players":["Ann","Ben","Cy"]%s},"actions":[%s]}`
+
+func play3(t *testing.T, given string, actions ...string) outcome {
+	t.Helper()
+	if given != "" {
+		given = "," + given
+	}
+	got := replayed(t, fmt.Appendf(nil, trio, given, strings.Join(actions, ",")))
+	if got.Failed != "" {
+		t.Fatalf("failed: %s", got.Failed)
+	}
+	return got
+}
+
+func enter(ann, ben, cy string) string {
+	return fmt.Sprintf(`{"do":"enter_round","scores":{"Ann":%s,"Ben":%s,"Cy":%s}}`, ann, ben, cy)
+}
+
+const (
+	none  = ""
+	over  = "ERR_GAME_OVER"
+	phase = "ERR_PHASE"
+	blanc = "ERR_SCORE_MISSING"
+	reach = "ERR_SCORE_RANGE"
+)
+
+func TestAnActionIsRefusedWithItsCode(t *testing.T) {
+	one, tie := `"end":{"rounds":1}`, `"end":{"rounds":1},"config":{"final_tie":"extra_round"}`
+	for _, c := range []struct {
+		name, given string
+		actions     []string
+		errors      []string
+	}{
+		{"a score that is not whole", "", []string{enter("3.5", "1", "1")}, []string{reach}},
+		{"a score that is whole all the same", "", []string{enter("7.0", "1e1", "0")}, []string{none}},
+		{"a score beyond all numbers", "", []string{enter("1e400", "1", "1")}, []string{reach}},
+		{"a word for a score", "", []string{enter(`"7"`, "1", "1")}, []string{reach}},
+		{"a yes for a score", "", []string{enter("true", "1", "1")}, []string{reach}},
+		{"a list for a score", "", []string{enter("[7]", "1", "1")}, []string{reach}},
+		{"null for a score", "", []string{enter("null", "1", "1")}, []string{blanc}},
+		{"no scores at all", "", []string{`{"do":"enter_round"}`}, []string{blanc}},
+		{"a stranger's score", "", []string{`{"do":"enter_round","scores":{"Ann":1,"Ben":1,"Cy":1,"Zoe":1}}`}, []string{phase}},
+		{"one player by two names", "", []string{`{"do":"enter_round","scores":{"Ann":1,"ann ":1,"Ben":1,"Cy":1}}`}, []string{phase}},
+		{"a name in capitals", "", []string{`{"do":"enter_round","scores":{"ANN":1,"ben":1," Cy":1}}`}, []string{none}},
+		{"scores in a row", "", []string{`{"do":"enter_round","scores":[1,2,3]}`}, []string{phase}},
+		{"somebody who sat out", "", []string{enter(`{"sat_out":true}`, "1", "1")}, []string{none}},
+		{"four cards each", "", []string{hands(`["9","9","9","0"]`)}, []string{none}},
+		{"a power card among them", "", []string{hands(`["9","9","9","P"]`)}, []string{"ERR_MUST_REPLACE"}},
+		{"three cards", "", []string{hands(`["9","9","9"]`)}, []string{reach}},
+		{"cards nobody has", "", []string{hands(`["9","9","9","KH"]`)}, []string{reach}},
+		{"a number for cards", "", []string{hands(`27`)}, []string{reach}},
+		{"no cards yet", "", []string{hands(`null`)}, []string{blanc}},
+		{"a stranger who called", "", []string{`{"do":"enter_round","scores":{"Ann":1,"Ben":1,"Cy":1},"called":"Zoe"}`}, []string{phase}},
+		{"nobody called", "", []string{`{"do":"enter_round","scores":{"Ann":1,"Ben":1,"Cy":1},"called":null}`}, []string{none}},
+		{"a round after the last", one, []string{enter("1", "2", "3"), enter("1", "2", "3")}, []string{none, over}},
+		{"an ordinary round where an extra one is due", tie, []string{enter("1", "1", "3"), enter("1", "2", "3")}, []string{none, phase}},
+		{"an extra round where none is due", tie, []string{`{"do":"enter_tiebreak_round","scores":{"Ann":1,"Ben":2}}`}, []string{phase}},
+		{
+			"an extra round among the wrong players", tie,
+			[]string{enter("1", "1", "3"), `{"do":"enter_tiebreak_round","scores":{"Ann":1,"Ben":2,"Cy":3}}`},
+			[]string{none, phase},
+		},
+		{"a correction of no round", "", []string{`{"do":"edit_last_round","scores":{"Ann":1}}`}, []string{phase}},
+		{"a correction that names no round", "", []string{enter("1", "2", "3"), `{"do":"edit_round","scores":{"Ann":1}}`}, []string{none, phase}},
+		{"a correction of half a round", "", []string{enter("1", "2", "3"), `{"do":"edit_round","round":1.5,"scores":{"Ann":1}}`}, []string{none, phase}},
+		{"a correction of a later round", "", []string{enter("1", "2", "3"), `{"do":"edit_round","round":2,"scores":{"Ann":1}}`}, []string{none, phase}},
+		{"a correction after the end", one, []string{enter("1", "2", "3"), `{"do":"edit_round","round":1,"scores":{"Ann":9}}`}, []string{none, none}},
+		{"an unknown action", "", []string{`{"do":"dance"}`}, []string{phase}},
+		{"an unreadable time", "", []string{`{"do":"deal","at":"noon"}`}, []string{phase}},
+		{"a deal in a round", "", []string{`{"do":"deal"}`, `{"do":"deal"}`}, []string{none, phase}},
+		{"nothing to undo", "", []string{`{"do":"undo"}`}, []string{phase}},
+		{"undo and redo", "", []string{enter("1", "2", "3"), `{"do":"undo"}`, `{"do":"redo"}`, `{"do":"redo"}`}, []string{none, none, none, phase}},
+		{"a stranger withdraws", "", []string{`{"do":"withdraw","player":"Zoe"}`}, []string{phase}},
+		{"a second Ann", "", []string{`{"do":"add_player","name":"ann"}`}, []string{phase}},
+		{"a number for a name", "", []string{`{"do":"add_player","name":7}`}, []string{phase}},
+		{"a seat beside a stranger", "", []string{`{"do":"add_player","name":"Dee","seat_after":"Zoe"}`}, []string{phase}},
+		{"not all seats", "", []string{`{"do":"reseat","seats":["Ann","Ben"]}`}, []string{phase}},
+		{"one seat twice", "", []string{`{"do":"reseat","seats":["Ann","Ben","Ann"]}`}, []string{phase}},
+		{"new seats", "", []string{`{"do":"reseat","seats":["Ben","Ann","Cy"]}`}, []string{none}},
+		{"another dealer", "", []string{`{"do":"dealer","player":"Cy"}`}, []string{none}},
+		{"an agreement", "", []string{`{"do":"agree","config":{"wrong_call_penalty":10}}`}, []string{none}},
+		{"an agreement on nothing there is", "", []string{`{"do":"agree","config":{"jokers":2}}`}, []string{phase}},
+		{"a pause without a clock", "", []string{`{"do":"pause"}`}, []string{phase}},
+		{"time is up without a clock", "", []string{`{"do":"clock_expires"}`}, []string{phase}},
+		{"stopping twice", "", []string{`{"do":"end_game"}`, `{"do":"end_game"}`}, []string{none, over}},
+		{"a check of a blank", "", []string{`{"do":"check_round","scores":{"Ann":1}}`}, []string{blanc}},
+		{"a judgement of too few", "", []string{`{"do":"enter_result","result":{"Ann":[1,2]}}`}, []string{blanc}},
+		{"a result of one number", "", []string{`{"do":"enter_result","result":{"Ann":[1]}}`}, []string{reach}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got := play3(t, c.given, c.actions...)
+			if diff := cmp.Diff(c.errors, got.Errors); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// hands is a round in which Ann's cards are named.
+func hands(ann string) string {
+	return fmt.Sprintf(`{"do":"enter_round","hands":{"Ann":%s},"scores":{"Ben":1,"Cy":1}}`, ann)
+}
+
+func TestTheStateTellsTheSheet(t *testing.T) {
+	out, ten := `"end":{"end":"elimination","threshold":30}`, `"end":{"end":"time","minutes":10}`
+	for _, c := range []struct {
+		name, given string
+		actions     []string
+		state       string
+	}{
+		{
+			"a game that has not begun", "", nil,
+			`{"totals":{"Ann":0,"Ben":0,"Cy":0},"next_dealer":"Ann","first_turn_next":"Ben","rounds_recorded":0,"dealers":[],"game_over":false,
+			"eliminated":[],"withdrawn":[],"voided":[],"missing":[],"tiebreak":{},"tiebreak_players":[],"tiebreak_dealer":null,
+			"ranking":{"Ann":1,"Ben":1,"Cy":1},"ranked":["Ann","Ben","Cy"],"winners":[],"warnings":[],"message":null,"clock":null}`,
+		},
+		{
+			"cards count what they count", "",
+			[]string{hands(`["9","9","9","0"]`)},
+			`{"totals":{"Ann":27,"Ben":1,"Cy":1}}`,
+		},
+		{
+			"who called wrongly pays", `"config":{"wrong_call_penalty":5}`,
+			[]string{`{"do":"enter_round","scores":{"Ann":2,"Ben":1,"Cy":1},"called":"Ann"}`},
+			`{"totals":{"Ann":7,"Ben":1,"Cy":1}}`,
+		},
+		{
+			"who called can be corrected", `"config":{"wrong_call_penalty":5}`,
+			[]string{
+				`{"do":"enter_round","scores":{"Ann":2,"Ben":1,"Cy":1},"called":"Ann"}`,
+				`{"do":"edit_last_round","called":null}`,
+			},
+			`{"totals":{"Ann":2,"Ben":1,"Cy":1}}`,
+		},
+		{
+			"those who went out on paper went first", out + `,"totals_before":{"Ann":40,"Ben":5},"already_out_in_round":{"Ann":2}`,
+			nil, `{"totals":{"Ann":40,"Ben":5,"Cy":0},"eliminated":["Ann"],"next_dealer":"Ben","ranked":["Cy","Ben","Ann"]}`,
+		},
+		{
+			"the later out, the later named", out + `,"dealer":"Cy"`,
+			[]string{enter("1", "1", "31"), `{"do":"enter_round","scores":{"Ann":30,"Ben":0}}`},
+			`{"eliminated":["Cy","Ann"],"winners":["Ben"],"game_over":true,"next_dealer":null,"first_turn_next":null}`,
+		},
+		{
+			"those who went out together stand as they sit", out + `,"dealer":"Cy"`,
+			[]string{enter("1", "31", "32"), `{"do":"undo"}`, `{"do":"reseat","seats":["Cy","Ann","Ben"]}`, enter("1", "31", "32")},
+			`{"eliminated":["Cy","Ben"],"dealers":["Cy"]}`,
+		},
+		{
+			"a round that puts everybody out is void", out + `,"config":{"nobody_survives":"replay"}`,
+			[]string{enter("1", "2", "3"), enter("30", "30", "30"), enter("30", "30", "30")},
+			`{"voided":[2,3],"rounds_recorded":1,"dealers":["Ann"],"next_dealer":"Ben","totals":{"Ann":1,"Ben":2,"Cy":3}}`,
+		},
+		{
+			"a correction makes a later score missing", out,
+			[]string{enter("1", "1", "31"), `{"do":"enter_round","scores":{"Ann":3,"Ben":4}}`, `{"do":"edit_round","round":1,"scores":{"Cy":3}}`},
+			`{"missing":[{"round":2,"player":"Cy"}],"eliminated":[]}`,
+		},
+		{
+			"whoever left keeps the total and has no place", "",
+			[]string{enter("1", "2", "3"), `{"do":"withdraw","player":"Ann"}`},
+			`{"withdrawn":["Ann"],"totals":{"Ann":1,"Ben":2,"Cy":3},"ranking":{"Ben":1,"Cy":2},"ranked":["Ben","Cy"],"next_dealer":"Ben"}`,
+		},
+		{
+			"somebody new sits last unless told otherwise", "",
+			[]string{`{"do":"add_player","name":"Dee"}`, `{"do":"add_player","name":"Eve","seat_after":"Ann"}`, `{"do":"dealer","player":"Dee"}`},
+			`{"next_dealer":"Dee","first_turn_next":"Ann","totals":{"Ann":0,"Ben":0,"Cy":0,"Dee":0,"Eve":0}}`,
+		},
+		{
+			"an extra round is due", `"end":{"rounds":1},"config":{"final_tie":"extra_round"}`,
+			[]string{enter("2", "3", "2")},
+			`{"tiebreak_players":["Ann","Cy"],"tiebreak_dealer":"Cy","next_dealer":"Cy","game_over":false,"winners":[]}`,
+		},
+		{
+			"extra rounds add up", `"end":{"rounds":1},"config":{"final_tie":"extra_round"}`,
+			[]string{
+				enter("2", "3", "2"), `{"do":"enter_tiebreak_round","scores":{"Ann":4,"Cy":4}}`,
+				`{"do":"enter_tiebreak_round","scores":{"Ann":5,"Cy":1}}`,
+			},
+			`{"tiebreak":{"Ann":9,"Cy":5},"winners":["Cy"],"dealers":["Ann"],"rounds_recorded":1,"totals":{"Ann":2,"Ben":3,"Cy":2},"tiebreak_players":[]}`,
+		},
+		{
+			"the clock runs", ten + `,"clock_start":"1:00:00"`,
+			[]string{`{"do":"deal","at":"1:04:30"}`},
+			`{"clock":{"deadline":"1:10:00","left":"05:30","paused":false},"message":null,"game_over":false}`,
+		},
+		{
+			"time runs out at the deadline if nobody says when", ten,
+			[]string{`{"do":"deal"}`, `{"do":"clock_expires"}`, `{"do":"clock_expires"}`},
+			`{"clock":{"deadline":"10:00","left":"00:00","paused":false},"message":"time is up: finish this round","game_over":false}`,
+		},
+		{
+			"a turn is finished where the table agreed so", ten + `,"config":{"time_up":"finish_turn"}`,
+			[]string{`{"do":"deal"}`, `{"do":"clock_expires"}`},
+			`{"message":"time is up: finish this turn, then score"}`,
+		},
+		{
+			"with no round on the table the game is over", ten,
+			[]string{enter("1", "2", "3"), `{"do":"clock_expires"}`, `{"do":"clock_expires"}`},
+			`{"game_over":true,"winners":["Ann"],"message":null}`,
+		},
+		{
+			"a round may be on the table although nobody said so", ten,
+			[]string{`{"do":"clock_expires","in_round":true}`},
+			`{"game_over":false,"message":"time is up: finish this round"}`,
+		},
+		{
+			"a clock that stands still has no end", ten,
+			[]string{`{"do":"pause","at":"05:00"}`, `{"do":"clock_expires","at":"20:00"}`},
+			`{"clock":{"deadline":"25:00","left":"05:00","paused":true},"game_over":false}`,
+		},
+		{
+			"a doubt is kept for every check", "",
+			[]string{
+				`{"do":"check_round","scores":{"Ann":36,"Ben":36,"Cy":34}}`,
+				`{"do":"check_round","scores":{"Ann":37,"Ben":1,"Cy":1}}`,
+				`{"do":"check_round","scores":{"Ann":9,"Ben":9,"Cy":9}}`,
+			},
+			`{"warnings":["sum 106 > 105 (nine 9s + three 8s)",null],"rounds_recorded":0}`,
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var want map[string]any
+			if err := json.Unmarshal([]byte(c.state), &want); err != nil {
+				t.Fatal(err)
+			}
+			compare(t, "the end", want, play3(t, c.given, c.actions...).State)
+		})
+	}
+}
+
+func TestADealOfRecallIsJudgedUnderItsOwnHouseRules(t *testing.T) {
+	got := replayed(t, []byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":{"end":"elimination"},"config":{"jokers":0}},
+		"actions":[{"do":"enter_result","result":{"Ann":[7,2],"Ben":[6,9]}},{"do":"enter_round","result":{"Ann":[3,1],"Ben":[4,1]}}]}`))
+	compare(t, "the end", map[string]any{
+		"winners": []any{[]any{"Ben"}}, "rounds_recorded": 1.0, "totals": map[string]any{"Ann": 3.0, "Ben": 4.0},
+	}, got.State)
+}
+
+func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
+	for _, c := range []struct{ name, line, id, failed string }{
+		{"not JSON", `{"id":"x"`, "", "byte 9: not JSON: unexpected end of JSON input"},
+		{"not UTF-8", "{\"id\":\"\xff\"}", "", "byte 8: not UTF-8"},
+		{"not a case", `[1]`, "", "a case or an action is an object, not array"},
+		{"a name twice", `{"id":"x","id":"y"}`, "y", `byte 14: "id" is named twice`},
+		{"a score twice", `{"id":"x","actions":[{"scores":{"Ann":1,"Ann":2}}]}`, "x", `byte 45: "Ann" is named twice`},
+		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
+		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: There is no game called "skat". (ERR_PHASE)`},
+		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1. (ERR_PLAYER_COUNT)"},
+		{"a strange dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: Zoe (dealer) is not playing. (ERR_PHASE)"},
+		{"a strange total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: Zoe (totals_before) is not playing. (ERR_PHASE)"},
+		{"half a total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Ann":3.5}}}`, "x", "given.totals_before: number 3.5 does not belong here"},
+		{"a strange clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given.clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
+		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
+		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
+		{"a round of cards", `{"id":"x","given":{"mode":"deck"}}`, "x", "deck cases are not played yet"},
+		{"a strange mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got := replayed(t, []byte(c.line))
+			if id, _ := got.ID.(string); got.Failed != c.failed || id != c.id {
+				t.Errorf("%q failed: %q, want %q: %q", id, got.Failed, c.id, c.failed)
+			}
+			if got.Errors != nil || got.State != nil {
+				t.Errorf("it has a state all the same: %v", got.State)
+			}
+		})
+	}
+}
+
+func TestTooManyPlayersAreCountedNotRead(t *testing.T) {
+	names := strings.TrimSuffix(strings.Repeat(`"A",`, 100_000), ",")
+	got := replayed(t, []byte(`{"variant":"recall","given":{"players":[`+names+`]}}`))
+	if want := "given: Recall is for 2 to 6, not 100000. (ERR_PLAYER_COUNT)"; got.Failed != want {
+		t.Errorf("failed: %q, want %q", got.Failed, want)
+	}
+}
+
+func TestHostileLinesAreAnswered(t *testing.T) {
+	for name, line := range map[string]string{
+		"deep lists":     strings.Repeat("[", 200_000),
+		"deep objects":   strings.Repeat(`{"a":`, 200_000),
+		"deep and whole": strings.Repeat("[", 20_000) + strings.Repeat("]", 20_000),
+		"a long name":    `{"id":"` + strings.Repeat("x", 4<<20) + `"}`,
+		"a long player":  `{"variant":"recall","given":{"players":["Ann","` + strings.Repeat("é", 1<<20) + `"]}}`,
+		"nothing":        ``,
+		"a zero byte":    "\x00",
+	} {
+		t.Run(name, func(t *testing.T) {
+			got := replayed(t, []byte(line))
+			if got.Failed == "" || len(got.Failed) > 300 {
+				t.Errorf("failed with %d bytes: %.300q", len(got.Failed), got.Failed)
+			}
+		})
+	}
+}
+
+// FuzzReplay has any line answered: with a reason, or with a state and one error
+// an action.
+func FuzzReplay(f *testing.F) {
+	for _, s := range scenarios(f) {
+		f.Add(s.Line)
+	}
+	for _, line := range []string{
+		`{"id":[1],"variant":"recall","given":{"players":["Ann","Ben"],"younger":true}}`,
+		`{"variant":"rat-a-tat-cat","given":{"players":["Ann","Ben"],"end":{"end":"time"}},"actions":[{"do":"pause","at":"9:00"},{"do":"resume","at":"12:00"},{"do":"agree","config":{"minutes":1}},{"do":"clock_expires"}]}`,
+		`{"variant":"rat-a-tat-tat","given":{"players":["Ann","Ben","Cy"],"end":{"rounds":9}},"actions":[{"do":"reseat","seats":["Cy","Ben","Ann"]},{"do":"withdraw","player":"Ben"},{"do":"dealer","player":"Cy"},{"do":"end_game"},{"do":"undo"},{"do":"redo"}]}`,
+	} {
+		f.Add([]byte(line))
+	}
+	f.Fuzz(func(t *testing.T, line []byte) {
+		var in struct{ Actions []json.RawMessage }
+		got := replayed(t, line)
+		if got.Failed != "" {
+			if got.State != nil || got.Errors != nil {
+				t.Fatalf("failed (%s), and played all the same", got.Failed)
+			}
+			return
+		}
+		if err := json.Unmarshal(line, &in); err != nil {
+			t.Fatalf("played what cannot be read: %v", err)
+		}
+		if len(got.Errors) != len(in.Actions) || len(got.Steps) != len(in.Actions) || got.State == nil {
+			t.Fatalf("%d actions, %d errors, %d steps", len(in.Actions), len(got.Errors), len(got.Steps))
+		}
+		for i, code := range got.Errors {
+			if code != "" && !strings.HasPrefix(code, "ERR_") {
+				t.Fatalf("action %d is refused with %q", i+1, code)
+			}
+		}
+	})
+}
