@@ -164,19 +164,19 @@ func (t *tally) happened(at time.Time) {
 
 func (t *tally) join(e Joined) {
 	p := Player(len(t.People))
-	t.add(e.Person, t.joinTotal())
+	t.add(e.Person, t.JoinTotal())
 	t.Seats = slices.Insert(slices.Clone(t.Seats), slices.Index(t.Seats, e.After)+1, p)
 }
 
-// joinTotal returns the total somebody who joins now begins with (G14).
-func (t *tally) joinTotal() int {
+// JoinTotal returns the total somebody who joins now begins with (G14).
+func (s Sheet) JoinTotal() int {
 	highest, sum, n := 0, 0, 0
-	for p, s := range t.Status {
-		if s == In {
-			highest, sum, n = max(highest, t.Totals[p]), sum+t.Totals[p], n+1
+	for p, status := range s.Status {
+		if status == In {
+			highest, sum, n = max(highest, s.Totals[p]), sum+s.Totals[p], n+1
 		}
 	}
-	switch t.Table.Value(engine.LateJoin) {
+	switch s.Table.Value(engine.LateJoin) {
 	case engine.JoinZero:
 		return 0
 	case engine.JoinAverage:
