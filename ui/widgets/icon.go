@@ -62,6 +62,11 @@ const (
 	IconChart     Icon = "chart"
 	IconEye       Icon = "eye"
 	IconLock      Icon = "lock"
+	IconKeypad    Icon = "keypad"
+	IconHistory   Icon = "history"
+	IconFilter    Icon = "filter"
+	IconImport    Icon = "import"
+	IconSound     Icon = "sound"
 )
 
 // Resource is the icon drawn in one colour. It panics on an unknown icon.
