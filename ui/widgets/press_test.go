@@ -1,0 +1,224 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+)
+
+// pressed is a button in a window, inside a scroll or not, and how often it acted.
+type pressed struct {
+	button *Button
+	canvas fyne.Canvas
+	mouse  *pointer
+	taps   int
+}
+
+func newPressed(t *testing.T, scrolls bool) *pressed {
+	p := &pressed{}
+	p.button = NewButton(Primary, "Deal", func() { p.taps++ })
+	content := container.NewVBox(p.button, NewBody("more"))
+	if scrolls {
+		p.canvas = scene(t, container.NewVScroll(content), phone)
+	} else {
+		p.canvas = scene(t, content, phone)
+	}
+	p.mouse = newPointer(p.canvas, &p.button.tapper)
+	return p
+}
+
+func TestATapActsExactlyOnce(t *testing.T) {
+	for name, c := range map[string]struct {
+		scrolls bool
+		dx, dy  float32
+		want    int
+	}{
+		"a still tap":                              {false, 0, 0, 1},
+		"a still tap in a scroll":                  {true, 0, 0, 1},
+		"a tap that trembles":                      {false, 1, 1, 1},
+		"a tap that moves 8 px":                    {false, 8, 0, 1},
+		"a tap that moves 8 px in a scroll":        {true, 0, 8, 1},
+		"a tap that moves 2 px in a scroll":        {true, 2, 0, 1},
+		"a tap that moves 24 px in a scroll":       {true, 24, 0, 1},
+		"more than 24 px is no tap":                {false, 26, 0, 0},
+		"more than 24 px is no tap in a scroll":    {true, 26, 0, 0},
+		"leaving the button is no tap":             {false, 0, 80, 0},
+		"leaving the button is no tap in a scroll": {true, 0, 80, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newPressed(t, c.scrolls)
+			p.mouse.tap(fyne.NewPos(100, 20), c.dx, c.dy)
+			if p.taps != c.want {
+				t.Errorf("acted %d times, want %d", p.taps, c.want)
+			}
+		})
+	}
+}
+
+func TestEveryOneOfManyTapsActs(t *testing.T) {
+	p := newPressed(t, true)
+	for i, dx := range []float32{8, 0, 3, 0, 20, 2} {
+		p.mouse.tap(fyne.NewPos(100, 20), dx, 0)
+		if p.taps != i+1 {
+			t.Fatalf("acted %d times after %d taps", p.taps, i+1)
+		}
+	}
+}
+
+func TestTwoTapsWithinOneRoundOfEventsAreTwo(t *testing.T) {
+	p := newPressed(t, true)
+	put := []func(){}
+	p.button.later = func(f func()) { put = append(put, f) }
+	p.mouse.tap(fyne.NewPos(100, 20), 0, 0)
+	p.mouse.tap(fyne.NewPos(100, 20), 0, 0)
+	for _, f := range put {
+		f()
+	}
+	if p.taps != 2 {
+		t.Errorf("acted %d times, want 2", p.taps)
+	}
+}
+
+func TestOutAndBackIsNoTap(t *testing.T) {
+	p := newPressed(t, false)
+	p.mouse.press(fyne.NewPos(100, 20))
+	p.mouse.move(fyne.NewPos(100, 300))
+	p.mouse.move(fyne.NewPos(100, 20))
+	p.mouse.release()
+	if p.taps != 0 {
+		t.Errorf("acted %d times", p.taps)
+	}
+	p.mouse.tap(fyne.NewPos(100, 20), 0, 0)
+	if p.taps != 1 {
+		t.Errorf("acted %d times on the next tap", p.taps)
+	}
+}
+
+func TestAFingerNeedsNoMouse(t *testing.T) {
+	p := newPressed(t, true)
+	test.Tap(p.button)
+	test.Tap(p.button)
+	if p.taps != 2 {
+		t.Errorf("acted %d times, want 2", p.taps)
+	}
+}
+
+func TestADisabledButtonHearsNothing(t *testing.T) {
+	p := newPressed(t, true)
+	p.button.SetEnabled(false)
+	p.mouse.tap(fyne.NewPos(100, 20), 8, 0)
+	test.Tap(p.button)
+	p.button.TypedKey(key(fyne.KeyReturn))
+	if p.taps != 0 {
+		t.Errorf("acted %d times", p.taps)
+	}
+}
+
+func TestAnotherMouseButtonIsNoTap(t *testing.T) {
+	p := newPressed(t, true)
+	p.button.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
+	p.button.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
+	p.mouse.settle()
+	if p.taps != 0 {
+		t.Errorf("acted %d times", p.taps)
+	}
+}
+
+func TestSpaceAndEnterAct(t *testing.T) {
+	p := newPressed(t, false)
+	for _, name := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
+		p.button.TypedKey(key(name))
+	}
+	p.button.TypedRune(' ')
+	if p.taps != 3 {
+		t.Errorf("acted %d times, want 3", p.taps)
+	}
+}
+
+func TestOtherKeysGoOnToTheCanvas(t *testing.T) {
+	p := newPressed(t, false)
+	var keys []fyne.KeyName
+	var runes []rune
+	p.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { keys = append(keys, e.Name) })
+	p.canvas.SetOnTypedRune(func(r rune) { runes = append(runes, r) })
+	p.canvas.Focus(p.button)
+	p.button.TypedKey(key(fyne.KeyEscape))
+	p.button.TypedKey(key(fyne.KeyReturn))
+	p.button.TypedRune('7')
+	p.button.TypedRune(' ')
+	if len(keys) != 1 || keys[0] != fyne.KeyEscape {
+		t.Errorf("keys that went on: %v", keys)
+	}
+	if string(runes) != "7" {
+		t.Errorf("runes that went on: %q", string(runes))
+	}
+}
+
+func TestATapTakesTheFocusFromAField(t *testing.T) {
+	field := widget.NewEntry()
+	focusWhenTapped := fyne.Focusable(field)
+	var c fyne.Canvas
+	button := NewButton(Primary, "Deal", func() { focusWhenTapped = c.Focused() })
+	c = scene(t, container.NewVBox(field, button), phone)
+	c.Focus(field)
+	button.Tapped(&fyne.PointEvent{})
+	if focusWhenTapped != nil {
+		t.Errorf("the field still had the focus when the button acted")
+	}
+}
+
+func TestTheFocusRingIsSeen(t *testing.T) {
+	p := newPressed(t, false)
+	r := test.WidgetRenderer(p.button).(*buttonRenderer)
+	if r.skin.ring.StrokeWidth != 0 {
+		t.Errorf("a ring before the focus came")
+	}
+	p.canvas.Focus(p.button)
+	if r.skin.ring.StrokeWidth < 2 || r.skin.fill.Position().X < r.skin.ring.StrokeWidth {
+		t.Errorf("ring %v wide, fill at %v: the ring cannot be told from the fill", r.skin.ring.StrokeWidth, r.skin.fill.Position())
+	}
+	p.canvas.Unfocus()
+	if r.skin.ring.StrokeWidth != 0 {
+		t.Errorf("the ring stayed")
+	}
+}
+
+func TestHoverAndPressAreShown(t *testing.T) {
+	p := newPressed(t, false)
+	p.mouse.move(fyne.NewPos(100, 20))
+	if p.button.veil() != ColorHover {
+		t.Errorf("hovering shows %q", p.button.veil())
+	}
+	p.mouse.press(fyne.NewPos(100, 20))
+	if p.button.veil() != ColorPressed {
+		t.Errorf("pressing shows %q", p.button.veil())
+	}
+	p.mouse.release()
+	p.mouse.move(fyne.NewPos(100, 700))
+	if p.button.veil() != "" {
+		t.Errorf("afterwards shows %q", p.button.veil())
+	}
+}
+
+func TestFocusBringsIntoView(t *testing.T) {
+	box := container.NewVBox()
+	for range 30 {
+		box.Add(NewButton(Secondary, "Round", nil))
+	}
+	last := NewButton(Primary, "Last", nil)
+	box.Add(last)
+	scroll := container.NewVScroll(box)
+	c := scene(t, container.NewStack(scroll), phone)
+	c.Focus(last)
+	if scroll.Offset.Y == 0 || !within(last, scroll) {
+		t.Errorf("the last button is at %v, scrolled by %v", last.Position(), scroll.Offset)
+	}
+	c.Focus(box.Objects[0].(*Button))
+	if scroll.Offset.Y != 0 {
+		t.Errorf("the first button needs no scroll, but it is %v", scroll.Offset)
+	}
+}
