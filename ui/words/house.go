@@ -33,7 +33,7 @@ func Value(k engine.Key, v engine.Value) string {
 		if h.unit == "" {
 			return strconv.Itoa(n)
 		}
-		return count(n, h.unit)
+		return Count(n, h.unit)
 	}
 	if k == engine.AddedPowerCards {
 		return powers(string(v))
@@ -62,3 +62,6 @@ func powers(list string) string {
 	}
 	return strings.Join(said, ", ")
 }
+
+// Amount says that a house rule is a number of something: "points".
+func Amount(k engine.Key) string { return house[k].unit + "s" }

@@ -45,8 +45,8 @@ func Number(n int) string {
 	return small[n]
 }
 
-// count returns a number of things: "1 round", "5 rounds".
-func count(n int, thing string) string {
+// Count returns a number of things: "1 round", "5 rounds".
+func Count(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}

@@ -35,14 +35,10 @@ func Tie(s scoring.Sheet) string {
 // Winners says who won: "Ben wins.", "Ann and Ben share the win." It is "" while
 // the game goes on.
 func Winners(s scoring.Sheet) string {
-	switch n := len(s.Winners); {
-	case !s.Over || n == 0:
+	if !s.Over || len(s.Winners) == 0 {
 		return ""
-	case n == 1:
-		return Name(s, s.Winners[0]) + " wins."
-	default:
-		return Joined(Names(s, s.Winners)) + " share the win."
 	}
+	return Won(Names(s, s.Winners))
 }
 
 // Headroom says how close a player is to the number: "Ana stays in with 23 or
@@ -92,7 +88,7 @@ func Ending(t engine.Table) string {
 	reach := t.Value(engine.ThresholdCmp) == engine.Reach
 	switch end := t.Value(engine.End); {
 	case end == engine.EndTime:
-		return count(t.Number(engine.Minutes), "minute")
+		return Count(t.Number(engine.Minutes), "minute")
 	case end == engine.EndElimination && reach:
 		return fmt.Sprintf("out at %d", limit)
 	case end == engine.EndElimination:
@@ -104,6 +100,38 @@ func Ending(t engine.Table) string {
 	case t.Value(engine.Rounds) == engine.RoundsPerPlayer:
 		return "a round for every player"
 	default:
-		return count(t.Number(engine.Rounds), "round")
+		return Count(t.Number(engine.Rounds), "round")
 	}
+}
+
+// Won says who won by name: "Ben wins.", "Ann and Ben share the win."
+func Won(names []string) string {
+	if len(names) == 1 {
+		return names[0] + " wins."
+	}
+	return Joined(names) + " share the win."
+}
+
+// Player says how a player stands: "68 points, 2nd. Ana stays in with 23 or
+// less."
+func Player(s scoring.Sheet, p scoring.Player) string {
+	text := Count(s.Totals[p], "point")
+	if s.Places[p] > 0 && s.Counted() > 0 {
+		text += ", " + Place(s.Places[p])
+	}
+	switch s.Status[p] {
+	case scoring.Out:
+		text += ", out"
+	case scoring.Gone:
+		text += ", left the game"
+	}
+	if room := Headroom(s, p); room != "" {
+		text += ". " + room
+	}
+	return text + "."
+}
+
+// JoinTotal says with what total somebody who joins now begins.
+func JoinTotal(s scoring.Sheet) string {
+	return "Whoever joins now begins with " + Count(s.JoinTotal(), "point") + "."
 }
