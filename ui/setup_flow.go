@@ -1,0 +1,76 @@
+package ui
+
+import (
+	"math/rand/v2"
+
+	"tabby/scoring"
+)
+
+// goSetup opens the setup of a new game: one like the last, to be changed.
+func (a *App) goSetup() {
+	people, err := a.store.People()
+	if a.refused(err) {
+		return
+	}
+	a.people = people
+	s := newSetup()
+	if games, err := a.store.Games(1); err == nil {
+		if last := a.lastTime(games); last != nil {
+			s = setupLike(*last, people)
+		}
+	}
+	a.showSetup(s)
+}
+
+// resumeSetup opens the setup that was half done.
+func (a *App) resumeSetup() {
+	people, err := a.store.People()
+	if a.refused(err) {
+		return
+	}
+	a.people = people
+	s := newSetup()
+	a.loadDraft(draftSetup, &s)
+	a.showSetup(s.known(people))
+}
+
+func (a *App) showSetup(s setup) {
+	var screen *setupScreen
+	show := func() { screen.show(s, a.people, s.problem(a.time.Now())) }
+	change := func(next setup) {
+		s = next
+		a.saveDraft(draftSetup, s)
+		show()
+	}
+	screen = newSetupScreen(setupActions{
+		change: change,
+		meet: func(name string) error {
+			p, err := a.meet(name)
+			if err == nil && s.seated(p.ID) < 0 {
+				change(s.toggle(p))
+			}
+			return err
+		},
+		shuffle: func() { change(s.order(rand.Perm(len(s.Seats)))) },
+		draw:    func() { change(s.deal(s.Seats[rand.IntN(len(s.Seats))].ID)) },
+		start:   func() { a.begin(s.start(a.time.Now())) },
+		back:    a.goHome,
+	})
+	show()
+	a.stack.Push(screen.page)
+	a.went(route{Screen: routeSetup})
+}
+
+// meet remembers somebody by name.
+func (a *App) meet(name string) (Person, error) {
+	name, err := scoring.CleanName(name)
+	if err != nil {
+		return Person{}, err
+	}
+	p, err := a.store.Meet(name)
+	if err != nil {
+		return Person{}, err
+	}
+	a.people, err = a.store.People()
+	return p, err
+}

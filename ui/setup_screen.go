@@ -1,0 +1,175 @@
+package ui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A setupScreen sets up a new game: who plays where, what, how long, and by
+// which house rules.
+type setupScreen struct {
+	do     setupActions
+	now    setup
+	known  []Person
+	page   *widgets.Page
+	people *fyne.Container
+	name   *widgets.TextField
+	seats  *fyne.Container
+	games  *fyne.Container
+	rules  *rulesForm
+	paper  *fyne.Container
+	why    *widgets.Text
+	start  *widgets.Button
+	drawn  setup // what the parts were made for
+}
+
+// setupActions is what can be done on a setup screen.
+type setupActions struct {
+	change  func(setup)
+	meet    func(name string) error
+	shuffle func()
+	draw    func()
+	start   func()
+	back    func()
+}
+
+func newSetupScreen(do setupActions) *setupScreen {
+	s := &setupScreen{do: do, page: widgets.NewPage("New game")}
+	s.page.SetBack("Back", do.back)
+	s.people = widgets.Flow(widgets.SpaceSmall)
+	s.name = widgets.NewTextField("")
+	s.name.SetHint("Add somebody by name")
+	s.name.OnSubmitted = func(string) { s.meet() }
+	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meet)
+	s.seats = widgets.Column(widgets.SpaceSmall)
+	s.games = widgets.Column(widgets.SpaceSmall)
+	s.rules = newRulesForm(func(k engine.Key, v engine.Value) { s.do.change(s.now.agree(k, v)) })
+	s.paper = widgets.Column(widgets.SpaceSmall)
+	s.why = widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", do.start)
+	s.page.SetBody(
+		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
+		widgets.Section("Seats, clockwise", s.seats),
+		widgets.Section("Game", s.games),
+		widgets.Section("It ends", s.rules.ending),
+		widgets.Section("House rules", s.rules.house),
+		widgets.NewExpander("Totals from a paper sheet", s.paper),
+	)
+	s.page.SetFooter(s.why, s.start)
+	return s
+}
+
+// meet adds whoever was typed.
+func (s *setupScreen) meet() {
+	if s.name.Text() == "" {
+		return
+	}
+	err := s.do.meet(s.name.Text())
+	if err != nil {
+		s.name.SetError(words.Explain(err))
+		return
+	}
+	s.name.SetError("")
+	s.name.SetText("")
+}
+
+// show makes the screen look like the setup. Parts are made anew only where
+// they would be others.
+func (s *setupScreen) show(now setup, known []Person, problem error) {
+	before, first := s.drawn, s.drawn.Variant == ""
+	samePeople := slices.Equal(before.Seats, now.Seats) && slices.Equal(s.known, known)
+	s.now, s.known, s.drawn = now, slices.Clone(known), now
+	if first || !samePeople {
+		s.showPeople()
+		s.showPaper()
+	}
+	if first || !samePeople || before.dealerID() != now.dealerID() {
+		s.showSeats()
+	}
+	if first || before.Variant != now.Variant {
+		s.showGames()
+	}
+	s.rules.show(now.table(), len(now.Seats))
+	s.why.SetText("")
+	if problem != nil {
+		s.why.SetText(words.Explain(problem))
+	}
+	setVisible(s.why, problem != nil)
+	s.start.SetEnabled(problem == nil)
+	s.page.Refresh()
+}
+
+func (s *setupScreen) showPeople() {
+	s.people.Objects = nil
+	for _, p := range s.known {
+		chip := widgets.NewPersonChip(markOf(p), p.Name, func() { s.do.change(s.now.toggle(p)) })
+		chip.SetSelected(s.now.seated(p.ID) >= 0)
+		s.people.Add(chip)
+	}
+	setVisible(s.people, len(s.known) > 0)
+}
+
+func (s *setupScreen) showSeats() {
+	s.seats.Objects = nil
+	if len(s.now.Seats) == 0 {
+		s.seats.Add(widgets.NewHint("Choose who plays. They sit in the order you tap them."))
+		return
+	}
+	list := widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, s.seatRows(), s.moved)
+	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.do.shuffle)
+	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.do.draw)
+	s.seats.Add(list)
+	s.seats.Add(widgets.Columns(halfPhone, widgets.SpaceSmall, shuffle, draw))
+}
+
+// moved takes over what the list of seats has moved already.
+func (s *setupScreen) moved(from, to int) {
+	next := s.now.move(from, to)
+	s.drawn.Seats = next.Seats
+	s.do.change(next)
+}
+
+// halfPhone is the least width of a button that stands beside another.
+const halfPhone = 160
+
+func (s *setupScreen) seatRows() []fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, p := range s.now.Seats {
+		dealer := p.ID == s.now.dealerID()
+		name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextLook{Bold: true, Lines: 1}))
+		ink := widgets.ColorMuted
+		if dealer {
+			name.Add(widgets.NewHint("deals first"))
+			ink = widgets.ColorFelt
+		}
+		deals := widgets.NewTile(widgets.Bare, centred(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
+		deals.SetSelected(dealer)
+		rows = append(rows, widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(markOf(p), rowMarkSide), name, deals))
+	}
+	return rows
+}
+
+func (s *setupScreen) showGames() {
+	s.games.Objects = nil
+	for _, r := range engine.Variants() {
+		name := widgets.NewText(r.Name, widgets.TextLook{Bold: true})
+		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
+			func() { s.do.change(s.now.play(r.ID)) })
+		tile.SetSelected(r.ID == s.now.Variant)
+		s.games.Add(tile)
+	}
+}
+
+func (s *setupScreen) showPaper() {
+	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint("Go on with a game that was begun on paper.")}
+	for _, p := range s.now.Seats {
+		field := widgets.NewStepper(stepper(p.Name), 0, 999, func(n int) { s.do.change(s.now.carry(p.ID, n)) })
+		field.SetValue(s.now.Carried[p.ID])
+		s.paper.Add(field)
+	}
+}
