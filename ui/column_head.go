@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+)
+
+// A columnHead stands above a player's column: who it is, the total, the place,
+// and whether the player deals or begins.
+type columnHead struct {
+	*widgets.Tile
+	player scoring.Player
+	mark   *widgets.MarkView
+	turn   *widgets.Glyph
+	name   *widgets.Text
+	total  *widgets.Text
+	note   *widgets.Text
+}
+
+func newColumnHead(p scoring.Player, mark widgets.Mark, tapped func()) *columnHead {
+	h := &columnHead{
+		player: p,
+		mark:   widgets.NewMarkView(mark, markSide),
+		turn:   &widgets.Glyph{Color: widgets.ColorAccent, Side: widgets.SizeHeading},
+		name:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}),
+		total:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter, Lines: 1}),
+		note:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 1}),
+	}
+	h.turn.ExtendBaseWidget(h.turn)
+	top := centred(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
+	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
+	return h
+}
+
+// markSide is the side of a mark above a column.
+const markSide = 24
+
+// show makes the head look like v.
+func (h *columnHead) show(v columnView) {
+	h.name.SetText(v.Name)
+	h.total.SetText(v.Total)
+	h.note.SetText(v.small())
+	setColor(h.total, v.ink())
+	setColor(h.name, v.ink())
+	setColor(h.note, v.noteInk())
+	h.mark.Dim = v.Out || v.Gone
+	h.mark.Refresh()
+	h.turn.Icon = v.turn()
+	h.turn.Refresh()
+	setVisible(h.turn, h.turn.Icon != "")
+}
+
+// turn is what the player does next.
+func (v columnView) turn() widgets.Icon {
+	switch {
+	case v.Wins:
+		return widgets.IconCrown
+	case v.Deals:
+		return widgets.IconDeal
+	case v.Begins:
+		return widgets.IconFirst
+	}
+	return ""
+}
+
+// small is the line under the total.
+func (v columnView) small() string {
+	switch {
+	case v.Place == "" || v.Gone:
+		return v.Note
+	case v.Note == "":
+		return v.Place
+	}
+	return v.Place + " · " + v.Note
+}
+
+func (v columnView) ink() fyne.ThemeColorName {
+	if v.Out || v.Gone {
+		return widgets.ColorMuted
+	}
+	return ""
+}
+
+func (v columnView) noteInk() fyne.ThemeColorName {
+	if v.Danger {
+		return widgets.ColorWarning
+	}
+	return widgets.ColorMuted
+}

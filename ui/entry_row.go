@@ -1,0 +1,114 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+)
+
+// An entryRow is one player's line while a round is entered: who it is, what
+// the score does, who called, and the score.
+type entryRow struct {
+	*widgets.Tile
+	player scoring.Player
+	mark   *widgets.MarkView
+	name   *widgets.Text
+	effect *widgets.Text
+	value  *widgets.Text
+	caller *widgets.Tile
+	knock  *widgets.Glyph
+}
+
+// rowActions is what can be done to a row.
+type rowActions struct {
+	activate func(scoring.Player)
+	call     func(scoring.Player)
+}
+
+func newEntryRow(p scoring.Player, mark widgets.Mark, do rowActions) *entryRow {
+	r := &entryRow{
+		player: p,
+		mark:   widgets.NewMarkView(mark, rowMarkSide),
+		name:   widgets.NewText("", widgets.TextLook{Bold: true, Lines: 1}),
+		effect: widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
+		value:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
+		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
+	}
+	r.caller = widgets.NewTile(widgets.Bare, centred(r.knock), func() { do.call(p) })
+	who := widgets.Column(widgets.SpaceNone, r.name, r.effect)
+	line := widgets.Row(widgets.SpaceSmall, 1, r.mark, who, r.value, r.caller)
+	r.Tile = widgets.NewTile(widgets.Carded, line, func() { do.activate(p) })
+	return r
+}
+
+// rowMarkSide is the side of the mark in a row.
+const rowMarkSide = 32
+
+// show makes the row look like v.
+func (r *entryRow) show(v entryRowView) {
+	r.name.SetText(v.Person.Name)
+	r.effect.SetText(v.below())
+	r.value.SetText(v.Value)
+	setVisible(r.effect, v.below() != "")
+	setColor(r.effect, v.effectInk())
+	setColor(r.value, v.valueInk())
+	r.SetSelected(v.Active)
+	r.caller.SetSelected(v.Caller)
+	if ink := callerInk(v.Caller); r.knock.Color != ink {
+		r.knock.Color = ink
+		r.knock.Refresh()
+	}
+	r.Refresh()
+}
+
+// below is the small line under the name.
+func (v entryRowView) below() string {
+	text := v.Effect
+	switch {
+	case v.Needs != "":
+		return v.Needs
+	case text == "":
+		text = v.cards()
+	}
+	if v.Caller && text != "" {
+		return "called, " + text
+	}
+	if v.Caller {
+		return "called"
+	}
+	return text
+}
+
+// cards names the cards tapped so far: "4, 0, Peek".
+func (v entryRowView) cards() string {
+	text := ""
+	for i, f := range v.Hand {
+		if i > 0 {
+			text += ", "
+		}
+		text += f.Name
+	}
+	return text
+}
+
+func (v entryRowView) effectInk() fyne.ThemeColorName {
+	if v.Alarm || v.Needs != "" {
+		return widgets.ColorWarning
+	}
+	return widgets.ColorMuted
+}
+
+func (v entryRowView) valueInk() fyne.ThemeColorName {
+	if v.Sits {
+		return widgets.ColorMuted
+	}
+	return ""
+}
+
+func callerInk(on bool) fyne.ThemeColorName {
+	if on {
+		return widgets.ColorFelt
+	}
+	return widgets.ColorMuted
+}

@@ -1,0 +1,129 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+)
+
+// A sheetScreen shows the sheet of the game on the table.
+type sheetScreen struct {
+	do      sheetActions
+	page    *widgets.Page
+	turns   *widgets.Text
+	clock   *widgets.Text
+	notices *fyne.Container
+	grid    *sheetGrid
+	undo    *widgets.IconButton
+	redo    *widgets.IconButton
+	enter   *widgets.Button
+	knock   *widgets.Button
+	again   *widgets.Button
+	news    news
+}
+
+// sheetActions is what can be done on a sheet.
+type sheetActions struct {
+	back   func()
+	more   func()
+	undo   func()
+	redo   func()
+	enter  func()
+	knock  func()
+	again  func()
+	cell   func(round int, p scoring.Player)
+	player func(scoring.Player)
+	timeUp func(inRound bool)
+	heard  func() // the news have been read
+}
+
+// news is what the last thing done has changed beyond itself.
+type news struct {
+	Text string
+	Undo bool
+}
+
+func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark) *sheetScreen {
+	s := &sheetScreen{do: do, page: widgets.NewPage("")}
+	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", do.undo)
+	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", do.redo)
+	s.page.SetBack("Games", do.back)
+	s.page.SetActions(s.undo, s.redo, widgets.NewIconButton(widgets.IconMore, "More", do.more))
+	s.turns = widgets.NewText("", widgets.TextLook{Bold: true})
+	s.clock = widgets.NewText("", widgets.TextLook{Color: widgets.ColorAccent, Bold: true, Whole: true})
+	s.notices = widgets.Column(widgets.SpaceSmall)
+	s.grid = newSheetGrid(marks)
+	s.grid.onCell, s.grid.onPlayer = do.cell, do.player
+	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", do.enter)
+	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "Knock", do.knock)
+	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", do.again)
+	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
+		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
+	s.page.SetFill(container.New(below{}, top, s.grid.Grid))
+	s.page.SetFooter(widgets.Row(widgets.SpaceSmall, 1, s.knock, s.enter), s.again)
+	return s
+}
+
+// show makes the screen look like v.
+func (s *sheetScreen) show(v sheetView) {
+	s.page.SetTitle(v.Title, v.Subtitle)
+	s.turns.SetText(v.Headline)
+	s.clock.SetText(v.Clock.Text)
+	setVisible(s.clock, v.Clock.Text != "")
+	s.undo.SetEnabled(v.CanUndo)
+	s.redo.SetEnabled(v.CanRedo)
+	s.enter.SetText(v.Next)
+	setVisible(s.enter, v.Next != "" && !v.Entering)
+	setVisible(s.knock, v.CanKnock && !v.Entering)
+	setVisible(s.again, v.Over)
+	s.showNotices(v)
+	s.grid.show(v)
+	s.page.Refresh()
+}
+
+// showNotices shows what the table has to answer or should hear.
+func (s *sheetScreen) showNotices(v sheetView) {
+	s.notices.Objects = nil
+	if v.Question == wasRoundOpen {
+		s.notices.Add(widgets.NewNotice(widgets.Warning, "Time is up. Are you in the middle of a round?",
+			widgets.NewButton(widgets.Primary, "Yes, finish it", func() { s.do.timeUp(true) }),
+			widgets.NewButton(widgets.Secondary, "No, the game is over", func() { s.do.timeUp(false) })))
+	}
+	if s.news.Text != "" {
+		s.notices.Add(s.newsNotice())
+	}
+	if v.Lacking != nil {
+		at := *v.Lacking
+		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
+			widgets.NewButton(widgets.Secondary, "Fill in", func() { s.do.cell(at.Round, at.Player) })))
+	}
+	setVisible(s.notices, len(s.notices.Objects) > 0)
+}
+
+func (s *sheetScreen) newsNotice() fyne.CanvasObject {
+	good := widgets.NewButton(widgets.Quiet, "Good", s.do.heard)
+	if s.news.Undo {
+		return widgets.NewNotice(widgets.Info, s.news.Text, widgets.NewButton(widgets.Secondary, "Undo", s.do.undo), good)
+	}
+	return widgets.NewNotice(widgets.Info, s.news.Text, good)
+}
+
+// below lays the first object on top, as high as it wants to be, and gives the
+// rest to the second.
+type below struct{}
+
+func (below) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	top, rest := objects[0], objects[1]
+	height := min(size.Height, widgets.HeightFor(top, size.Width))
+	top.Move(fyne.Position{})
+	top.Resize(fyne.NewSize(size.Width, height))
+	rest.Move(fyne.NewPos(0, height))
+	rest.Resize(fyne.NewSize(size.Width, size.Height-height))
+}
+
+func (below) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	a, b := objects[0].MinSize(), objects[1].MinSize()
+	return fyne.NewSize(max(a.Width, b.Width), a.Height+b.Height)
+}
