@@ -1,0 +1,200 @@
+package ui
+
+import (
+	"encoding/json"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A Schedule is time as the program sees it. Tests bring their own.
+type Schedule struct {
+	Now   func() time.Time
+	After widgets.After // calls back on the screen's goroutine
+}
+
+// App is the program in its window. It belongs to the screen's goroutine.
+type App struct {
+	app    fyne.App
+	window fyne.Window
+	store  Store
+	time   Schedule
+
+	stack  *widgets.Stack
+	toasts *widgets.Toasts
+	prefs  settings
+	people []Person
+	table  *sheetTable // the game on the table, or nil
+	awake  bool        // the screen is kept on
+}
+
+// New puts the program into a window. It shows what was on the table when the
+// program was left.
+func New(app fyne.App, window fyne.Window, store Store, t Schedule) *App {
+	a := &App{app: app, window: window, store: store, time: t}
+	a.toasts = widgets.NewToasts(t.After)
+	a.prefs = loadSettings(store)
+	a.wear()
+	a.stack = widgets.NewStack(a.homeScreen())
+	window.SetContent(container.NewStack(a.stack, a.toasts))
+	a.listen()
+	a.comeBack()
+	return a
+}
+
+// A route is the screen that is open, as it is remembered.
+type route struct {
+	Screen string `json:"screen"`
+	Game   string `json:"game,omitempty"`
+}
+
+// The screens that are remembered.
+const (
+	routeHome  = "home"
+	routeSheet = "sheet"
+	routeSetup = "setup"
+)
+
+// draftRoute and the others are the names under which drafts are saved.
+const (
+	draftRoute    = "route"
+	draftSetup    = "setup"
+	draftSettings = "settings"
+	draftSheet    = "sheet/" // and the ID of the game
+)
+
+// comeBack opens the screen that was open last; a game that is not over is
+// always on the table.
+func (a *App) comeBack() {
+	var r route
+	a.loadDraft(draftRoute, &r)
+	switch r.Screen {
+	case routeSheet:
+		a.openGame(r.Game)
+	case routeSetup:
+		a.resumeSetup()
+	case routeHome:
+	default:
+		a.openLatest()
+	}
+}
+
+// openLatest puts the game changed last on the table, if it is not over.
+func (a *App) openLatest() {
+	games, err := a.store.Games(1)
+	if err != nil || len(games) == 0 || games[0].Over {
+		return
+	}
+	a.openGame(games[0].ID)
+}
+
+// went notes which screen is open.
+func (a *App) went(r route) { a.saveDraft(draftRoute, r) }
+
+// loadDraft reads a draft into v; where there is none, v stays as it is.
+func (a *App) loadDraft(name string, v any) bool {
+	data := a.store.Draft(name)
+	return data != nil && json.Unmarshal(data, v) == nil
+}
+
+// saveDraft keeps v as a draft. That it cannot is told once it matters: with
+// the next thing that has to be kept.
+func (a *App) saveDraft(name string, v any) {
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // a draft is plain data
+	}
+	if err := a.store.SaveDraft(name, data); err != nil {
+		a.toasts.Say("This could not be kept: " + err.Error())
+	}
+}
+
+// refused tells why something was not done, and reports whether it was refused.
+func (a *App) refused(err error) bool {
+	if err == nil {
+		return false
+	}
+	a.toasts.Say(words.Explain(err))
+	return true
+}
+
+// goHome goes back to the list of games.
+func (a *App) goHome() {
+	a.leaveTable()
+	a.stack.Replace(a.homeScreen())
+	a.went(route{Screen: routeHome})
+}
+
+// openGame puts a game on the table.
+func (a *App) openGame(id string) {
+	log, err := a.store.Game(id)
+	if a.refused(err) {
+		return
+	}
+	g, err := openGame(log, a.time.Now)
+	if a.refused(err) {
+		return
+	}
+	a.sit(g)
+}
+
+// begin begins a game and puts it on the table.
+func (a *App) begin(in scoring.Start) bool {
+	g, err := openGame(a.store.Begin(), a.time.Now)
+	if a.refused(err) || a.refused(g.Do(in)) {
+		return false
+	}
+	a.sit(g)
+	return true
+}
+
+// sameAgain begins a game like the one changed last.
+func (a *App) sameAgain() {
+	games, err := a.store.Games(1)
+	if a.refused(err) {
+		return
+	}
+	if last := a.lastTime(games); last != nil {
+		a.begin(*last)
+	}
+}
+
+// sit shows the sheet of a game.
+func (a *App) sit(g *game) {
+	a.leaveTable()
+	a.people, _ = a.store.People()
+	a.table = newSheetTable(a, g)
+	a.stack.Replace(a.homeScreen())
+	a.stack.Push(a.table.root)
+	a.went(route{Screen: routeSheet, Game: g.id()})
+	a.keepAwake()
+}
+
+// leaveTable puts the game on the table away.
+func (a *App) leaveTable() {
+	if a.table != nil {
+		a.table.close()
+		a.table = nil
+	}
+	a.keepAwake()
+}
+
+// mark returns how somebody is told apart: as the store knows them, or by their
+// seat where it does not.
+func (a *App) mark(p scoring.Person, seat scoring.Player) widgets.Mark {
+	for _, known := range a.people {
+		if known.ID == p.ID {
+			return markOf(known)
+		}
+	}
+	return markOf(Person{Name: p.Name, Colour: int(seat), Shape: int(seat)})
+}
+
+func markOf(p Person) widgets.Mark {
+	return widgets.Mark{Shape: widgets.Shape(p.Shape), Color: p.Colour, Initial: p.Name}
+}

@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+)
+
+// recentGames is how many games the table lists.
+const recentGames = 30
+
+// homeScreen shows the table before a game is opened: begin one as last time or
+// a new one, go on with one, look at one that is over.
+func (a *App) homeScreen() fyne.CanvasObject {
+	games, err := a.store.Games(recentGames)
+	a.refused(err)
+	again := a.lastTime(games)
+	return a.buildHome(viewHome(games, again, a.time.Now()), again)
+}
+
+// lastTime returns how the game changed last would be played once more, or nil.
+func (a *App) lastTime(games []Listed) *scoring.Start {
+	if len(games) == 0 {
+		return nil
+	}
+	log, err := a.store.Game(games[0].ID)
+	if err != nil {
+		return nil
+	}
+	g, err := openGame(log, a.time.Now)
+	if err != nil {
+		return nil
+	}
+	again := g.State().Again(a.time.Now())
+	if _, err := scoring.Decide(scoring.Game{}, again); err != nil {
+		return nil
+	}
+	return &again
+}
+
+func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
+	page := widgets.NewPage("Tabby")
+	page.SetActions(
+		widgets.NewIconButton(widgets.IconHelp, "Keys", a.showKeys),
+		widgets.NewIconButton(widgets.IconSettings, "Settings", a.goSettings),
+	)
+	var body []fyne.CanvasObject
+	if v.Again != "" {
+		body = append(body, widgets.NewCard(
+			widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", func() { a.begin(*again) }),
+			widgets.NewHint(v.Again),
+		))
+	}
+	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", a.goSetup)
+	if v.Again != "" {
+		fresh.SetKind(widgets.Secondary)
+	} else {
+		body = append(body, welcome())
+	}
+	body = append(body, fresh)
+	if len(v.Open) > 0 {
+		body = append(body, widgets.Section("On the table", a.gameTiles(v.Open)...))
+	}
+	for _, n := range v.Nights {
+		body = append(body, widgets.Section(n.Title, a.gameTiles(n.Games)...))
+	}
+	page.SetBody(body...)
+	return page
+}
+
+// welcome is what the very first start shows.
+func welcome() fyne.CanvasObject {
+	return widgets.NewCard(
+		widgets.NewHeading("Good evening"),
+		widgets.NewBody("Tabby keeps the tab while you play Rat-a-Tat Cat and its relatives: the scores, who deals, and who is out."),
+	)
+}
+
+func (a *App) gameTiles(games []gameRow) []fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, g := range games {
+		title := widgets.NewText(g.Title, widgets.TextLook{Bold: true, Lines: 2})
+		tiles = append(tiles, widgets.NewTile(widgets.Carded,
+			widgets.Column(widgets.SpaceNone, title, widgets.NewHint(g.Line)), func() { a.openGame(g.ID) }))
+	}
+	return tiles
+}
+
+// goSettings opens the settings.
+func (a *App) goSettings() { a.stack.Push(a.settingsScreen()) }

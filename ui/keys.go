@@ -1,0 +1,159 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"tabby/ui/widgets"
+)
+
+// keyHelp is what the keyboard does, as it is shown under "?".
+var keyHelp = []struct{ keys, does string }{
+	{"N", "enter the scores of the round; at home, a new game"},
+	{"0 to 9", "type a score; it moves on by itself"},
+	{"Enter", "next player; write the round down"},
+	{"Backspace", "take back a digit"},
+	{"Up, Down", "another player"},
+	{"K", "this player called; at the sheet, somebody knocks"},
+	{"C", "tap the cards instead of typing the total"},
+	{"Ctrl+Z or U", "undo"},
+	{"Ctrl+Shift+Z or R", "redo"},
+	{"M", "more: join, leave, seats, house rules"},
+	{"S", "same as last time"},
+	{"Ctrl+,", "settings"},
+	{"Tab, arrows, Space", "reach and tap everything"},
+	{"Escape", "back"},
+	{"?", "this list"},
+}
+
+// showKeys opens the list of keys.
+func (a *App) showKeys() {
+	list := widgets.Column(widgets.SpaceSmall)
+	for _, k := range keyHelp {
+		keys := widgets.NewText(k.keys, widgets.TextLook{Bold: true})
+		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k.does)))
+	}
+	widgets.NewModal("Keys", list, widgets.NewButton(widgets.Primary, "Good", nil)).Open(a.window.Canvas())
+}
+
+// listen takes the keys that nothing in focus has a use for.
+func (a *App) listen() {
+	c := a.window.Canvas()
+	c.SetOnTypedRune(a.typedRune)
+	c.SetOnTypedKey(a.typedKey)
+	for _, s := range []struct {
+		key  fyne.KeyName
+		mods fyne.KeyModifier
+		do   func()
+	}{
+		{fyne.KeyZ, fyne.KeyModifierShortcutDefault, a.undo},
+		{fyne.KeyZ, fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift, a.redo},
+		{fyne.KeyY, fyne.KeyModifierShortcutDefault, a.redo},
+		{fyne.KeyComma, fyne.KeyModifierShortcutDefault, a.goSettings},
+		{fyne.KeyN, fyne.KeyModifierShortcutDefault, a.goSetup},
+	} {
+		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: s.mods}, func(fyne.Shortcut) { s.do() })
+	}
+}
+
+// atTable reports whether the sheet is in front.
+func (a *App) atTable() bool { return a.table != nil && a.stack.Current() == a.table.root }
+
+// atHome reports whether the list of games is in front.
+func (a *App) atHome() bool { return a.stack.Depth() == 1 }
+
+func (a *App) undo() {
+	if a.atTable() {
+		a.table.sheet.do.undo()
+	}
+}
+
+func (a *App) redo() {
+	if a.atTable() {
+		a.table.sheet.do.redo()
+	}
+}
+
+func (a *App) typedRune(r rune) {
+	switch {
+	case r == '?':
+		a.showKeys()
+	case a.atTable():
+		a.table.typedRune(r)
+	case !a.atHome():
+	case r == 'n' || r == 'N':
+		a.goSetup()
+	case r == 's' || r == 'S':
+		a.sameAgain()
+	}
+}
+
+func (a *App) typedKey(e *fyne.KeyEvent) {
+	if a.atTable() && a.table.typedKey(e) {
+		return
+	}
+	if e.Name == fyne.KeyEscape && !a.atHome() {
+		a.escape()
+	}
+}
+
+// escape goes back by one screen.
+func (a *App) escape() {
+	if a.atTable() || a.stack.Depth() == 2 && a.table == nil {
+		a.goHome()
+		return
+	}
+	a.stack.Pop()
+}
+
+// typedRune takes a key at the sheet, or at what stands beside it.
+func (t *sheetTable) typedRune(r rune) {
+	side := t.side(t.game.sheet())
+	switch {
+	case r == 'u' || r == 'U':
+		t.sheet.do.undo()
+	case r == 'r' || r == 'R':
+		t.sheet.do.redo()
+	case r == 'm' || r == 'M':
+		t.more()
+	case side == entryPane:
+		t.entry.typedRune(r)
+	case side == noPane:
+		t.atSheet(r)
+	}
+}
+
+// atSheet takes a key while nothing stands beside the sheet. A digit is the
+// first of the next round.
+func (t *sheetTable) atSheet(r rune) {
+	s := t.game.sheet()
+	playing := !s.Over && !s.Clock.Asked
+	switch {
+	case playing && (r == 'n' || r == 'N'):
+		t.sheet.do.enter()
+	case playing && (r == 'k' || r == 'K'):
+		t.sheet.do.knock()
+	case playing && r >= '0' && r <= '9':
+		t.sheet.do.enter()
+		t.entry.typedRune(r)
+	case !playing && (r == 's' || r == 'S'):
+		t.again()
+	}
+}
+
+// typedKey takes a key that is no character, and reports whether it did.
+func (t *sheetTable) typedKey(e *fyne.KeyEvent) bool {
+	switch t.side(t.game.sheet()) {
+	case entryPane:
+		if t.wide && t.half.Pane == noPane && e.Name == fyne.KeyEscape {
+			return false
+		}
+		return t.entry.typedKey(e)
+	case knockPane:
+		if e.Name == fyne.KeyEscape {
+			t.open(noPane)
+			return true
+		}
+	}
+	return false
+}

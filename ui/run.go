@@ -1,0 +1,67 @@
+package ui
+
+import (
+	_ "embed"
+	"errors"
+	"os"
+	"runtime"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+//go:embed assets/icon.svg
+var icon []byte
+
+// ErrNoDisplay means that there is no display to open a window on.
+var ErrNoDisplay = errors.New("there is no display for a window; `tabby help` lists what works without one")
+
+// phone is the size of the first window.
+func phone() fyne.Size { return fyne.NewSize(390, 844) }
+
+// Display returns [ErrNoDisplay] where no window can be opened.
+func Display() error {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "openbsd", "netbsd":
+		if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
+			return ErrNoDisplay
+		}
+	}
+	return nil
+}
+
+// Run opens the window and returns when it is closed. A store that cannot be
+// opened is told in the window.
+func Run(app fyne.App, open func() (Store, error)) error {
+	w := app.NewWindow("Tabby")
+	w.SetIcon(fyne.NewStaticResource("icon.svg", icon))
+	w.SetMaster()
+	w.Resize(phone())
+	app.Lifecycle().SetOnStarted(func() { begin(app, w, open) })
+	w.ShowAndRun()
+	return nil
+}
+
+// begin opens the store and puts the program into the window, or tells why it
+// cannot.
+func begin(app fyne.App, w fyne.Window, open func() (Store, error)) {
+	store, err := open()
+	if err != nil {
+		app.Settings().SetTheme(NewTheme(Look{TextScale: 1}))
+		w.SetContent(troubleScreen(err, func() { begin(app, w, open) }, app.Quit))
+		return
+	}
+	New(app, w, store, realTime())
+	app.Lifecycle().SetOnStopped(func() { _ = store.Close() }) // everything confirmed is on disk already
+}
+
+// realTime is time as it is.
+func realTime() Schedule {
+	return Schedule{
+		Now: time.Now,
+		After: func(d time.Duration, f func()) func() {
+			timer := time.AfterFunc(d, func() { fyne.Do(f) })
+			return func() { timer.Stop() }
+		},
+	}
+}

@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"time"
+
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// A Store keeps what the table confirmed. Its methods are called from the
+// screen's goroutine and return within a frame; errors say what to do.
+type Store interface {
+	// Begin returns the log of a game that is kept from its first event on.
+	Begin() Log
+	// Game returns the log of the game with that ID.
+	Game(id string) (Log, error)
+	// Games returns the games begun last, newest first, at most limit.
+	Games(limit int) ([]Listed, error)
+
+	// People returns everybody known, who played last first.
+	People() ([]Person, error)
+	// Meet remembers somebody by name, or returns who has that name already.
+	Meet(name string) (Person, error)
+	// Repaint changes the colour and mark of somebody known.
+	Repaint(Person) error
+
+	// Place says where all this is kept.
+	Place() string
+	// Housekeep does what is due now and then, such as a backup. It may take
+	// seconds and may be called from any goroutine.
+	Housekeep(now time.Time) error
+	// Close ends the work.
+	Close() error
+
+	// Draft returns what was saved under that name last, or nil.
+	Draft(name string) []byte
+	// SaveDraft saves what is half done, so that a crash loses none of it; nil
+	// forgets it.
+	SaveDraft(name string, data []byte) error
+}
+
+// A Log is where the events of one game go.
+type Log interface {
+	journal.Log[scoring.Event]
+	// ID names the game; it has one once there is an event.
+	ID() string
+}
+
+// A Person is somebody the table knows.
+type Person struct {
+	ID     string
+	Name   string
+	Colour int // 0 to 7, see widgets.PersonColor
+	Shape  int // 0 to 7, see widgets.Shape
+}
+
+// A Listed game is a line in a list of games.
+type Listed struct {
+	ID      string
+	Variant string
+	Began   time.Time
+	Changed time.Time
+	Players []string // clockwise
+	Rounds  int      // that count
+	Over    bool
+	Winners []string
+}
