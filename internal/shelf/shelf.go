@@ -1,0 +1,153 @@
+// Package shelf hands the history to the window: it is the store that
+// [ui.Store] asks for, kept by package history. Neither knows the other.
+package shelf
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"tabby/history"
+	"tabby/ui"
+	"tabby/ui/words"
+)
+
+// A Shelf is the history as the window sees it.
+type Shelf struct {
+	*history.Store
+	dir string
+}
+
+// Open opens the history kept in a folder. The error is a [*ui.Trouble] where
+// somebody at the table can do something about it.
+func Open(dir string) (ui.Store, error) {
+	s, err := history.Open(dir, history.Options{})
+	if err != nil {
+		return nil, trouble(dir, err)
+	}
+	return &Shelf{Store: s, dir: dir}, nil
+}
+
+// Begin returns the log of a game that is yet to begin.
+func (s *Shelf) Begin() ui.Log { return s.NewGame() }
+
+// Game returns the log of a game.
+func (s *Shelf) Game(id string) (ui.Log, error) { return s.Log(id) }
+
+// Games returns the games begun last.
+func (s *Shelf) Games(limit int) ([]ui.Listed, error) {
+	games, err := s.Store.Games(history.Page{Limit: limit})
+	listed := make([]ui.Listed, len(games))
+	for i, g := range games {
+		listed[i] = list(g)
+	}
+	return listed, err
+}
+
+func list(g history.Summary) ui.Listed {
+	l := ui.Listed{ID: g.ID, Variant: g.Variant, Began: g.Created, Changed: g.Changed, Rounds: g.Rounds, Over: g.Over}
+	for _, seat := range g.Seats {
+		l.Players = append(l.Players, seat.Name)
+		if seat.Won {
+			l.Winners = append(l.Winners, seat.Name)
+		}
+	}
+	return l
+}
+
+// People returns everybody known, who played last first.
+func (s *Shelf) People() ([]ui.Person, error) {
+	known, err := s.Store.People()
+	people := make([]ui.Person, len(known))
+	for i, p := range known {
+		people[i] = person(p)
+	}
+	return people, err
+}
+
+// Meet returns who has that name, remembered from now on.
+func (s *Shelf) Meet(name string) (ui.Person, error) {
+	p, err := s.Store.Meet(name)
+	return person(p), err
+}
+
+func person(p history.Person) ui.Person {
+	return ui.Person{ID: p.ID, Name: p.Name, Colour: p.Colour, Shape: p.Mark}
+}
+
+// Repaint changes the colour and the shape of somebody known.
+func (s *Shelf) Repaint(p ui.Person) error { return s.RecolourPerson(p.ID, p.Colour, p.Shape) }
+
+// Draft returns what was saved under that name, or nil.
+func (s *Shelf) Draft(name string) []byte {
+	data, ok := s.Store.Draft(name)
+	if !ok {
+		return nil
+	}
+	return data
+}
+
+// SaveDraft saves what is half done; nil forgets it.
+func (s *Shelf) SaveDraft(name string, data []byte) error {
+	if data == nil {
+		return s.DropDraft(name)
+	}
+	return s.Store.SaveDraft(name, data)
+}
+
+// Place says where the history is kept.
+func (s *Shelf) Place() string { return s.dir }
+
+// Housekeep does what is due once a week. It may take seconds, and says what
+// went wrong in words for the table.
+func (s *Shelf) Housekeep(now time.Time) error {
+	_, err := s.Store.Housekeep(now)
+	return err
+}
+
+// trouble says what is wrong with a folder, and offers what can be done.
+func trouble(dir string, err error) error {
+	var busy *history.BusyError
+	var damaged *history.DamagedError
+	switch {
+	case errors.As(err, &busy):
+		return &ui.Trouble{Title: "Tabby is already open", Text: busyWords(busy)}
+	case errors.As(err, &damaged):
+		return &ui.Trouble{
+			Title: "The history is damaged", Text: damagedWords(damaged),
+			Fix: "Set it aside and restore", Repair: func() (string, error) { return repair(dir) },
+		}
+	case errors.Is(err, history.ErrNewer):
+		return &ui.Trouble{
+			Title: "Made by a newer Tabby",
+			Text:  "A newer Tabby has written this history. Update Tabby to open it; nothing was changed.",
+		}
+	}
+	return &ui.Trouble{Title: "The history cannot be opened", Text: words.Explain(err)}
+}
+
+func busyWords(b *history.BusyError) string {
+	text := "Another window has this table."
+	if b.PID != 0 {
+		text = fmt.Sprintf("Another window has this table: process %d, since %s.", b.PID, b.Since.Local().Format("15:04 on 2 January"))
+	}
+	return text + " Go on there, or close it and try again."
+}
+
+func damagedWords(d *history.DamagedError) string {
+	text := "A file was changed from outside or the disk is failing. It is set aside, not deleted."
+	if d.Backup != "" {
+		text += " The newest backup is from " + d.BackedUp.Local().Format("15:04 on 2 January") + "."
+	}
+	return text + fmt.Sprintf(" The running export holds %d entries, which are added to it.", d.Exported)
+}
+
+// repair mends the folder and says what came back.
+func repair(dir string) (string, error) {
+	r, err := history.Recover(dir, history.Options{})
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("%s and %s are back. The damaged file is kept beside it.",
+		words.Count(r.Games, "game"), words.Count(r.Entries, "entry")), nil
+}
