@@ -80,6 +80,12 @@ var layers = []rule{
 		why:    "the window and the command line call things by the same names",
 	},
 	{
+		name:   "the door knows the sheet, not who keeps it",
+		from:   "tabby/internal/door",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/words",
+		why:    "a case replays the same with or without a store",
+	},
+	{
 		name:   "the command line has no window",
 		from:   "tabby/ui/term",
 		refuse: "tabby tabby/ui/... !tabby/ui/words",

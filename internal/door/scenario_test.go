@@ -110,8 +110,7 @@ func TestEveryWorkedCaseOfTheSheetComesOutAsWritten(t *testing.T) {
 	}
 }
 
-// compare compares the fields that want names. A list of players who went out or
-// won has no order where the case shows none.
+// compare compares the fields that want names, and no others.
 func compare(t *testing.T, when string, want, got map[string]any) {
 	t.Helper()
 	for field, value := range want {
