@@ -83,6 +83,8 @@ func newTally(s Started, house engine.House) *tally {
 	}
 	t.bring(s.Carried)
 	return t
+	t.happened(s.At)
+	t.start = t.at
 }
 
 // bring writes totals from a paper sheet. Whoever is over the number without a
@@ -155,9 +157,10 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 	}
 }
 
-// happened moves the latest known moment on.
+// happened moves the latest known moment on. It goes by the wall clock: the
+// machine's own stands still while the machine sleeps.
 func (t *tally) happened(at time.Time) {
-	if at.After(t.at) {
+	if at = at.Round(0); at.After(t.at) {
 		t.at = at
 	}
 }
