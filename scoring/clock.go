@@ -11,11 +11,15 @@ func (t *tally) tick(e Event) {
 	switch e := e.(type) {
 	case Paused:
 		t.happened(e.At)
-		t.pausedAt = t.at
+		if t.pausedAt.IsZero() {
+			t.pausedAt = t.at
+		}
 	case Resumed:
 		t.happened(e.At)
-		t.paused += t.at.Sub(t.pausedAt)
-		t.pausedAt = time.Time{}
+		if !t.pausedAt.IsZero() {
+			t.paused += t.at.Sub(t.pausedAt)
+			t.pausedAt = time.Time{}
+		}
 	case TimeUp:
 		t.happened(e.At)
 		t.answered = true
@@ -37,13 +41,14 @@ func (t *tally) deadline() time.Time {
 	return t.start.Add(time.Duration(t.Table.Number(engine.Minutes))*time.Minute + t.paused)
 }
 
-// expired reports whether time is up; a paused clock stands still.
+// expired reports whether a clock runs and time is up; a paused clock stands
+// still.
 func (t *tally) expired() bool {
 	at := t.at
 	if !t.pausedAt.IsZero() {
 		at = t.pausedAt
 	}
-	return !at.Before(t.deadline())
+	return t.end == engine.EndTime && !at.Before(t.deadline())
 }
 
 // clock reads the clock, and ends a game whose time is up with

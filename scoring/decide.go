@@ -11,8 +11,8 @@ import (
 func (in Record) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
 	switch {
-	case s.Clock.Asked: // these scores are the answer: a round was on the table
-		s = g.Sheet(s.Clock.Deadline.Add(-1))
+	case s.Clock.Asked: // these scores are the answer
+		s = Apply(g, TimeUp{At: in.At, InRound: true}).Sheet(in.At)
 	case s.Over:
 		return nil, ErrGameOver
 	}
@@ -121,7 +121,7 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 
 func (in Deal) decide(g Game) (Event, error) {
 	switch s := g.Sheet(in.At); {
-	case s.Over:
+	case s.Over || s.Clock.Asked:
 		return nil, ErrGameOver
 	case s.Dealt:
 		return nil, ErrRoundOpen
@@ -130,13 +130,17 @@ func (in Deal) decide(g Game) (Event, error) {
 }
 
 func (in ClockExpires) decide(g Game) (Event, error) {
-	switch s := g.Sheet(in.At); {
-	case !s.Clock.Runs || !s.Clock.Up:
+	c := g.Sheet(in.At).Clock
+	start, _ := g.Started()
+	switch t := g.tally(start); {
+	case !c.Runs || !c.Up:
 		return nil, fmt.Errorf("%w: there is time left", ErrClock)
-	case s.Over && !s.Clock.Asked || !s.Over && !s.Dealt:
+	case t.Over:
 		return nil, ErrGameOver
+	case t.answered || t.Tied != nil:
+		return nil, fmt.Errorf("%w: that is known", ErrClock)
 	default:
-		return TimeUp{At: in.At, InRound: in.InRound || s.Dealt}, nil
+		return TimeUp{At: in.At, InRound: in.InRound || t.Dealt}, nil
 	}
 }
 

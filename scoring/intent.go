@@ -93,7 +93,8 @@ type Resume struct{ At time.Time }
 
 // ClockExpires says that time has run out; InRound, that a round is still on the
 // table although nobody said so with [Deal]. Refused with [ErrClock] where no
-// clock runs or it has time left.
+// clock runs, it has time left, or this was said before, and with [ErrGameOver]
+// where the game was over before its time.
 type ClockExpires struct {
 	At      time.Time
 	InRound bool

@@ -10,6 +10,7 @@ import (
 // decide ends the game: the best of those in the running win, or play an extra
 // round among themselves where they are tied and the table wants it (G12).
 func (t *tally) decide() {
+	t.Dealt = false
 	t.Winners = t.first(t.running())
 	t.Tied = nil
 	if len(t.Winners) > 1 && !t.stop && t.Table.Value(engine.FinalTie) == engine.ExtraRound {

@@ -15,17 +15,23 @@ func (g Game) Sheet(now time.Time) Sheet {
 	if !ok {
 		return Sheet{}
 	}
-	t := newTally(start, g.house(start))
-	rounds := g.corrected()
-	for _, e := range g.done[1:] {
-		t.apply(e, &rounds)
-	}
+	t := g.tally(start)
 	t.happened(now)
 	t.Now = t.at
 	t.clock()
 	t.Places = t.places()
 	t.next()
 	return t.Sheet
+}
+
+// tally works out the sheet as the events leave it, whatever the time is now.
+func (g Game) tally(start Started) *tally {
+	t := newTally(start, g.house(start))
+	rounds := g.corrected()
+	for _, e := range g.done[1:] {
+		t.apply(e, &rounds)
+	}
+	return t
 }
 
 // house returns the house rules the table plays by now.
@@ -75,16 +81,16 @@ type tally struct {
 
 func newTally(s Started, house engine.House) *tally {
 	table, _ := engine.NewTable(s.Variant, house) // checked when the event was
-	t := &tally{end: table.Value(engine.End), from: s.Dealer, start: s.At, at: s.At}
+	t := &tally{end: table.Value(engine.End), from: s.Dealer}
 	t.Table = table
+	t.happened(s.At)
+	t.start = t.at
 	for i, p := range s.People {
 		t.Seats = append(t.Seats, Player(i))
 		t.add(p, 0)
 	}
 	t.bring(s.Carried)
 	return t
-	t.happened(s.At)
-	t.start = t.at
 }
 
 // bring writes totals from a paper sheet. Whoever is over the number without a
@@ -150,7 +156,6 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 		t.answered = false
 	case Ended:
 		t.stop = true
-		t.Dealt = false
 		t.decide()
 	default:
 		t.tick(e)

@@ -8,6 +8,9 @@ import (
 
 // record writes a round on the sheet and draws what follows from it.
 func (t *tally) record(e Recorded) {
+	if e.Tiebreak && t.Tied == nil && !t.Over && t.expired() {
+		t.decide() // time ran out on a tie between two rounds, without a word
+	}
 	t.next()
 	r := Round{Number: t.Number(), Dealer: t.Dealer, Caller: e.Caller, Cells: make([]Cell, len(t.People))}
 	if e.Tiebreak != (t.Tied != nil) || t.Over {
