@@ -12,11 +12,13 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// TestMain pins the language: Fyne asks four variables for it.
+// TestMain pins the language, for which Fyne asks four variables, and starts
+// the one app all tests share, as Fyne knows only a current one.
 func TestMain(m *testing.M) {
 	for _, name := range []string{"LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"} {
 		os.Setenv(name, "en_US.UTF-8")
 	}
+	test.NewApp().Settings().SetTheme(plainTheme{1})
 	os.Exit(m.Run())
 }
 
@@ -64,21 +66,22 @@ var (
 )
 
 // scene shows o in a window of the given size, laid out until it rests.
-func scene(t *testing.T, o fyne.CanvasObject, size fyne.Size) fyne.Canvas {
+func scene(t testing.TB, o fyne.CanvasObject, size fyne.Size) fyne.Canvas {
 	t.Helper()
-	return sceneAt(t, o, size, 1)
-}
-
-func sceneAt(t *testing.T, o fyne.CanvasObject, size fyne.Size, scale float32) fyne.Canvas {
-	t.Helper()
-	test.NewTempApp(t)
-	test.ApplyTheme(t, plainTheme{scale})
-	w := test.NewTempWindow(t, nil)
+	w := test.NewWindow(nil)
+	t.Cleanup(w.Close)
 	w.SetPadded(false)
 	w.Resize(size)
 	w.SetContent(o)
 	resize(w, size)
 	return w.Canvas()
+}
+
+// scaled is a text scale for one test.
+func scaled(t *testing.T, scale float32) {
+	t.Helper()
+	fyne.CurrentApp().Settings().SetTheme(plainTheme{scale})
+	t.Cleanup(func() { fyne.CurrentApp().Settings().SetTheme(plainTheme{1}) })
 }
 
 // resize settles the sizes that depend on the width the window had before.

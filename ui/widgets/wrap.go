@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 )
@@ -60,15 +61,11 @@ func (f typeface) paragraph(s string, width float32) []string {
 
 // cut splits a word so that its head fits; the head is at least one character.
 func (f typeface) cut(word string, width float32) (head, tail string) {
-	end := 0
+	_, end := utf8.DecodeRuneInString(word)
 	for i := range word {
-		if i > 0 && f.width(word[:i]) > width {
-			break
+		if i > end && f.width(word[:i]) <= width {
+			end = i
 		}
-		end = i
-	}
-	if end == 0 {
-		return word, ""
 	}
 	return word[:end], word[end:]
 }
