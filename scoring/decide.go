@@ -47,7 +47,7 @@ func (in Correct) decide(g Game) (Event, error) {
 	if in.Caller != nil {
 		e.Caller = *in.Caller
 	}
-	if e.Caller != Nobody && (int(e.Caller) >= len(r.Cells) || r.Cells[e.Caller].Mark == Blank) {
+	if e.Caller != Nobody && !r.has(e.Caller) {
 		return nil, fmt.Errorf("%w: the caller", ErrNotPlaying)
 	}
 	return e, nil
@@ -56,7 +56,7 @@ func (in Correct) decide(g Game) (Event, error) {
 // correctable checks what is to stand in a cell from now on.
 func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
-	case p < 0 || int(p) >= len(r.Cells) || r.Cells[p].Mark == Blank:
+	case !r.has(p):
 		return nil, fmt.Errorf("%w in round %d", ErrNotPlaying, r.Number)
 	case score == nil:
 		return nil, fmt.Errorf("%w: %s", ErrScoreMissing, s.People[p].Name)
@@ -64,6 +64,11 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 		return &Score{SatOut: true}, nil
 	}
 	return s.valued(p, score)
+}
+
+// has reports whether the player has a cell in the round.
+func (r Round) has(p Player) bool {
+	return p >= 0 && int(p) < len(r.Cells) && r.Cells[p].Mark != Blank
 }
 
 // written checks the scores of a round: one for everybody who plays and for
