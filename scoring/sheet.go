@@ -14,7 +14,7 @@ type Status uint8
 const (
 	In   Status = iota
 	Out         // reached the number that puts a player out (G07)
-	Gone        // left for good (G15)
+	Gone        // left for good (G15), or came after what a correction made the end
 )
 
 // A Fate says whether a recorded round counts.

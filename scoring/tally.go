@@ -174,6 +174,9 @@ func (t *tally) join(e Joined) {
 	p := Player(len(t.People))
 	t.add(e.Person, t.JoinTotal())
 	t.Seats = slices.Insert(slices.Clone(t.Seats), slices.Index(t.Seats, e.After)+1, p)
+	if t.Over || t.Tied != nil {
+		t.Status[p] = Gone
+	}
 }
 
 // JoinTotal returns the total somebody who joins now begins with (G14).
@@ -194,7 +197,11 @@ func (s Sheet) JoinTotal() int {
 	}
 }
 
+// leave takes a player out, but not of a game that a correction ended before.
 func (t *tally) leave(p Player) {
+	if t.Over {
+		return
+	}
 	t.Status[p] = Gone
 	t.Tied = without(t.Tied, p)
 	if len(t.alive()) == 1 || len(t.Tied) == 1 {
