@@ -67,14 +67,14 @@ func (d *diff) player(p Player) {
 
 func (d *diff) round(i int) {
 	was, is := d.before.Rounds[i], d.after.Rounds[i]
-	counted, counts := was.Fate == Counts, is.Fate == Counts
+	counted, counts := was.Fate.counts(), is.Fate.counts()
 	switch {
 	case counted && !counts:
 		d.add(Change{Kind: RoundIdle, Player: Nobody, Round: i})
 	case counts && !counted:
 		d.add(Change{Kind: RoundRevived, Player: Nobody, Round: i})
 	}
-	if was.Dealer != is.Dealer && is.Dealer != Nobody {
+	if was.Dealer != is.Dealer && is.Fate != Late {
 		d.add(Change{Kind: DealerChanged, Player: is.Dealer, Round: i})
 	}
 	for p := range min(len(was.Cells), len(is.Cells)) {

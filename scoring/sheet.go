@@ -28,6 +28,9 @@ const (
 	Late          // was recorded after what a correction made the end
 )
 
+// counts reports whether a round decides anything, by totals or apart from them.
+func (f Fate) counts() bool { return f == Counts || f == Tiebreak }
+
 // A Mark says what stands in a cell.
 type Mark uint8
 
