@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -29,18 +28,18 @@ type backup struct {
 // Backup makes a copy of the database in the folder backups, checks every entry
 // in it, and only then lets it count and drops those it makes superfluous. It
 // returns the path of the copy. Writing goes on meanwhile.
-func (r *Store) Backup() (string, error) {
-	path, err := r.folder.backUp(r.db, r.now())
+func (s *Store) Backup() (string, error) {
+	path, err := s.folder.backUp(s.now())
 	return path, explain("make a backup", err)
 }
 
-func (f folder) backUp(db *sql.DB, now time.Time) (string, error) {
+func (f folder) backUp(now time.Time) (string, error) {
 	if err := f.mkdir(f.backups()); err != nil {
 		return "", err
 	}
 	path := filepath.Join(f.backups(), now.UTC().Format(backupName))
 	part := path + ".part"
-	if err := copyChecked(db, part); err != nil {
+	if err := copyChecked(f.db(), part); err != nil {
 		return "", join(err, os.RemoveAll(part))
 	}
 	if err := f.rename(part, path); err != nil {
@@ -51,17 +50,22 @@ func (f folder) backUp(db *sql.DB, now time.Time) (string, error) {
 
 // copyChecked copies a database into a new file, which is then on the disk and
 // in order.
-func copyChecked(db *sql.DB, path string) error {
-	if err := os.RemoveAll(path); err != nil {
+func copyChecked(from, to string) error {
+	if err := os.RemoveAll(to); err != nil {
 		return err
 	}
-	if _, err := db.Exec(`VACUUM INTO ?`, path); err != nil {
+	db, err := copying.connect(from, 1)
+	if err != nil {
 		return err
 	}
-	if err := syncFile(path); err != nil {
+	_, err = db.Exec(`VACUUM INTO ?`, to)
+	if err = join(err, db.Close()); err != nil {
 		return err
 	}
-	return verify(path)
+	if err := syncFile(to); err != nil {
+		return err
+	}
+	return verify(to)
 }
 
 // verify checks a database that nobody has open.

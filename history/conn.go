@@ -46,6 +46,8 @@ var (
 			{"trusted_schema", "0"},
 		},
 	}
+	// copying is reading, but may write a copy elsewhere.
+	copying = access{query: "mode=ro", pragmas: []pragma{{"busy_timeout", "5000"}, {"trusted_schema", "0"}}}
 	// frozen reads a file that nobody else may have open, and leaves no trace.
 	frozen = access{query: "mode=ro&immutable=1", pragmas: reading.pragmas}
 )

@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"fmt"
 	"maps"
 	"os"
@@ -11,7 +10,7 @@ import (
 // A gatherer adds to a store what it lacks of what copies hold. It can be given
 // the same thing any number of times.
 type gatherer struct {
-	tx      *sql.Tx
+	w       *writer
 	last    int64             // number of the last entry stored
 	ledgers map[string]ledger // of games that entries came in for
 	numbers map[string]int64  // of the last entry added, by game
@@ -19,9 +18,9 @@ type gatherer struct {
 	bad     []string          // what could not be used, and why
 }
 
-func newGatherer(tx *sql.Tx) (*gatherer, error) {
-	g := &gatherer{tx: tx, ledgers: map[string]ledger{}, numbers: map[string]int64{}, people: map[string]Person{}}
-	return g, tx.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
+func newGatherer(w *writer) (*gatherer, error) {
+	g := &gatherer{w: w, ledgers: map[string]ledger{}, numbers: map[string]int64{}, people: map[string]Person{}}
+	return g, w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
 }
 
 // export takes what a running export holds, as far as it can be read. Lines that
@@ -88,7 +87,7 @@ func (g *gatherer) entry(e entry) (refused, err error) {
 	}
 	if e.seq <= l.seq {
 		var sum string
-		err := g.tx.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, e.game, e.seq).Scan(&sum)
+		err := g.w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, e.game, e.seq).Scan(&sum)
 		if err == nil && sum != e.sum {
 			refused = fmt.Errorf("entry %d of game %s is another one than that stored", e.seq, e.game)
 		}
@@ -99,7 +98,7 @@ func (g *gatherer) entry(e entry) (refused, err error) {
 		return refused, nil
 	}
 	e.n = g.last + 1
-	if err := saveEntry(g.tx, e, next.beginning()); err != nil {
+	if err := saveEntry(g.w, e, next.beginning()); err != nil {
 		return nil, err
 	}
 	g.last, g.ledgers[e.game], g.numbers[e.game] = e.n, next, e.n
@@ -113,7 +112,7 @@ func (g *gatherer) ledger(id string) (ledger, error) {
 		return l, nil
 	}
 	l.id = id
-	err := eachEntry(g.tx, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+	err := eachEntry(g.w, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
 		l, _, err = l.next(e)
 		return err
 	}, id)
@@ -125,11 +124,11 @@ func (g *gatherer) ledger(id string) (ledger, error) {
 // only if the store is older than the copies.
 func (g *gatherer) finish(older bool) error {
 	for id, n := range g.numbers {
-		if err := saveSummary(g.tx, g.ledgers[id].summary(), n, true); err != nil {
+		if err := saveSummary(g.w, g.ledgers[id].summary(), n, true); err != nil {
 			return err
 		}
 	}
-	stored, err := readPeople(g.tx)
+	stored, err := readPeople(g.w)
 	if err != nil {
 		return err
 	}
@@ -139,7 +138,7 @@ func (g *gatherer) finish(older bool) error {
 	}
 	for _, id := range slices.Sorted(maps.Keys(g.people)) {
 		if older || !known[id] {
-			if err := savePerson(g.tx, g.people[id]); err != nil {
+			if err := savePerson(g.w, g.people[id]); err != nil {
 				return err
 			}
 		}
@@ -149,7 +148,7 @@ func (g *gatherer) finish(older bool) error {
 
 // strangers remembers everybody who played with an id that nobody knows.
 func (g *gatherer) strangers() error {
-	people, err := readPeople(g.tx)
+	people, err := readPeople(g.w)
 	if err != nil {
 		return err
 	}
@@ -164,7 +163,7 @@ func (g *gatherer) strangers() error {
 			}
 			p := Person{ID: seat.Person, Name: seat.Name}
 			p.Colour, p.Mark = rarestLook(people)
-			if err := savePerson(g.tx, p); err != nil {
+			if err := savePerson(g.w, p); err != nil {
 				return err
 			}
 			people, known[p.ID] = append(people, p), true

@@ -37,7 +37,7 @@ func (s *Store) Housekeep(now time.Time) (Upkeep, error) {
 	if u.SetAside, err = s.mendRunning(now); err != nil {
 		return u, explain("look after the running export", err)
 	}
-	u.Backup, err = s.folder.backUp(s.db, now)
+	u.Backup, err = s.folder.backUp(now)
 	return u, explain("make a backup", err)
 }
 
@@ -119,16 +119,16 @@ func (c *comparison) line(_ int, text []byte) error {
 // Rebuild derives every summary and count anew from the entries. Nothing else
 // changes. The error wraps [ErrDamaged] where an entry is not as it was written.
 func (s *Store) Rebuild() error {
-	return s.write("rebuild the summaries", func(tx *sql.Tx) error {
-		ids, err := gameIDs(tx)
+	return s.write("rebuild the summaries", func(w *writer) error {
+		ids, err := gameIDs(w)
 		if err != nil {
 			return err
 		}
-		if _, err := tx.Exec(`DELETE FROM summary; DELETE FROM player; DELETE FROM played`); err != nil {
+		if err := w.script(`DELETE FROM summary; DELETE FROM player; DELETE FROM played`); err != nil {
 			return err
 		}
 		for _, id := range ids {
-			if err := rebuild(tx, id); err != nil {
+			if err := rebuild(w, id); err != nil {
 				return err
 			}
 		}
@@ -136,9 +136,9 @@ func (s *Store) Rebuild() error {
 	})
 }
 
-func rebuild(tx *sql.Tx, id string) error {
+func rebuild(w *writer, id string) error {
 	l, n := ledger{id: id}, int64(0)
-	err := eachEntry(tx, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+	err := eachEntry(w, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
 		l, _, err = l.next(e)
 		n = e.n
 		return err
@@ -146,5 +146,5 @@ func rebuild(tx *sql.Tx, id string) error {
 	if err != nil {
 		return err
 	}
-	return saveSummary(tx, l.summary(), n, true)
+	return saveSummary(w, l.summary(), n, true)
 }

@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"fmt"
 	"slices"
 	"time"
@@ -24,8 +23,8 @@ func Domain() journal.Domain[scoring.Game, scoring.Intent, scoring.Event] {
 type Log struct {
 	store  *Store
 	ledger ledger
-	people []string // who the store believes to play
 	fresh  bool     // the ledger holds all there is
+	people []string // who plays as far as the store knows, or nil if that was not read
 }
 
 // NewGame returns the log of a game that is yet to begin. Nothing is kept of it
@@ -33,18 +32,23 @@ type Log struct {
 func (s *Store) NewGame() *Log { return &Log{store: s, fresh: true} }
 
 // Log returns the log of a game. The error wraps [ErrNoGame] if there is none of
-// that id, or [ErrDamaged] and names the entry that is not as it was written.
+// that id. Nothing is read of it yet.
 func (s *Store) Log(id string) (*Log, error) {
-	l := &Log{store: s, ledger: ledger{id: id}}
-	_, err := l.Read()
-	return l, err
+	n := 0
+	if err := s.db.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
+		return nil, explain("open game "+id, err)
+	}
+	if n == 0 {
+		return nil, fmt.Errorf("%w: %s", ErrNoGame, id)
+	}
+	return &Log{store: s, ledger: ledger{id: id}}, nil
 }
 
 // ID returns the id of the game, a UUIDv7, or "" before its first batch.
 func (l *Log) ID() string { return l.ledger.id }
 
-// Read returns all batches. It checks the checksum of each; the error wraps
-// [ErrDamaged] if one does not match.
+// Read returns all batches. The error wraps [ErrDamaged] and names the entry if
+// one is not as it was written, or missing.
 func (l *Log) Read() ([][]scoring.Event, error) {
 	if l.ledger.id == "" {
 		return nil, nil
@@ -53,7 +57,7 @@ func (l *Log) Read() ([][]scoring.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.ledger, l.people, l.fresh = read, read.summary().people(), true
+	l.ledger, l.people, l.fresh = read, nil, true
 	return batches, nil
 }
 
@@ -75,7 +79,7 @@ func (l *Log) Append(n int, events []scoring.Event) error {
 	}
 	summary := after.summary()
 	people := summary.people()
-	err = l.store.writeEntry(e, summary, !slices.Equal(people, l.people))
+	err = l.store.writeEntry(e, summary, l.people == nil || !slices.Equal(people, l.people))
 	if isDuplicate(err) {
 		l.fresh = false
 		return fmt.Errorf("%w: entry %d of game %s", journal.ErrConflict, e.seq, e.game)
@@ -114,11 +118,11 @@ func (s *Store) writeEntry(e entry, summary Summary, people bool) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	e.n = s.last + 1
-	err := transact(s.rw, func(tx *sql.Tx) error {
-		if err := saveEntry(tx, e, summary); err != nil {
+	err := s.w.transact(func(w *writer) error {
+		if err := saveEntry(w, e, summary); err != nil {
 			return err
 		}
-		return saveSummary(tx, summary, e.n, people)
+		return saveSummary(w, summary, e.n, people)
 	})
 	if err != nil {
 		return explain("write down an entry", err)
@@ -129,14 +133,14 @@ func (s *Store) writeEntry(e entry, summary Summary, people bool) error {
 }
 
 // saveEntry adds an entry, and its game if it is the first.
-func saveEntry(tx *sql.Tx, e entry, s Summary) error {
+func saveEntry(w *writer, e entry, s Summary) error {
 	if e.seq == 1 {
-		if _, err := tx.Exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
+		if err := w.exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
 			e.game, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
 			return err
 		}
 	}
-	_, err := tx.Exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
+	err := w.exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
 		e.game, e.seq, e.n, e.at, e.body, e.sum)
 	return err
 }

@@ -1,7 +1,5 @@
 package history
 
-import "database/sql"
-
 // A note is a value by a key: a draft or a setting.
 
 // Draft returns what is half-typed under a key, and whether there is anything
@@ -13,8 +11,8 @@ func (s *Store) SaveDraft(key string, value []byte) error { return s.saveNote("d
 
 // DropDraft forgets what was half-typed, if there was anything.
 func (s *Store) DropDraft(key string) error {
-	return s.write("drop a draft", func(tx *sql.Tx) error {
-		_, err := tx.Exec(`DELETE FROM draft WHERE key = ?`, key)
+	return s.write("drop a draft", func(w *writer) error {
+		err := w.exec(`DELETE FROM draft WHERE key = ?`, key)
 		return err
 	})
 }
@@ -38,8 +36,8 @@ func (r *Reader) note(table, key string) ([]byte, bool) {
 }
 
 func (s *Store) saveNote(table, key string, value []byte) error {
-	return s.write("save a "+table, func(tx *sql.Tx) error {
-		_, err := tx.Exec(`INSERT INTO `+table+` (key, value, sum) VALUES (?, ?, ?)
+	return s.write("save a "+table, func(w *writer) error {
+		err := w.exec(`INSERT INTO `+table+` (key, value, sum) VALUES (?, ?, ?)
 			ON CONFLICT (key) DO UPDATE SET value = excluded.value, sum = excluded.sum`,
 			key, append([]byte{}, value...), checksum(key, string(value)))
 		return err

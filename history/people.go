@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"fmt"
 	"strconv"
 	"time"
@@ -125,15 +124,15 @@ func (s *Store) changePeople(doing string, change func([]Person) (Person, error)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var changed Person
-	err := transact(s.rw, func(tx *sql.Tx) error {
-		people, err := readPeople(tx)
+	err := s.w.transact(func(w *writer) error {
+		people, err := readPeople(w)
 		if err != nil {
 			return err
 		}
 		if changed, err = change(people); err != nil {
 			return err
 		}
-		return savePerson(tx, changed)
+		return savePerson(w, changed)
 	})
 	if err == nil {
 		s.running.person(s.db, changed)
@@ -141,8 +140,8 @@ func (s *Store) changePeople(doing string, change func([]Person) (Person, error)
 	return explain(doing, err)
 }
 
-func savePerson(tx *sql.Tx, p Person) error {
-	_, err := tx.Exec(`INSERT INTO person (id, name, colour, mark, sum) VALUES (?, ?, ?, ?, ?)
+func savePerson(w *writer, p Person) error {
+	err := w.exec(`INSERT INTO person (id, name, colour, mark, sum) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour, mark = excluded.mark, sum = excluded.sum`,
 		p.ID, p.Name, p.Colour, p.Mark, p.sum())
 	return err

@@ -11,26 +11,6 @@ import (
 	"tabby/scoring"
 )
 
-func TestPeopleLookAsDifferentAsCanBe(t *testing.T) {
-	s := open(t, folder(t))
-	pairs, colours, marks := map[[2]int]int{}, map[int]int{}, map[int]int{}
-	for i := range 3 * 64 {
-		p, err := s.AddPerson(fmt.Sprint("Person ", i))
-		if err != nil {
-			t.Fatal(err)
-		}
-		pairs[[2]int{p.Colour, p.Mark}]++
-		colours[p.Colour]++
-		marks[p.Mark]++
-		if n := i/64 + 1; pairs[[2]int{p.Colour, p.Mark}] > n {
-			t.Fatalf("person %d: look %d-%d a %d. time", i, p.Colour, p.Mark, n+1)
-		}
-		if n := i/8 + 1; colours[p.Colour] > n || marks[p.Mark] > n {
-			t.Fatalf("person %d: colour or mark more than %d times", i, n)
-		}
-	}
-}
-
 func TestNoTwoPeopleHaveTheSameName(t *testing.T) {
 	s := open(t, folder(t))
 	ann, err := s.AddPerson(" Ann ")

@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"errors"
 	"fmt"
 	"io"
@@ -128,11 +127,11 @@ func (m *mending) run() error {
 	if err != nil {
 		return err
 	}
-	rw, err := writing.connect(m.folder.db(), 1)
+	w, err := openWriter(m.folder.db())
 	if err != nil {
 		return err
 	}
-	return join(m.refill(rw, replaced), rw.Close())
+	return join(m.refill(w, replaced), w.close())
 }
 
 // examine looks whether the database can stay.
@@ -175,11 +174,11 @@ func (m *mending) replace() error {
 }
 
 // refill brings the database up to date and gathers what it lacks.
-func (m *mending) refill(rw *sql.DB, older bool) error {
-	if err := upgrade(rw, m.folder, m.options); err != nil {
+func (m *mending) refill(w *writer, older bool) error {
+	if err := upgrade(w, m.folder, m.options); err != nil {
 		return err
 	}
-	err := transact(rw, func(tx *sql.Tx) error { return m.gather(tx, older) })
+	err := w.transact(func(w *writer) error { return m.gather(w, older) })
 	if err != nil {
 		return err
 	}
@@ -190,13 +189,13 @@ func (m *mending) refill(rw *sql.DB, older bool) error {
 		}
 		m.SetAside = append(m.SetAside, aside)
 	}
-	return rw.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&m.Games, &m.Entries)
+	return w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&m.Games, &m.Entries)
 }
 
 // gather goes through the copies until they hold nothing new: what one lacks in
 // the middle of a game may be in the other.
-func (m *mending) gather(tx *sql.Tx, older bool) error {
-	g, err := newGatherer(tx)
+func (m *mending) gather(w *writer, older bool) error {
+	g, err := newGatherer(w)
 	if err != nil {
 		return err
 	}
@@ -214,7 +213,7 @@ func (m *mending) gather(tx *sql.Tx, older bool) error {
 	}
 	m.Gathered, m.Unread = int(g.last-began), g.bad
 	if older { // what was half-typed then is not what was half-typed last
-		if _, err := tx.Exec(`DELETE FROM draft`); err != nil {
+		if err := w.exec(`DELETE FROM draft`); err != nil {
 			return err
 		}
 	}

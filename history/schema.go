@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"embed"
 	"fmt"
 	"io/fs"
@@ -42,9 +41,9 @@ type schema struct {
 // fresh reports whether nothing was ever written.
 func (s schema) fresh() bool { return s == schema{} }
 
-func schemaOf(db *sql.DB) (schema, error) {
+func schemaOf(q querier) (schema, error) {
 	var s schema
-	err := db.QueryRow(`SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+	err := q.QueryRow(`SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
 		FROM pragma_application_id, pragma_user_version`).Scan(&s.application, &s.version, &s.tables)
 	return s, explain("read the schema number", err)
 }
@@ -64,8 +63,8 @@ func (s schema) check(known int) error {
 
 // upgrade brings the schema of a database up to date, after a backup of an older
 // one.
-func upgrade(db *sql.DB, f folder, o Options) error {
-	s, err := schemaOf(db)
+func upgrade(w *writer, f folder, o Options) error {
+	s, err := schemaOf(w)
 	if err != nil {
 		return err
 	}
@@ -74,42 +73,29 @@ func upgrade(db *sql.DB, f folder, o Options) error {
 			return err
 		}
 		if s.version < len(o.steps) {
-			if _, err := f.backUp(db, o.Now()); err != nil {
+			if _, err := f.backUp(o.Now()); err != nil {
 				return explain("make a backup", err)
 			}
 		}
 	}
-	return migrate(db, o.steps, s.version)
+	return migrate(w, o.steps, s.version)
 }
 
 // migrate carries out steps[from:], each in a transaction of its own.
-func migrate(db *sql.DB, steps []string, from int) error {
+func migrate(w *writer, steps []string, from int) error {
 	for version := from; version < len(steps); version++ {
-		if err := step(db, steps[version], version+1); err != nil {
+		if err := step(w, steps[version], version+1); err != nil {
 			return explain(fmt.Sprintf("bring the file to schema %d", version+1), err)
 		}
 	}
 	return nil
 }
 
-func step(db *sql.DB, text string, version int) error {
-	return transact(db, func(tx *sql.Tx) error {
-		if _, err := tx.Exec(text); err != nil {
+func step(w *writer, text string, version int) error {
+	return w.transact(func(w *writer) error {
+		if err := w.script(text); err != nil {
 			return err
 		}
-		_, err := tx.Exec(fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, version))
-		return err
+		return w.script(fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, version))
 	})
-}
-
-// transact runs f in a transaction that holds if and only if f returns nil.
-func transact(db *sql.DB, f func(*sql.Tx) error) error {
-	tx, err := db.Begin()
-	if err != nil {
-		return err
-	}
-	if err := f(tx); err != nil {
-		return join(err, tx.Rollback())
-	}
-	return tx.Commit()
 }

@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"sync"
 
 	"github.com/gofrs/flock"
@@ -14,7 +13,7 @@ type Store struct {
 	lock *flock.Flock
 
 	mu      sync.Mutex // held while writing
-	rw      *sql.DB    // one connection
+	w       *writer
 	running *running
 	last    int64 // number of the last entry of all
 }
@@ -45,11 +44,11 @@ func Open(dir string, o Options) (*Store, error) {
 
 // open opens the files of a folder whose lock is held.
 func open(f folder, o Options) (*Store, error) {
-	rw, err := writing.connect(f.db(), 1)
+	w, err := openWriter(f.db())
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{Reader: &Reader{folder: f, now: o.Now}, rw: rw}
+	s := &Store{Reader: &Reader{folder: f, now: o.Now}, w: w}
 	if err := s.begin(o); err != nil {
 		return nil, join(err, s.closeFiles())
 	}
@@ -58,12 +57,12 @@ func open(f folder, o Options) (*Store, error) {
 
 // begin makes the files fit for use.
 func (s *Store) begin(o Options) error {
-	schema, err := schemaOf(s.rw)
+	schema, err := schemaOf(s.w)
 	if err == nil && schema.fresh() {
 		err = s.folder.past()
 	}
 	if err == nil {
-		err = upgrade(s.rw, s.folder, o)
+		err = upgrade(s.w, s.folder, o)
 	}
 	if err != nil {
 		return err
@@ -76,7 +75,7 @@ func (s *Store) begin(o Options) error {
 	if s.running, err = openRunning(s.folder, s.db); err != nil {
 		return err
 	}
-	if err := s.rw.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
+	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
 		return explain("find the last entry", err)
 	}
 	return explain("make the files last", s.folder.sync(s.folder.path))
@@ -97,13 +96,13 @@ func (s *Store) closeFiles() error {
 	if s.running != nil {
 		err = join(err, s.running.file.Close())
 	}
-	return join(err, explain("close "+s.folder.db(), s.rw.Close()))
+	return join(err, explain("close "+s.folder.db(), s.w.close()))
 }
 
 // write carries out f in a transaction that is durable once write returns nil,
 // and has no effect if it does not.
-func (s *Store) write(doing string, f func(*sql.Tx) error) error {
+func (s *Store) write(doing string, f func(*writer) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return explain(doing, transact(s.rw, f))
+	return explain(doing, s.w.transact(f))
 }

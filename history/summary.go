@@ -1,7 +1,6 @@
 package history
 
 import (
-	"database/sql"
 	"encoding/json"
 	"slices"
 	"time"
@@ -38,9 +37,9 @@ func (s Summary) Winners() []string {
 	return names
 }
 
-// people returns the ids of everybody known who plays, each once.
+// people returns the ids of everybody known who plays, each once. It is not nil.
 func (s Summary) people() []string {
-	var ids []string
+	ids := []string{}
 	for _, seat := range s.Seats {
 		if seat.Person != "" {
 			ids = append(ids, seat.Person)
@@ -72,12 +71,12 @@ func (l ledger) summary() Summary {
 
 // saveSummary writes down what is derived from a game whose last entry has
 // number n of all, the people only if they changed.
-func saveSummary(tx *sql.Tx, s Summary, n int64, changed bool) error {
+func saveSummary(w *writer, s Summary, n int64, changed bool) error {
 	body, err := json.Marshal(s)
 	if err != nil {
 		return err
 	}
-	if _, err := tx.Exec(`INSERT INTO summary (game, last, over, body, sum) VALUES (?, ?, ?, ?, ?)
+	if err := w.exec(`INSERT INTO summary (game, last, over, body, sum) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (game) DO UPDATE SET last = excluded.last, over = excluded.over, body = excluded.body, sum = excluded.sum`,
 		s.ID, n, s.Over, string(body), checksum(string(body))); err != nil {
 		return err
@@ -85,11 +84,11 @@ func saveSummary(tx *sql.Tx, s Summary, n int64, changed bool) error {
 	if !changed {
 		return nil
 	}
-	if _, err := tx.Exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
+	if err := w.exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
 		return err
 	}
 	for _, id := range s.people() {
-		if _, err := tx.Exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, s.ID); err != nil {
+		if err := w.exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, s.ID); err != nil {
 			return err
 		}
 	}
