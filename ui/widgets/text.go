@@ -15,6 +15,8 @@ type TextLook struct {
 	Align fyne.TextAlign
 	Lines int  // the most lines, the last ends in an ellipsis; 0: as many as needed
 	Whole bool // one line that is never broken or shortened
+
+	Tight fyne.ThemeSizeName // the size of a whole text that would be too wide otherwise; none if empty
 }
 
 func (l TextLook) face(at looks) typeface {
@@ -30,6 +32,22 @@ func (l TextLook) ink() fyne.ThemeColorName {
 		return theme.ColorNameForeground
 	}
 	return l.Color
+}
+
+// in is the look of s in a room of that width.
+func (l TextLook) in(at looks, s string, width float32) TextLook {
+	if l.Tight != "" && l.face(at).width(s) > width {
+		l.Size = l.Tight
+	}
+	return l
+}
+
+// least is the look of a text in the narrowest room it can be set in.
+func (l TextLook) least() TextLook {
+	if l.Tight != "" {
+		l.Size = l.Tight
+	}
+	return l
 }
 
 // block draws broken lines of text inside another widget.
@@ -69,7 +87,8 @@ func (b *block) natural(l looks) float32 {
 
 // paint sets the text in a box of the given place and size, centred upright.
 func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
-	face := b.look.face(l)
+	look := b.look.in(l, b.text, size.Width)
+	face := look.face(l)
 	lines := b.lines(l, size.Width)
 	for len(b.pool) < len(lines) {
 		b.pool = append(b.pool, canvas.NewText("", nil))
@@ -164,7 +183,7 @@ func (r *textRenderer) MinSize() fyne.Size {
 	natural := r.block.natural(l)
 	width := min(natural, narrowest)
 	if r.text.Look.Whole {
-		width = natural
+		width = r.text.Look.least().face(l).width(r.text.text)
 	}
 	return fyne.NewSize(width, r.block.height(l, r.text.width.or(natural)))
 }
