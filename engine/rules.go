@@ -53,6 +53,7 @@ type Rules struct {
 	ID      string   // its name on disk and on the command line
 	Name    string   // its name on screen
 	Call    string   // what is called out to end the round
+	Knock   bool     // a knock on the table comes with the call [000:64-65]
 	Sources []string // the source texts it was read from, by number
 
 	Players Range // people at one table

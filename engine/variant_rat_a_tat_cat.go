@@ -6,6 +6,7 @@ var ratATatCat = Rules{
 	ID:      "rat-a-tat-cat",
 	Name:    "Rat-a-Tat Cat",
 	Call:    "rat-a-tat cat",
+	Knock:   true, // [000:64]
 	Sources: []string{"000", "004"},
 
 	Players: Range{2, 6}, // A03

@@ -5,6 +5,7 @@ var ratATatTat = Rules{
 	ID:      "rat-a-tat-tat",
 	Name:    "Rat-a-tat-tat",
 	Call:    "rat-a-tat-tat",
+	Knock:   true, // [001:28]
 	Sources: []string{"001"},
 
 	Players: Range{2, 4}, // [001:4]
