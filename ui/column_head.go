@@ -25,8 +25,8 @@ func newColumnHead(p scoring.Player, mark widgets.Mark, tapped func()) *columnHe
 		mark:   widgets.NewMarkView(mark, markSide),
 		turn:   &widgets.Glyph{Color: widgets.ColorAccent, Side: widgets.SizeHeading},
 		name:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}),
-		total:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter, Lines: 1}),
-		note:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 1}),
+		total:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeName, Tight: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
+		note:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 2}),
 	}
 	h.turn.ExtendBaseWidget(h.turn)
 	top := centred(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
@@ -65,7 +65,7 @@ func (v columnView) turn() widgets.Icon {
 	return ""
 }
 
-// small is the line under the total.
+// small is the two lines under the total.
 func (v columnView) small() string {
 	switch {
 	case v.Place == "" || v.Gone:
@@ -73,7 +73,7 @@ func (v columnView) small() string {
 	case v.Note == "":
 		return v.Place
 	}
-	return v.Place + " · " + v.Note
+	return v.Place + "\n" + v.Note
 }
 
 func (v columnView) ink() fyne.ThemeColorName {

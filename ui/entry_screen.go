@@ -26,6 +26,7 @@ type entryScreen struct {
 	picker  *fyne.Container
 	kinds   []*cards.Key
 	save    *widgets.Button
+	closes  bool // there is a way back
 	low     bool // there is no room for the keypad below the rows
 	root    fyne.CanvasObject
 }
@@ -44,7 +45,6 @@ type entryActions struct {
 
 func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Mark) *entryScreen {
 	s := &entryScreen{do: do, marks: marks, page: widgets.NewPage("")}
-	s.page.SetBack("Back to the sheet", do.close)
 	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", do.cards)
 	s.page.SetActions(s.byCards)
 	s.list = widgets.Column(widgets.SpaceTiny)
@@ -94,7 +94,9 @@ func (s *entryScreen) arrange() {
 func (s *entryScreen) show(v entryView) {
 	s.view = v
 	s.page.SetTitle(v.Title, v.Subtitle)
+	s.showBack(v.Closes)
 	s.hint.SetText(v.Hint)
+	setVisible(s.hint, v.Hint != "")
 	s.seat(v)
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
@@ -104,6 +106,28 @@ func (s *entryScreen) show(v entryView) {
 	s.save.SetText(v.Save)
 	s.save.SetEnabled(v.Ready)
 	s.page.Refresh()
+	s.reveal()
+}
+
+// reveal scrolls so that the active row can be seen.
+func (s *entryScreen) reveal() {
+	for i, r := range s.view.Rows {
+		if r.Active {
+			widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
+		}
+	}
+}
+
+// showBack shows the way back, where there is something to go back to.
+func (s *entryScreen) showBack(on bool) {
+	switch {
+	case on == s.closes:
+	case on:
+		s.page.SetBack("Back to the sheet", s.do.close)
+	default:
+		s.page.SetLeading(nil)
+	}
+	s.closes = on
 }
 
 // showDoubt shows what looks wrong, or nothing.

@@ -18,6 +18,8 @@ type entryView struct {
 	Doubt     string // what looks miscounted
 	Wrong     string // why the round cannot be written down yet, once it is complete
 	Save      string // what the main button says
+	Corrects  bool   // a round on the sheet is being corrected
+	Closes    bool   // there is a sheet to go back to
 	Ready     bool   // it can be tapped
 	Keys      func(widgets.Key) bool
 	Kinds     []cardView // to name cards of; empty while digits are typed
@@ -57,7 +59,7 @@ type leftView struct {
 func viewEntry(g scoring.Game, s scoring.Sheet, e entry) entryView {
 	after, err := e.tried(g, s)
 	v := entryView{
-		Save: "Write it down", ByCards: e.ByCards,
+		Save: "Write it down", Corrects: e.Round >= 0, ByCards: e.ByCards,
 		Ready: e.complete() && err == nil,
 		Keys:  func(k widgets.Key) bool { return e.can(s.Table, k) },
 	}
@@ -98,6 +100,8 @@ func (e entry) hint(s scoring.Sheet) string {
 	switch {
 	case e.Round >= 0:
 		return "Tap a score and type it anew."
+	case len(s.Rounds) > 0: // known by now
+		return ""
 	case e.ByCards:
 		return "Tap the cards of the line. Tap the hand for who called."
 	}

@@ -25,6 +25,14 @@ func setColor(t *widgets.Text, ink fyne.ThemeColorName) {
 	}
 }
 
+// setSize changes the size of a text.
+func setSize(t *widgets.Text, size fyne.ThemeSizeName) {
+	if t.Look.Size != size {
+		t.Look.Size = size
+		t.Refresh()
+	}
+}
+
 // centred puts an object in the middle of the room there is.
 func centred(o fyne.CanvasObject) fyne.CanvasObject { return container.NewCenter(o) }
 

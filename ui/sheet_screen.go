@@ -21,6 +21,7 @@ type sheetScreen struct {
 	enter   *widgets.Button
 	knock   *widgets.Button
 	again   *widgets.Button
+	playing *fyne.Container // what can be done while the game goes on
 	news    news
 }
 
@@ -57,12 +58,13 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark) *s
 	s.grid = newSheetGrid(marks)
 	s.grid.onCell, s.grid.onPlayer = do.cell, do.player
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", do.enter)
-	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "Knock", do.knock)
+	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", do.knock)
 	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", do.again)
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
 		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
 	s.page.SetFill(container.New(below{}, top, s.grid.Grid))
-	s.page.SetFooter(widgets.Row(widgets.SpaceSmall, 1, s.knock, s.enter), s.again)
+	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
+	s.page.SetFooter(s.playing, s.again)
 	return s
 }
 
@@ -70,17 +72,28 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark) *s
 func (s *sheetScreen) show(v sheetView) {
 	s.page.SetTitle(v.Title, v.Subtitle)
 	s.turns.SetText(v.Headline)
+	setSize(s.turns, v.headlineSize())
 	s.clock.SetText(v.Clock.Text)
 	setVisible(s.clock, v.Clock.Text != "")
 	s.undo.SetEnabled(v.CanUndo)
 	s.redo.SetEnabled(v.CanRedo)
+	s.knock.SetText(v.Knock)
 	s.enter.SetText(v.Next)
 	setVisible(s.enter, v.Next != "" && !v.Entering)
-	setVisible(s.knock, v.CanKnock && !v.Entering)
+	setVisible(s.knock, v.CanKnock)
+	setVisible(s.playing, v.CanKnock)
 	setVisible(s.again, v.Over)
 	s.showNotices(v)
 	s.grid.show(v)
 	s.page.Refresh()
+}
+
+// headlineSize is the size of the headline: who won is read across the table.
+func (v sheetView) headlineSize() fyne.ThemeSizeName {
+	if v.Over {
+		return widgets.SizeName
+	}
+	return widgets.SizeBody
 }
 
 // showNotices shows what the table has to answer or should hear.

@@ -110,7 +110,9 @@ func (t *sheetTable) show() {
 	t.sheet.show(v)
 	switch side {
 	case entryPane:
-		t.entry.show(viewEntry(t.game.State(), s, t.half.Entry))
+		v := viewEntry(t.game.State(), s, t.half.Entry)
+		v.Closes = !t.wide || v.Corrects
+		t.entry.show(v)
 	case knockPane:
 		t.knock.show(viewKnock(s, t.half.Knock))
 	}
@@ -208,11 +210,26 @@ func (t *sheetTable) call(p scoring.Player) {
 // save writes the entry down.
 func (t *sheetTable) save() {
 	e := t.half.Entry
-	if !t.told(e.intent(t.game.sheet()), e.Round >= 0) {
-		return
+	write := t.record
+	if e.Round >= 0 {
+		write = func(in scoring.Intent) bool { return t.told(in, true) }
+	}
+	if write(e.intent(t.game.sheet())) {
+		t.keep(halfDone{Entry: newEntry(t.game.sheet()), Knock: noKnock()})
+	}
+}
+
+// record writes a new round down, and says who went out.
+func (t *sheetTable) record(in scoring.Intent) bool {
+	t.sheet.news = news{}
+	if !t.do(in) {
+		return false
 	}
 	s := t.game.sheet()
-	t.keep(halfDone{Entry: newEntry(s), Knock: noKnock()})
+	if out := s.Rounds[len(s.Rounds)-1].Out; len(out) > 0 && !s.Over {
+		t.app.toasts.Say(words.Out(words.Names(s, out)))
+	}
+	return true
 }
 
 // told carries out an intent and says what it changed beyond itself.

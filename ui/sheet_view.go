@@ -22,6 +22,7 @@ type sheetView struct {
 	Question question // what the table has to answer
 	Lacking  *place   // the first score that is missing
 	CanKnock bool     // a round can be ended
+	Knock    string   // what ending it is called
 	CanUndo  bool
 	CanRedo  bool
 	Entering bool // scores are entered beside the sheet
@@ -106,6 +107,7 @@ func viewSheet(s scoring.Sheet) sheetView {
 		v.Headline = headline(s)
 		v.Next = nextStep(s)
 		v.CanKnock = true
+		v.Knock = callWord(s.Table.Rules)
 	}
 	for _, p := range s.Seats {
 		v.Columns = append(v.Columns, viewColumn(s, p))
@@ -127,6 +129,14 @@ func headline(s scoring.Sheet) string {
 		text = "Time is up: finish this round."
 	}
 	return text
+}
+
+// callWord is what ending a round is called.
+func callWord(r engine.Rules) string {
+	if r.Knock {
+		return "Knock"
+	}
+	return "Call"
 }
 
 func nextStep(s scoring.Sheet) string {

@@ -135,3 +135,11 @@ func Player(s scoring.Sheet, p scoring.Player) string {
 func JoinTotal(s scoring.Sheet) string {
 	return "Whoever joins now begins with " + Count(s.JoinTotal(), "point") + "."
 }
+
+// Out says who is out by name: "Ben is out.", "Ann and Ben are out."
+func Out(names []string) string {
+	if len(names) == 1 {
+		return names[0] + " is out."
+	}
+	return Joined(names) + " are out."
+}
