@@ -35,10 +35,16 @@ func CleanName(name string) (string, error) {
 // visible reports whether r leaves a mark on paper.
 func visible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
 
-// SameName reports whether two names are alike but for case, accents' encoding
-// and spaces around them.
+// SameName reports whether two names are alike but for case, accents' encoding,
+// spaces around them and marks nobody sees.
 func SameName(a, b string) bool { return fold(a) == fold(b) }
 
 func fold(name string) string {
-	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(name), " ")))
+	seen := strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Cf, r) {
+			return -1
+		}
+		return r
+	}, name)
+	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(seen), " ")))
 }

@@ -1,0 +1,99 @@
+package scoring_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"pgregory.net/rapid"
+
+	"tabby/scoring"
+)
+
+func TestANameIsKeptClean(t *testing.T) {
+	tests := []struct{ name, in, want string }{
+		{"plain", "Ann", "Ann"},
+		{"with spaces around it", "  Ann\t", "Ann"},
+		{"with too many spaces in it", "Ann  van   Dam", "Ann van Dam"},
+		{"in two lines", "Ann\nDam", "Ann Dam"},
+		{"with a space that does not break", "\u00a0Ann\u00a0Dam", "Ann Dam"},
+		{"of one letter", "O", "O"},
+		{"composed", "Zoe\u0308", "Zo\u00eb"},
+		{"of forty letters", strings.Repeat("ñ", 40), strings.Repeat("ñ", 40)},
+		{"of forty letters with their accents apart", strings.Repeat("n\u0303", 40), strings.Repeat("ñ", 40)},
+		{"in Greek", "Ελένη", "Ελένη"},
+		{"in Arabic", "ليلى", "ليلى"},
+		{"in Devanagari", "अनीता", "अनीता"},
+		{"in Chinese", "王小明", "王小明"},
+		{"of a family on one picture", "👩‍👧‍👦", "👩‍👧‍👦"},
+		{"with a flag", "Ann 🇵🇹", "Ann 🇵🇹"},
+		{"of digits", "007", "007"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := scoring.CleanName(tt.in); got != tt.want || err != nil {
+				t.Errorf("%q becomes %q, %v; want %q", tt.in, got, err, tt.want)
+			}
+		})
+	}
+	for name, bad := range map[string]string{
+		"nothing":             "",
+		"spaces":              " \t\n\u00a0\u2003",
+		"forty-one letters":   strings.Repeat("x", 41),
+		"no text":             "Ann\xff",
+		"a bell":              "An\an",
+		"an escape":           "\x1b[31mAnn",
+		"a null":              "Ann\x00",
+		"something invisible": "\u200b\u2060",
+	} {
+		if got, err := scoring.CleanName(bad); !errors.Is(err, scoring.ErrName) {
+			t.Errorf("%s is a name: %q, %v", name, got, err)
+		}
+	}
+}
+
+func TestNamesAreAlikeWhateverTheirCase(t *testing.T) {
+	tests := []struct {
+		name, a, b string
+		alike      bool
+	}{
+		{"the same", "Ann", "Ann", true},
+		{"in other case", "Ann", "aNN", true},
+		{"with other spaces", " Ann  Dam ", "Ann Dam", true},
+		{"with accents written otherwise", "Zo\u00eb", "ZOE\u0308", true},
+		{"with a sharp s", "Straße", "STRASSE", true},
+		{"with another sigma", "Αλέξης", "ΑΛΈΞΗΣ", true},
+		{"with something invisible", "Ann", "An\u200bn", true},
+		{"with an accent more", "Zoe", "Zoë", false},
+		{"of other letters", "Ann", "Anne", false},
+		{"of letters that look alike", "Ann", "Аnn", false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := scoring.SameName(tt.a, tt.b); got != tt.alike || scoring.SameName(tt.b, tt.a) != got {
+				t.Errorf("%q and %q are alike: %v", tt.a, tt.b, got)
+			}
+		})
+	}
+}
+
+func TestACleanNameStaysAsItIs(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		in := rapid.OneOf(rapid.String(), rapid.StringN(0, 60, -1)).Draw(rt, "name")
+		clean, err := scoring.CleanName(in)
+		if err != nil {
+			return
+		}
+		again, err := scoring.CleanName(clean)
+		if again != clean || err != nil {
+			rt.Fatalf("%q becomes %q, then %q, %v", in, clean, again, err)
+		}
+		if n := utf8.RuneCountInString(clean); n < 1 || n > 40 {
+			rt.Fatalf("%q has %d characters", clean, n)
+		}
+		if !scoring.SameName(in, clean) {
+			rt.Fatalf("%q is not like %q", in, clean)
+		}
+	})
+}
