@@ -103,17 +103,9 @@ func (s Sheet) name(p Player) string {
 // valued returns the score as it is kept: a named hand is valued by the engine,
 // points are checked against what is possible (G02).
 func (s Sheet) valued(p Player, in *Score) (*Score, error) {
-	out := *in
-	if in.Hand != nil {
-		points, err := s.Table.Hand(in.Hand...)
-		if err != nil {
-			return nil, handError(s.People[p].Name, err)
-		}
-		n := len(in.Hand)
-		out.Points, out.Hand = points, slices.Clone(in.Hand)
-		if s.Table.Rules.LineChanges {
-			out.Cards = &n
-		}
+	out, err := s.counted(*in)
+	if err != nil {
+		return nil, handError(s.People[p].Name, err)
 	}
 	if r := s.Table.Score(); !r.Has(out.Points) {
 		return nil, fmt.Errorf("%w: %s has %d, possible is %d to %d", ErrScoreRange, s.People[p].Name, out.Points, r.Min, r.Max)
@@ -122,6 +114,24 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 		return nil, fmt.Errorf("%w: %s has %d cards", ErrScoreRange, s.People[p].Name, *out.Cards)
 	}
 	return &out, nil
+}
+
+// counted returns a score with the points of its hand, where one is named, and
+// its cards where their number changes. No cards left are no hand to keep.
+func (s Sheet) counted(in Score) (Score, error) {
+	if in.Hand == nil {
+		return in, nil
+	}
+	points, err := s.Table.Hand(in.Hand...)
+	if err != nil {
+		return in, err
+	}
+	n := len(in.Hand)
+	in.Points, in.Hand = points, append([]string(nil), in.Hand...)
+	if s.Table.Rules.LineChanges {
+		in.Cards = &n
+	}
+	return in, nil
 }
 
 func (in Deal) decide(g Game) (Event, error) {

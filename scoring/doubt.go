@@ -28,7 +28,8 @@ const (
 	CardsDiffer                   // the points cannot be made with the cards left
 )
 
-// Doubts returns what looks wrong about the scores of a round, by player.
+// Doubts returns what looks wrong about the scores of a round, by player. A hand
+// is valued by its cards, as [Record] does.
 func (s Sheet) Doubts(scores []*Score) []Doubt {
 	var doubts []Doubt
 	sum, n := 0, 0
@@ -37,8 +38,10 @@ func (s Sheet) Doubts(scores []*Score) []Doubt {
 		if score == nil || score.SatOut {
 			continue
 		}
-		sum, n, named = sum+score.Points, n+1, append(named, score.Hand...)
-		doubts = append(doubts, s.doubtScore(Player(p), score)...)
+		named = append(named, score.Hand...)
+		counted, _ := s.counted(*score) // hands that cannot be are doubted together
+		sum, n = sum+counted.Points, n+1
+		doubts = append(doubts, s.doubtScore(Player(p), counted)...)
 	}
 	if n > 0 {
 		doubts = append(doubts, s.doubtSum(sum, n)...)
@@ -61,7 +64,7 @@ func (s Sheet) doubtSum(sum, players int) []Doubt {
 }
 
 // doubtScore doubts a score of a variant whose lines change.
-func (s Sheet) doubtScore(p Player, score *Score) []Doubt {
+func (s Sheet) doubtScore(p Player, score Score) []Doubt {
 	if !s.Table.Rules.LineChanges {
 		return nil
 	}
