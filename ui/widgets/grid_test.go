@@ -1,0 +1,307 @@
+package widgets
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+// sheet is a grid of numbers in a window, and what was asked and tapped.
+type sheet struct {
+	grid   *Grid
+	canvas fyne.Canvas
+	asked  map[int]int // how often a row was asked for
+	tapped []cellPlace
+	odd    map[cellPlace]CellView
+}
+
+func newSheet(t testing.TB, rows, people int, size fyne.Size) *sheet {
+	s := &sheet{asked: map[int]int{}, odd: map[cellPlace]CellView{}}
+	header := []fyne.CanvasObject{NewHint("Round")}
+	for i := range people {
+		header = append(header, NewText(fmt.Sprintf("P%d", i+1), TextLook{Align: fyne.TextAlignCenter, Lines: 1}))
+	}
+	s.grid = NewGrid(header, s.cell)
+	s.grid.OnTapped = func(row, col int) { s.tapped = append(s.tapped, cellPlace{row, col}) }
+	s.grid.SetRows(rows)
+	s.canvas = scene(t, s.grid, size)
+	return s
+}
+
+func (s *sheet) cell(row, col int) CellView {
+	s.asked[row]++
+	if v, ok := s.odd[cellPlace{row, col}]; ok {
+		return v
+	}
+	return CellView{Text: fmt.Sprint(row*100 + col)}
+}
+
+// shown is the texts that can be read, with the place of their last digit on
+// the canvas.
+func (s *sheet) shown() map[string]fyne.Position {
+	out := map[string]fyne.Position{}
+	for _, p := range []*pane{s.grid.body, s.grid.first} {
+		origin := fyne.CurrentApp().Driver().AbsolutePositionForObject(p)
+		for _, slot := range p.slots {
+			for _, c := range slot.cells {
+				if slot.row >= 0 && c.text.Visible() {
+					out[c.text.Text] = origin.Add(c.text.Position()).AddXY(c.text.Size().Width-4, 4)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func (s *sheet) objects() int { return len(s.grid.body.objects) + len(s.grid.first.objects) }
+
+func TestAGridKeepsObjectsOnlyForRowsThatAreSeen(t *testing.T) {
+	few, many := newSheet(t, 40, 6, phone), newSheet(t, 10_000, 6, phone)
+	if few.objects() != many.objects() {
+		t.Errorf("%d objects for 40 rows, %d for 10,000", few.objects(), many.objects())
+	}
+	before := many.objects()
+	for row := 0; row < 10_000; row += 37 {
+		many.grid.ScrollToRow(row)
+	}
+	if many.objects() > before+2*len(many.grid.body.slots[0].cells)*8 {
+		t.Errorf("%d objects grew to %d by scrolling", before, many.objects())
+	}
+	if len(many.asked) > 10_000 {
+		t.Errorf("asked for %d rows", len(many.asked))
+	}
+}
+
+func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
+	s := newSheet(t, 300, 12, phone)
+	s.grid.SetCursor(200, 12)
+	shown := s.shown()
+	number, ok := shown["20000"]
+	if !ok {
+		t.Fatalf("row 200 has no number: %v", shown)
+	}
+	score, ok := shown["20012"]
+	if !ok || score.Y != number.Y {
+		t.Errorf("the number is at %v, its last score at %v", number, score)
+	}
+	last := s.grid.header[12]
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(last)
+	if score.X < at.X || score.X > at.X+last.Size().Width {
+		t.Errorf("the last header is at %v, its score at %v", at, score)
+	}
+	if at.X+last.Size().Width > phone.Width+1 {
+		t.Errorf("the last header ends at %v", at.X+last.Size().Width)
+	}
+}
+
+func TestATapHitsTheCellUnderIt(t *testing.T) {
+	for name, c := range map[string]struct {
+		scroll int
+		text   string
+		want   cellPlace
+	}{
+		"in the first row":       {0, "2", cellPlace{0, 2}},
+		"in the row's number":    {0, "300", cellPlace{3, 0}},
+		"after scrolling far":    {2000, "200003", cellPlace{2000, 3}},
+		"the number, far below":  {1999, "199900", cellPlace{1999, 0}},
+		"in the last row of all": {9999, "999904", cellPlace{9999, 4}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newSheet(t, 10_000, 4, phone)
+			s.grid.ScrollToRow(c.scroll)
+			at, ok := s.shown()[c.text]
+			if !ok {
+				t.Fatalf("%s is not shown: %v", c.text, s.shown())
+			}
+			newPointer(s.canvas, &s.grid.body.tapper, &s.grid.first.tapper).tap(at, 0, 8)
+			if len(s.tapped) != 1 || s.tapped[0] != c.want {
+				t.Errorf("tapped %v, want %v once", s.tapped, c.want)
+			}
+		})
+	}
+}
+
+func TestATapBelowTheLastRowHitsNothing(t *testing.T) {
+	s := newSheet(t, 2, 4, phone)
+	newPointer(s.canvas, &s.grid.body.tapper).tap(fyne.NewPos(200, 700), 0, 0)
+	test.Tap(s.grid.body)
+	if len(s.tapped) != 1 {
+		t.Errorf("tapped %v", s.tapped)
+	}
+}
+
+func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
+	s := newSheet(t, 100, 3, phone)
+	s.canvas.Focus(s.grid)
+	for _, step := range []struct {
+		keys []fyne.KeyName
+		want cellPlace
+	}{
+		{nil, cellPlace{99, 1}},
+		{[]fyne.KeyName{fyne.KeyDown}, cellPlace{99, 1}},
+		{[]fyne.KeyName{fyne.KeyUp, fyne.KeyRight}, cellPlace{98, 2}},
+		{[]fyne.KeyName{fyne.KeyRight, fyne.KeyRight}, cellPlace{98, 3}},
+		{[]fyne.KeyName{fyne.KeyHome, fyne.KeyLeft}, cellPlace{0, 2}},
+		{[]fyne.KeyName{fyne.KeyEnd}, cellPlace{99, 2}},
+	} {
+		for _, name := range step.keys {
+			s.grid.TypedKey(key(name))
+		}
+		if s.grid.cursor != step.want {
+			t.Fatalf("after %v the cursor is at %v, want %v", step.keys, s.grid.cursor, step.want)
+		}
+		if !s.grid.body.ring.Visible() {
+			t.Fatalf("after %v no cursor is seen", step.keys)
+		}
+	}
+	s.grid.TypedKey(key(fyne.KeyReturn))
+	if len(s.tapped) != 1 || s.tapped[0] != (cellPlace{99, 2}) {
+		t.Errorf("Enter tapped %v", s.tapped)
+	}
+	s.canvas.Unfocus()
+	if s.grid.body.ring.Visible() {
+		t.Errorf("the cursor stays without the focus")
+	}
+}
+
+func TestAPageIsTurnedByRowsThatAreSeen(t *testing.T) {
+	s := newSheet(t, 1000, 3, phone)
+	s.canvas.Focus(s.grid)
+	s.grid.SetCursor(0, 1)
+	s.grid.TypedKey(key(fyne.KeyPageDown))
+	rows := int(s.grid.scroll.Size().Height / s.grid.measure.row)
+	if row, _ := s.grid.Cursor(); row < rows/2 || row > rows {
+		t.Errorf("a page of %d rows went to row %d", rows, row)
+	}
+	s.grid.TypedKey(key(fyne.KeyPageUp))
+	if row, _ := s.grid.Cursor(); row != 0 {
+		t.Errorf("and back to %d", row)
+	}
+}
+
+func TestKeysAGridDoesNotUseGoOn(t *testing.T) {
+	s := newSheet(t, 3, 3, phone)
+	var heard []fyne.KeyName
+	s.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
+	s.canvas.Focus(s.grid)
+	s.grid.TypedKey(key(fyne.KeyEscape))
+	if len(heard) != 1 {
+		t.Errorf("heard %v", heard)
+	}
+}
+
+func TestARefreshShowsWhatChangedAndAsksForNoMore(t *testing.T) {
+	s := newSheet(t, 10_000, 6, phone)
+	clear(s.asked)
+	s.odd[cellPlace{1, 2}] = CellView{Text: "never mind", Warn: true}
+	s.grid.Refresh()
+	if _, ok := s.shown()["never mind"]; !ok {
+		t.Errorf("the change is not shown: %v", s.shown())
+	}
+	if len(s.asked) > 40 {
+		t.Errorf("asked for %d rows to refresh one screen", len(s.asked))
+	}
+}
+
+func TestNoMeaningByColourAlone(t *testing.T) {
+	for name, c := range map[string]struct {
+		view CellView
+		seen func(*cell) bool
+	}{
+		"a doubtful score has a sign":      {CellView{Text: "9", Warn: true}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
+		"one that does not count, a line":  {CellView{Text: "9", Struck: true}, func(c *cell) bool { return c.strike.Visible() }},
+		"the one that is meant, a frame":   {CellView{Text: "9", Selected: true}, func(c *cell) bool { return c.ground.Visible() && c.ground.StrokeWidth > 0 }},
+		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.text.TextStyle.Bold }},
+		"and has a mark":                   {CellView{Text: "9", Marks: []Icon{IconKnock}}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
+		"a plain score has none of these":  {CellView{Text: "9"}, func(c *cell) bool { return !c.strike.Visible() && !c.ground.Visible() && !c.glyphs[0].image.Visible() }},
+		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.text.Text == "" && !c.strike.Visible() }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			drawn := newCell()
+			l := currentLooks()
+			m := gridMeasure{face: typeface{size: 20}}
+			drawn.paint(l, m, CellView{Text: "1", Warn: c.view.Text == "", Struck: c.view.Text == ""})
+			drawn.paint(l, m, c.view)
+			if !c.seen(drawn) {
+				t.Errorf("not seen")
+			}
+		})
+	}
+}
+
+func TestDigitsStandOneBelowTheOther(t *testing.T) {
+	s := newSheet(t, 1, 1, phone)
+	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "7"}, {1, 1}: {Text: "48"}, {2, 1}: {Text: "112"}, {3, 1}: {Text: "-10", Strong: true}}
+	s.grid.SetRows(4)
+	var ends []float32
+	for _, slot := range s.grid.body.slots {
+		c := slot.cells[0]
+		ends = append(ends, c.text.Position().X+c.text.MinSize().Width)
+	}
+	for _, end := range ends {
+		if d := end - ends[0]; d > 0.5 || d < -0.5 {
+			t.Fatalf("last digits end at %v", ends)
+		}
+	}
+}
+
+func TestColumnsShareTheWidthOrScroll(t *testing.T) {
+	wide := newSheet(t, 3, 4, desk)
+	if got, want := wide.grid.body.MinSize().Width+wide.grid.measure.first, desk.Width; got != want {
+		t.Errorf("four columns take %v of %v", got, want)
+	}
+	narrow := newSheet(t, 3, 12, phone)
+	if narrow.grid.body.MinSize().Width <= phone.Width {
+		t.Errorf("twelve columns are squeezed into %v", narrow.grid.body.MinSize().Width)
+	}
+}
+
+func TestSixPlayersFitOnAPhone(t *testing.T) {
+	s := newSheet(t, 30, 6, phone)
+	if got := s.grid.body.MinSize().Width + s.grid.measure.first; got > phone.Width {
+		t.Errorf("six columns take %v of %v", got, phone.Width)
+	}
+}
+
+func TestAnEmptyGridIsQuiet(t *testing.T) {
+	s := newSheet(t, 0, 3, phone)
+	s.canvas.Focus(s.grid)
+	s.grid.TypedKey(key(fyne.KeyDown))
+	s.grid.TypedKey(key(fyne.KeyReturn))
+	test.Tap(s.grid.body)
+	if len(s.tapped) != 0 {
+		t.Errorf("tapped %v", s.tapped)
+	}
+}
+
+func TestPlayersMayCome(t *testing.T) {
+	s := newSheet(t, 5, 2, phone)
+	s.grid.SetHeader(append(s.grid.header, NewBody("P3")))
+	if _, ok := s.shown()["403"]; !ok {
+		t.Errorf("the new column shows nothing: %v", s.shown())
+	}
+	s.grid.SetHeader(s.grid.header[:2])
+	if _, ok := s.shown()["402"]; ok {
+		t.Errorf("the column that went is still shown")
+	}
+}
+
+func BenchmarkGridRefresh(b *testing.B) {
+	s := newSheet(b, 500, 6, phone)
+	b.ReportAllocs()
+	for b.Loop() {
+		s.grid.Refresh()
+	}
+}
+
+func BenchmarkGridScroll(b *testing.B) {
+	s := newSheet(b, 10_000, 6, phone)
+	row := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		row = (row + 3) % 10_000
+		s.grid.ScrollToRow(row)
+	}
+}
