@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
@@ -37,10 +39,22 @@ func newColumnHead(p scoring.Player, mark widgets.Mark, tapped func()) *columnHe
 // markSide is the side of a mark above a column.
 const markSide = 24
 
+// A counter runs a number from one value to another and shows it on the way.
+type counter func(from, to int, show func(int))
+
+// atOnce shows where a number has got to and nothing on the way.
+func atOnce(_, to int, show func(int)) { show(to) }
+
+// count lets the total run to where it is.
+func (h *columnHead) count(total int, run counter) {
+	run(h.shown, total, func(n int) { h.total.SetText(strconv.Itoa(n)) })
+	h.shown = total
+}
+
 // show makes the head look like v.
-func (h *columnHead) show(v columnView) {
+func (h *columnHead) show(v columnView, count counter) {
 	h.name.SetText(v.Name)
-	h.total.SetText(v.Total)
+	h.count(v.Total, count)
 	h.note.SetText(v.small())
 	setColor(h.total, v.ink())
 	setColor(h.name, v.ink())

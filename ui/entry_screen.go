@@ -23,7 +23,9 @@ type entryScreen struct {
 	sat     *widgets.Button
 	byCards *widgets.IconButton
 	pad     *widgets.Keypad
-	picker  *fyne.Container
+	picker  *fyne.Container // the cards, and what goes with them
+	deck    *fyne.Container
+	onward  *widgets.Button
 	kinds   []*cards.Key
 	save    *widgets.Button
 	closes  bool // there is a way back
@@ -53,7 +55,10 @@ func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Mark) *e
 	s.left = widgets.NewStepper(stepper("Cards left"), 0, maxCardsLeft, do.left)
 	s.sat = widgets.NewButton(widgets.Quiet, "Did not play this round", do.sitOut)
 	s.pad = widgets.NewKeypad(do.press)
-	s.picker = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
+	s.deck = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
+	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Next player", func() { do.press(widgets.KeyNext) })
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, "Take back", func() { do.press(widgets.KeyBack) })
+	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(halfPhone, widgets.SpaceSmall, back, s.onward))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", do.save)
 	s.root = watchSize(s.fit, s.page)
 	s.arrange()
@@ -152,6 +157,7 @@ func (s *entryScreen) showKeys(v entryView) {
 		s.byCards.SetIcon(widgets.IconCards, "Tap the cards instead")
 	}
 	s.showKinds(v.Kinds)
+	s.onward.SetEnabled(v.Keys(widgets.KeyNext))
 	setVisible(s.left, v.Left != nil)
 	if v.Left != nil {
 		s.left.SetHelp("How many cards " + v.Left.Name + " has left")
@@ -163,11 +169,11 @@ func (s *entryScreen) showKeys(v entryView) {
 // showKinds shows the kinds of cards that can be named.
 func (s *entryScreen) showKinds(kinds []cardView) {
 	if len(s.kinds) != len(kinds) {
-		s.kinds, s.picker.Objects = nil, nil
+		s.kinds, s.deck.Objects = nil, nil
 		for _, k := range kinds {
 			key := cards.NewKey(k.Face, func() { s.do.pick(k.Face.Code) })
 			s.kinds = append(s.kinds, key)
-			s.picker.Add(key)
+			s.deck.Add(key)
 		}
 	}
 	for i, k := range kinds {
@@ -207,6 +213,8 @@ func (s *entryScreen) typedRune(r rune) {
 		s.pad.TypedRune(r)
 	case (r == 'k' || r == 'K') && s.active() != scoring.Nobody:
 		s.do.row.call(s.active())
+	case r == 'c' || r == 'C':
+		s.do.cards()
 	}
 }
 

@@ -2,6 +2,8 @@ package ui
 
 import (
 	"encoding/json"
+	"math"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -31,6 +33,21 @@ func loadSettings(store Store) settings {
 func (a *App) wear() {
 	a.app.Settings().SetTheme(NewTheme(Look{Mode: a.prefs.Mode, TextScale: a.prefs.Text}))
 	a.keepAwake()
+}
+
+// countTime is how long a number takes to run to another one.
+const countTime = 200 * time.Millisecond
+
+// count runs a number from one value to another, or shows the other at once
+// where nothing is to move.
+func (a *App) count(from, to int, show func(int)) {
+	if a.prefs.Still || from == to {
+		show(to)
+		return
+	}
+	fyne.NewAnimation(countTime, func(done float32) {
+		show(from + int(math.Round(float64(done)*float64(to-from))))
+	}).Start()
 }
 
 // keepAwake keeps the screen on while a game is on the table that is not over.

@@ -14,14 +14,16 @@ type sheetGrid struct {
 	heads    []*columnHead
 	round    *widgets.Text
 	marks    func(scoring.Player) widgets.Mark
+	count    counter
 	onCell   func(round int, p scoring.Player)
 	onPlayer func(scoring.Player)
 }
 
-// newSheetGrid is an empty sheet. marks says how players are told apart.
-func newSheetGrid(marks func(scoring.Player) widgets.Mark) *sheetGrid {
+// newSheetGrid is an empty sheet. marks says how players are told apart, count
+// lets totals run.
+func newSheetGrid(marks func(scoring.Player) widgets.Mark, count counter) *sheetGrid {
 	g := &sheetGrid{
-		marks: marks,
+		marks: marks, count: count,
 		round: widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
@@ -34,11 +36,13 @@ func newSheetGrid(marks func(scoring.Player) widgets.Mark) *sheetGrid {
 func (g *sheetGrid) show(v sheetView) {
 	grown := len(v.Rows) > len(g.view.Rows)
 	g.view = v
+	count := g.count
 	if !g.seated(v) {
 		g.seat(v)
+		count = atOnce
 	}
 	for i, c := range v.Columns {
-		g.heads[i].show(c)
+		g.heads[i].show(c, count)
 	}
 	g.SetRows(len(v.Rows))
 	g.Refresh()

@@ -46,7 +46,7 @@ type news struct {
 	Undo bool
 }
 
-func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark) *sheetScreen {
+func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark, count counter) *sheetScreen {
 	s := &sheetScreen{do: do, page: widgets.NewPage("")}
 	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", do.undo)
 	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", do.redo)
@@ -55,7 +55,7 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark) *s
 	s.turns = widgets.NewText("", widgets.TextLook{Bold: true})
 	s.clock = widgets.NewText("", widgets.TextLook{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.notices = widgets.Column(widgets.SpaceSmall)
-	s.grid = newSheetGrid(marks)
+	s.grid = newSheetGrid(marks, count)
 	s.grid.onCell, s.grid.onPlayer = do.cell, do.player
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", do.enter)
 	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", do.knock)

@@ -37,7 +37,7 @@ const (
 
 func newSheetTable(a *App, g *game) *sheetTable {
 	t := &sheetTable{app: a, game: g, half: resume(a.store.Draft(draftSheet+g.id()), g.sheet())}
-	t.sheet = newSheetScreen(t.sheetActions(), t.mark)
+	t.sheet = newSheetScreen(t.sheetActions(), t.mark, a.count)
 	t.entry = newEntryScreen(t.entryActions(), t.mark)
 	t.knock = newKnockScreen(t.knockActions(), t.mark)
 	t.aside = container.NewStack(t.entry.root, t.knock.page)

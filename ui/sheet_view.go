@@ -47,7 +47,7 @@ type place struct {
 type columnView struct {
 	Player scoring.Player
 	Name   string
-	Total  string
+	Total  int
 	Note   string // headroom, or why the player does not play
 	Place  string // "1st"; empty before the first round
 	Deals  bool
@@ -150,7 +150,7 @@ func viewColumn(s scoring.Sheet, p scoring.Player) columnView {
 	v := columnView{
 		Player: p,
 		Name:   s.People[p].Name,
-		Total:  strconv.Itoa(s.Totals[p]),
+		Total:  s.Totals[p],
 		Deals:  p == s.Dealer,
 		Begins: p == s.First,
 		Out:    s.Status[p] == scoring.Out,
