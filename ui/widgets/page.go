@@ -112,6 +112,9 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
+// footed reports whether anything stands in the footer.
+func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
+
 func (p *Page) content() fyne.CanvasObject {
 	if p.fill != nil {
 		return p.fill
@@ -158,8 +161,8 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	margin := l.size(SpaceLarge)
 	top := r.layoutBar(l, size.Width)
 	bottom := float32(0)
-	r.ground.Hidden, r.rule.Hidden = !p.footer.Visible(), !p.footer.Visible()
-	if p.footer.Visible() {
+	r.ground.Hidden, r.rule.Hidden = !p.footed(), !p.footed()
+	if p.footed() {
 		width := min(size.Width-2*margin, p.most)
 		height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*l.size(SpaceMedium)))
 		bottom = height + 2*l.size(SpaceMedium)
