@@ -19,6 +19,7 @@ type columnHead struct {
 	name   *widgets.Text
 	total  *widgets.Text
 	note   *widgets.Text
+	shown  int // the total, once it has stopped running
 }
 
 func newColumnHead(p scoring.Player, mark widgets.Mark, tapped func()) *columnHead {
@@ -47,8 +48,13 @@ func atOnce(_, to int, show func(int)) { show(to) }
 
 // count lets the total run to where it is.
 func (h *columnHead) count(total int, run counter) {
-	run(h.shown, total, func(n int) { h.total.SetText(strconv.Itoa(n)) })
+	from := h.shown
 	h.shown = total
+	run(from, total, func(n int) {
+		if h.shown == total { // otherwise it is running elsewhere by now
+			h.total.SetText(strconv.Itoa(n))
+		}
+	})
 }
 
 // show makes the head look like v.
