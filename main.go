@@ -1,0 +1,33 @@
+//go:build cgo
+
+// Tabby keeps the tab at a card table. Without arguments it opens its window;
+// `tabby help` lists what it does on the command line.
+package main
+
+import (
+	"os"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"tabby/internal/shelf"
+	"tabby/ui"
+	"tabby/ui/term"
+)
+
+func main() {
+	std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+	os.Exit(term.Run(os.Args[1:], std, window))
+}
+
+// window opens the window on the history kept in dir.
+func window(dir string) error {
+	if err := ui.Display(); err != nil {
+		return err
+	}
+	app.SetMetadata(fyne.AppMetadata{
+		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: term.Version,
+		Migrations: map[string]bool{"fyneDo": true},
+	})
+	return ui.Run(app.New(), func() (ui.Store, error) { return shelf.Open(dir) })
+}
