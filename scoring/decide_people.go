@@ -61,7 +61,7 @@ func checkCarried(e Started) error {
 		return fmt.Errorf("%w: %d totals for %d players", ErrCarried, len(e.Carried), len(e.People))
 	}
 	for i, c := range e.Carried {
-		if c.Total < 0 || c.Total > maxCarried || c.Out < 0 || c.Out > maxCarried {
+		if !isCount(c.Total) || !isCount(c.Out) {
 			return fmt.Errorf("%w: %s has %d", ErrCarried, e.People[i].Name, c.Total)
 		}
 	}
@@ -72,8 +72,8 @@ func checkCarried(e Started) error {
 	return nil
 }
 
-// maxCarried is more than any evening brings.
-const maxCarried = 99_999
+// isCount reports whether an evening can bring that number, and be it a long one.
+func isCount(n int) bool { return 0 <= n && n <= 99_999 }
 
 func cleanPeople(in []Person) ([]Person, error) {
 	var people []Person

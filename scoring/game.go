@@ -104,9 +104,9 @@ func (f fits) check(e Event) error {
 	ok := true
 	switch e := e.(type) {
 	case Recorded:
-		ok = len(e.Scores) == int(f.players) && f.has(e.Caller, Nobody)
+		ok = len(e.Scores) == int(f.players) && f.has(e.Caller, Nobody) && countable(e.Scores)
 	case Corrected:
-		ok = 0 <= e.Round && e.Round < f.rounds && len(e.Scores) <= int(f.players) && f.has(e.Caller, Nobody)
+		ok = 0 <= e.Round && e.Round < f.rounds && len(e.Scores) <= int(f.players) && f.has(e.Caller, Nobody) && countable(e.Scores)
 	case Joined:
 		ok = f.has(e.After, 0)
 	case Left:
@@ -131,10 +131,17 @@ func (f fits) check(e Event) error {
 
 func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
 
+// countable reports whether scores are numbers that can be added up all evening.
+func countable(scores []*Score) bool {
+	return !slices.ContainsFunc(scores, func(s *Score) bool {
+		return s != nil && (!isCount(s.Points) || s.Cards != nil && !isCount(*s.Cards))
+	})
+}
+
 func (s Started) fits() error {
 	_, err := engine.NewTable(s.Variant, s.House)
 	n := len(s.People)
-	if err != nil || n == 0 || s.Dealer < 0 || int(s.Dealer) >= n || len(s.Carried) != 0 && len(s.Carried) != n {
+	if err != nil || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {
 		return misfit(s, "as a beginning")
 	}
 	return nil
