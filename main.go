@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
+	_ "tabby/internal/locale" // before Fyne asks
 	"tabby/internal/shelf"
 	"tabby/ui"
 	"tabby/ui/term"
