@@ -142,7 +142,7 @@ var broken = []struct {
 	{
 		name: "main starts Fyne",
 		file: "main.go",
-		text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/history")`,
+		text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/internal/shelf")`,
 	},
 	{
 		name: "the test driver is for tests",

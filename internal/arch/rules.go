@@ -92,9 +92,22 @@ var layers = []rule{
 		why:    "it has to work where there is no display",
 	},
 	{
+		name:   "the shelf stands between window and history",
+		from:   "tabby/internal/shelf",
+		refuse: "tabby/... !tabby/history !tabby/ui !tabby/ui/words",
+		why:    "neither the window nor the history needs to know the other",
+	},
+	{
+		name:   "the locale comes first",
+		from:   "tabby/internal/locale",
+		tests:  true,
+		refuse: "... !os !testing",
+		why:    "whatever it imports has to be initialised before it",
+	},
+	{
 		name:   "main only puts together",
 		from:   "tabby",
-		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/history",
+		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/shelf !tabby/internal/locale",
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
