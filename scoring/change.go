@@ -78,16 +78,17 @@ func (d *diff) round(i int) {
 		d.add(Change{Kind: DealerChanged, Player: is.Dealer, Round: i})
 	}
 	for p := range min(len(was.Cells), len(is.Cells)) {
-		d.cell(i, Player(p), was.Cells[p].Mark, is.Cells[p].Mark, counts)
+		d.cell(i, Player(p))
 	}
 }
 
-func (d *diff) cell(i int, p Player, was, is Mark, counts bool) {
+func (d *diff) cell(i int, p Player) {
+	was, is := d.before.Rounds[i].Cells[p].Mark, d.after.Rounds[i].Cells[p].Mark
 	switch {
 	case was == is:
 	case is == Missing:
 		d.add(Change{Kind: ScoreLacking, Player: p, Round: i})
-	case is == Surplus && counts:
+	case is == Surplus && d.after.Rounds[i].Fate.counts():
 		d.add(Change{Kind: ScoreIdle, Player: p, Round: i})
 	}
 }
