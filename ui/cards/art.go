@@ -3,6 +3,7 @@ package cards
 import (
 	"embed"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -11,6 +12,9 @@ import (
 	"tabby/engine"
 )
 
+// The drawings are filled shapes only: Fyne does not scale the width of a
+// stroke.
+//
 //go:embed art/*.svg
 var files embed.FS
 
@@ -34,7 +38,7 @@ type scene struct {
 
 var scenes = map[string]scene{
 	"curled":   {before: []string{"cat-curled", "zzz"}},
-	"asleep":   {behind: cat("mouth", "eyes-asleep"), before: []string{"paws", "zzz"}, sunk: 10},
+	"asleep":   {behind: cat("mouth", "eyes-asleep"), before: []string{"paws", "zzz"}, sunk: 6},
 	"yawning":  {behind: cat("yawn", "eyes-asleep"), before: []string{"paws"}, sunk: 2},
 	"drowsy":   {behind: cat("mouth", "eyes-drowsy"), before: []string{"paws"}, sunk: 4},
 	"awake":    {behind: cat("mouth", "eyes-awake"), before: []string{"paws"}},
@@ -42,7 +46,7 @@ var scenes = map[string]scene{
 	"grinning": {behind: rat("rat-grin"), before: []string{"rat-hands"}, sunk: 4},
 	"stealing": {behind: rat("rat-grin"), before: []string{"rat-hands", "cheese"}, sunk: 2},
 	"jack":     {behind: cat("mouth", "eyes-awake", "feather-cap"), before: []string{"paws"}, small: true},
-	"queen":    {behind: cat("mouth", "eyes-awake", "lashes", "tiara"), before: []string{"paws", "pearls"}, small: true},
+	"queen":    {behind: cat("mouth", "eyes-awake", "lashes", "tiara", "pearls"), before: []string{"paws"}, small: true},
 	"king":     {behind: cat("mouth", "eyes-drowsy", "crown"), before: []string{"paws"}, small: true},
 	"joker":    {behind: cat("smile", "eyes-awake", "jester-cap"), before: []string{"paws"}, small: true},
 }
@@ -78,18 +82,18 @@ var suitFiles = map[engine.Suit]string{
 // draw makes the album for a light.
 func draw(l light) album {
 	a := album{}
-	paint := painter(l)
+	repaint := painter(l)
 	add := func(name, drawing string) {
 		full := fmt.Sprintf("card-%s-%d.svg", name, l)
 		a[name] = fyne.NewStaticResource(full, []byte(drawing))
 	}
 	for name, s := range scenes {
-		add(sceneName(name), paint.Replace(sheet(sceneWidth, sceneHeight, s.drawing())))
+		add(sceneName(name), repaint.Replace(sheet(sceneWidth, sceneHeight, s.drawing())))
 	}
 	for _, s := range signs {
-		add(signName(s), paint.Replace(sheet(signSide, signSide, content(string(s)))))
+		add(signName(s), repaint.Replace(sheet(signSide, signSide, content(string(s)))))
 	}
-	add(signName("joker"), paint.Replace(sheet(signSide, signSide, content("joker"))))
+	add(signName("joker"), repaint.Replace(sheet(signSide, signSide, content("joker"))))
 	add(stripesName, inked(sheet(sceneWidth, 326, content("back")), feltLinePaint.hex(l)))
 	for s, file := range suitFiles {
 		onPaper, onGround := inkPaint, groundInkPaint
@@ -152,20 +156,26 @@ func (s scene) drawing() string {
 // mostPips is how many suits a card can show.
 const mostPips = 10
 
-// pips draws the suit n times, in one row or two.
+// pipRows is how many suits stand in each row of the picture, by how many
+// there are.
+var pipRows = [mostPips + 1][]int{
+	{}, {1}, {2}, {3}, {2, 2}, {3, 2}, {3, 3}, {2, 3, 2}, {3, 2, 3}, {3, 3, 3}, {3, 4, 3},
+}
+
+// pips draws the suit n times. Each has a square to itself and fills most of it.
 func pips(file string, n int) string {
-	rows := []int{n}
-	if n > 3 {
-		rows = []int{(n + 1) / 2, n / 2}
-	}
-	side := min(float64(sceneWidth)/(float64(rows[0])+0.6), float64(sceneEdge)/(float64(len(rows))+0.3))
+	const margin, filled = 0.35, 0.84
+	rows := pipRows[n]
+	widest := float64(slices.Max(rows))
+	side := min(sceneWidth/(widest+margin), sceneEdge/(float64(len(rows))+margin))
+	size := side * filled
 	var b strings.Builder
 	for i, row := range rows {
 		y := sceneEdge/2 + side*(float64(i)-float64(len(rows)-1)/2)
 		for j := range row {
 			x := sceneWidth/2 + side*(float64(j)-float64(row-1)/2)
 			fmt.Fprintf(&b, `<g transform="translate(%.1f,%.1f) scale(%.3f,%.3f)">%s</g>`,
-				x-side*0.4, y-side*0.4, side*0.008, side*0.008, content(file))
+				x-size/2, y-size/2, size/suitSide, size/suitSide, content(file))
 		}
 	}
 	return sheet(sceneWidth, sceneHeight, b.String())

@@ -45,7 +45,7 @@ func (r *backRenderer) MinSize() fyne.Size { return leastSize() }
 
 func (r *backRenderer) Layout(size fyne.Size) {
 	l := looksOf(r.back)
-	s := shown{size: size, light: l.light(), inks: [3]color.Color{l.color(widgets.ColorOutline)}}
+	s := shown{size: size, light: l.light(), inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	if s == r.now || size.IsZero() {
 		return
 	}

@@ -25,7 +25,7 @@ type shown struct {
 	inset float32 // how far the card stays away from its bounds
 	keyed bool    // shows one thing also where there is room for a picture
 	spent bool
-	inks  [3]color.Color // of edges, of what is spent, and of the ground it lies on
+	inks  [3]color.NRGBA // of edges, of what is spent, and of the ground it lies on
 }
 
 // A drawing is a card on the screen. It changes its objects only when there is
@@ -99,8 +99,8 @@ func (d *drawing) showGround(p plan, s shown) {
 	d.panel.Refresh()
 }
 
-// faded is how much of a drawing is left of a card that is spent.
-const faded = 0.6
+// faded is how much of a drawing is gone on a card that is spent.
+const faded = 0.45
 
 func showArt(image *canvas.Image, a placed, s shown) {
 	image.Show()
@@ -171,7 +171,9 @@ func looksOf(w themed) looks {
 	return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()}
 }
 
-func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
+func (l looks) color(n fyne.ThemeColorName) color.NRGBA {
+	return color.NRGBAModel.Convert(l.theme.Color(n, l.variant)).(color.NRGBA)
+}
 
 func (l looks) light() light { return lightOf(l.theme, l.variant) }
 
@@ -179,7 +181,7 @@ func (l looks) light() light { return lightOf(l.theme, l.variant) }
 func (l looks) shows(f engine.Face, size fyne.Size) shown {
 	return shown{
 		face: f, size: size, light: l.light(),
-		inks: [3]color.Color{
+		inks: [3]color.NRGBA{
 			l.color(widgets.ColorOutline), l.color(widgets.ColorDisabledInk), l.color(widgets.ColorDisabledFill),
 		},
 	}

@@ -44,7 +44,7 @@ func (r *emptyRenderer) MinSize() fyne.Size { return leastSize() }
 
 func (r *emptyRenderer) Layout(size fyne.Size) {
 	l := looksOf(r.empty)
-	s := shown{size: size, inks: [3]color.Color{l.color(widgets.ColorOutline)}}
+	s := shown{size: size, inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	if s == r.now || size.IsZero() {
 		return
 	}

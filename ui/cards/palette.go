@@ -72,7 +72,7 @@ var (
 	redPaint   = paint{0xB3261E, 0xA81F18, 0xFFFFFF}
 
 	feltPaint     = paint{0x1E6F5C, 0x1E6F5C, 0x000000}
-	feltLinePaint = paint{0x185C4C, 0x185C4C, 0xFFD600}
+	feltLinePaint = paint{0x185C4C, 0x185C4C, 0x767676}
 )
 
 // A ground is what the picture on a card stands on.
@@ -115,10 +115,7 @@ func (p paint) under(l light) color.NRGBA {
 func (p paint) hex(l light) string { return fmt.Sprintf("#%06X", p[l]) }
 
 // hexOf is a colour as a drawing has it.
-func hexOf(c color.Color) string {
-	n := color.NRGBAModel.Convert(c).(color.NRGBA)
-	return fmt.Sprintf("#%02X%02X%02X", n.R, n.G, n.B)
-}
+func hexOf(c color.NRGBA) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }
 
 // ratio is the contrast of two luminances, 1 to 21.
 func ratio(a, b float64) float64 { return (max(a, b) + 0.05) / (min(a, b) + 0.05) }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"cmp"
+	"math"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -30,6 +32,14 @@ const smallestName = 11
 type box struct {
 	at   fyne.Position
 	size fyne.Size
+}
+
+// whole is the nearest box of whole pixels.
+func (b box) whole() box {
+	round := func(v float32) float32 { return float32(math.Round(float64(v))) }
+	end := b.at.Add(b.size)
+	at := fyne.NewPos(round(b.at.X), round(b.at.Y))
+	return box{at, fyne.NewSize(round(end.X)-at.X, round(end.Y)-at.Y)}
 }
 
 // A plan is what a card shows and where, as a value.
@@ -102,40 +112,43 @@ func planOf(s shown) plan {
 
 // key shows the rank alone, or the sign that stands for it.
 func (p *plan) key(g grid, f engine.Face, m motif) {
-	p.panel = g.box(18, 18, 214, 314)
+	p.panel = g.box(18, 18, 214, 314).whole()
 	switch {
 	case f.Rank == "":
 		p.draw(signName(m.sign), g.square(125, 175, 200))
 	case f.Suit == engine.NoSuit:
-		p.write(line{text: f.Rank, size: 230 * g.unit, at: g.pos(125, 175), centred: true, onGround: true})
+		p.write(line{text: f.Rank, size: fitted(f.Rank, 230*g.unit, 196*g.unit), at: g.pos(125, 175), centred: true, onGround: true})
 	default:
 		p.write(line{text: f.Rank, size: 158 * g.unit, at: g.pos(125, 104), centred: true, onGround: true, red: f.Suit.Red()})
 		p.draw(pipsName(f.Suit, 1), g.box(125-113, 182, sceneWidth, sceneHeight))
 	}
 }
 
-// whole shows the picture above and the rank or name below, and in large the
-// index in the corner as well.
+// whole shows the picture above and the rank or name below, and in large what
+// can be read of a card that is half covered as well.
 func (p *plan) whole(g grid, f engine.Face, m motif, index bool) {
 	top, edge := float32(12), float32(172)
 	if index {
-		top, edge = 46, 194
+		edge = 194
+	}
+	if index && f.Rank != "" {
+		top = 46
 	}
 	if f.Rank == "" && m.scene == "" {
-		edge = 246
+		edge = 244
 	}
-	p.panel = g.box(12, top, sceneWidth, edge-top)
+	p.panel = g.box(12, top, sceneWidth, edge-top).whole()
 	switch {
 	case m.scene != "":
 		p.draw(sceneName(m.scene), g.box(12, edge-sceneEdge, sceneWidth, sceneHeight))
 	case f.Rank == "":
-		p.draw(signName(m.sign), g.square(125, (top+edge)/2, 160))
+		p.draw(signName(m.sign), g.square(125, (top+edge)/2, 164))
 	default:
 		p.draw(pipsName(f.Suit, pipsOf(f)), g.box(12, edge-sceneEdge, sceneWidth, sceneHeight))
 	}
 	p.below(g, f, edge)
 	if index {
-		p.index(g, f, m)
+		p.index(g, f, m, top)
 	}
 }
 
@@ -158,43 +171,49 @@ func (p *plan) below(g grid, f engine.Face, edge float32) {
 	case f.Rank == "":
 		p.name(g, f.Name, middle)
 	case f.Suit == engine.NoSuit:
-		p.write(line{text: f.Rank, size: 0.98 * (cardHeight - edge) * g.unit, at: g.pos(125, middle), centred: true})
+		p.write(line{text: f.Rank, size: fitted(f.Rank, 0.98*(cardHeight-edge)*g.unit, 210*g.unit), at: g.pos(125, middle), centred: true})
 	default:
 		p.suited(g, f, middle)
 	}
 }
 
-// suited shows rank and suit side by side.
+// suited shows rank and suit side by side, as large as fits.
 func (p *plan) suited(g grid, f engine.Face, middle float32) {
-	const suit, gap = 88, 12
-	size := 122 * g.unit
-	rank := widthOf(f.Rank, size) / g.unit
+	const room = 206
+	size, suit, gap := float32(124), float32(90), float32(12)
+	rank := widthOf(f.Rank, size*g.unit) / g.unit
+	if share := room / (rank + gap + suit); share < 1 {
+		size, suit, gap, rank = size*share, suit*share, gap*share, rank*share
+	}
 	left := (cardWidth - rank - gap - suit) / 2
-	p.write(line{text: f.Rank, size: size, at: g.pos(left, middle), red: f.Suit.Red()})
+	p.write(line{text: f.Rank, size: size * g.unit, at: g.pos(left, middle), red: f.Suit.Red()})
 	p.draw(suitName(f.Suit), g.square(left+rank+gap+suit/2, middle, suit))
 }
 
 // name shows a name in one line, or in one a word where that is too long.
 func (p *plan) name(g grid, name string, middle float32) {
-	size, lines := 50*g.unit, []string{name}
-	if widthOf(name, size) > 222*g.unit {
-		lines, size = strings.Fields(name), 44*g.unit
+	const large, small, room, step = 56, 45, 222, 46
+	size, lines := large*g.unit, []string{name}
+	if widthOf(name, size) > room*g.unit {
+		lines, size = strings.Fields(name), small*g.unit
 	}
 	if size < smallestName {
 		return
 	}
-	step := 47 * float32(1)
 	for i, text := range lines {
 		y := middle + step*(float32(i)-float32(len(lines)-1)/2)
 		p.write(line{text: text, size: size, at: g.pos(125, y), centred: true})
 	}
 }
 
-// index shows in the corners what can be read of a card that is half covered.
-func (p *plan) index(g grid, f engine.Face, m motif) {
-	const middle, side = 24, 30
+// index shows rank and suit in the corner of the paper, and the sign of a
+// power in that of the picture.
+func (p *plan) index(g grid, f engine.Face, m motif, top float32) {
+	const middle, side = 24, 40
+	if corner := cmp.Or(m.sign, m.power); corner != "" {
+		p.draw(signName(corner), g.square(16+side/2+4, top+side/2+8, side))
+	}
 	if f.Rank == "" {
-		p.draw(signName(m.sign), g.square(32, middle, side))
 		return
 	}
 	size := 38 * g.unit
@@ -202,16 +221,19 @@ func (p *plan) index(g grid, f engine.Face, m motif) {
 	if f.Suit != engine.NoSuit {
 		p.draw(suitName(f.Suit), g.square(18+widthOf(f.Rank, size)/g.unit+20, middle, 28))
 	}
-	if m.power != "" {
-		p.draw(signName(m.power), g.square(cardWidth-34, middle, 34))
-	}
 }
 
-func (p *plan) draw(name string, b box) { p.art = append(p.art, placed{name, b}) }
+// draw puts a drawing on whole pixels, where its edges are sharpest.
+func (p *plan) draw(name string, b box) { p.art = append(p.art, placed{name, b.whole()}) }
 
 func (p *plan) write(l line) { p.text = append(p.text, l) }
 
 // bold is how everything on a card is set.
 func bold() fyne.TextStyle { return fyne.TextStyle{Bold: true} }
+
+// fitted is the size at which a text is no wider than the room.
+func fitted(text string, size, room float32) float32 {
+	return size * min(1, room/widthOf(text, size))
+}
 
 func widthOf(text string, size float32) float32 { return fyne.MeasureText(text, size, bold()).Width }

@@ -1,0 +1,167 @@
+package cards
+
+import (
+	"image"
+	"reflect"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/engine"
+)
+
+var (
+	picker = fyne.NewSize(44, 62)
+	hand   = fyne.NewSize(80, 112)
+	table  = fyne.NewSize(250, 350)
+)
+
+func TestFacesLookAsTheyDid(t *testing.T) {
+	for _, c := range []struct {
+		name, code string
+		size       fyne.Size
+		light      light
+	}{
+		{"cat_on_the_table", "0", table, day},
+		{"rat_in_the_hand", "9", hand, day},
+		{"number_in_the_picker", "7", picker, night},
+		{"swap_on_the_table", "S", table, night},
+		{"super_peek_in_the_hand", "SP", hand, day},
+		{"draw_two_in_the_picker", "D", picker, stark},
+		{"ten_of_hearts_on_the_table", "10H", table, stark},
+		{"king_of_clubs_on_the_table", "KC", table, day},
+		{"queen_of_spades_in_the_picker", "QS", picker, day},
+		{"joker_in_the_hand", "Jk1", hand, night},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			under(t, c.light)
+			golden(t, "face/"+c.name+".xml", test.RenderToMarkup(onTable(t, New(face(t, c.code)), c.size)))
+		})
+	}
+}
+
+func TestASetFaceIsShown(t *testing.T) {
+	card := New(face(t, "0"))
+	c := onTable(t, card, table)
+	before := test.RenderToMarkup(c)
+	card.SetFace(face(t, "9"))
+	if card.Face().Code != "9" {
+		t.Errorf("it is %s", card.Face().Code)
+	}
+	fresh := onTable(t, New(face(t, "9")), table)
+	if test.RenderToMarkup(c) != test.RenderToMarkup(fresh) || !reflect.DeepEqual(c.Capture(), fresh.Capture()) {
+		t.Error("it does not look like a new card of that face")
+	}
+	card.SetFace(face(t, "0"))
+	if test.RenderToMarkup(c) != before {
+		t.Error("it does not look again as it did")
+	}
+}
+
+func TestACardFollowsTheTheme(t *testing.T) {
+	card := New(face(t, "0"))
+	c := onTable(t, card, table)
+	under(t, stark)
+	card.Refresh()
+	if got, want := test.RenderToMarkup(c), test.RenderToMarkup(onTable(t, New(face(t, "0")), table)); got != want {
+		t.Error("it looks as before")
+	}
+}
+
+// TestARefreshWithoutNewsDrawsNothing tells by the pixels of the pictures:
+// Fyne makes new ones whenever a picture is refreshed or resized.
+func TestARefreshWithoutNewsDrawsNothing(t *testing.T) {
+	card := New(face(t, "KC"))
+	onTable(t, card, table)
+	before := pixels(card)
+	card.Refresh()
+	card.SetFace(face(t, "KC"))
+	card.Resize(card.Size())
+	for i, p := range pixels(card) {
+		if p != before[i] {
+			t.Errorf("picture %d was drawn again", i)
+		}
+	}
+	if allocs := testing.AllocsPerRun(100, card.Refresh); allocs > 10 {
+		t.Errorf("%.0f allocations", allocs)
+	}
+}
+
+func pixels(card fyne.Widget) []image.Image {
+	var all []image.Image
+	for _, o := range test.WidgetRenderer(card).Objects() {
+		if i, ok := o.(*canvas.Image); ok {
+			all = append(all, i.Image)
+		}
+	}
+	return all
+}
+
+func TestBackAndEmptyLookAsTheyDid(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		card  fyne.CanvasObject
+		light light
+	}{
+		{"back", NewBack(), day},
+		{"back_at_night", NewBack(), night},
+		{"empty", NewEmpty(), day},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			under(t, c.light)
+			golden(t, "face/"+c.name+".xml", test.RenderToMarkup(onTable(t, c.card, hand)))
+		})
+	}
+}
+
+// TestABackLooksTheSameEitherWayRound compares it with itself upside down: a
+// card somebody turned must not be known by its back.
+func TestABackLooksTheSameEitherWayRound(t *testing.T) {
+	img := onTable(t, NewBack(), table).Capture()
+	b, differ := img.Bounds(), 0
+	for y := range b.Dy() {
+		for x := range b.Dx() {
+			if far(luminance(img.At(x, y)), luminance(img.At(b.Dx()-1-x, b.Dy()-1-y))) {
+				differ++
+			}
+		}
+	}
+	if share := float64(differ) / float64(b.Dx()*b.Dy()); share > 0.01 {
+		t.Errorf("%.1f %% of it differs", share*100)
+	}
+}
+
+func far(a, b float64) bool { return ratio(a, b) > 1.2 }
+
+func BenchmarkACardIsShown(b *testing.B) {
+	f := face(b, "KC")
+	for b.Loop() {
+		card := New(f)
+		card.Resize(table)
+	}
+}
+
+func BenchmarkACardChanges(b *testing.B) {
+	faces := []engine.Face{face(b, "7"), face(b, "3")}
+	card := New(faces[0])
+	onTable(b, card, hand)
+	for i := 0; b.Loop(); i++ {
+		card.SetFace(faces[i%2])
+	}
+}
+
+func BenchmarkARefreshWithoutNews(b *testing.B) {
+	card := New(face(b, "KC"))
+	onTable(b, card, table)
+	for b.Loop() {
+		card.Refresh()
+	}
+}
+
+func BenchmarkAnAlbumIsDrawn(b *testing.B) {
+	for b.Loop() {
+		draw(day)
+	}
+}

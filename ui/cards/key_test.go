@@ -1,0 +1,120 @@
+package cards
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+)
+
+// keyOf is a key of a face that counts its taps.
+func keyOf(t testing.TB, code string) (key *Key, taps *int) {
+	taps = new(int)
+	return NewKey(face(t, code), func() { *taps++ }), taps
+}
+
+func TestKeysLookAsTheyDid(t *testing.T) {
+	for _, c := range []struct {
+		name, code string
+		light      light
+		with       func(*Key)
+	}{
+		{"number", "7", day, func(*Key) {}},
+		{"spent", "P", day, (*Key).Disable},
+		{"spent_at_night", "KD", night, (*Key).Disable},
+		{"focused", "KD", day, (*Key).FocusGained},
+		{"hovered", "9", stark, func(k *Key) { k.MouseIn(&desktop.MouseEvent{}) }},
+		{"counted", "4", day, func(k *Key) { k.SetCount(3) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			under(t, c.light)
+			key, _ := keyOf(t, c.code)
+			canvas := onTable(t, key, fyne.NewSize(56, 78))
+			c.with(key)
+			golden(t, "key/"+c.name+".xml", test.RenderToMarkup(canvas))
+		})
+	}
+}
+
+func TestAKeyActsOnTapSpaceAndEnter(t *testing.T) {
+	key, taps := keyOf(t, "5")
+	onTable(t, key, picker)
+	test.Tap(key)
+	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if *taps != 3 {
+		t.Errorf("it acted %d times, want 3", *taps)
+	}
+}
+
+func TestASpentKeyDoesNothing(t *testing.T) {
+	key, taps := keyOf(t, "5")
+	onTable(t, key, picker)
+	key.SetEnabled(false)
+	test.Tap(key)
+	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	if *taps != 0 {
+		t.Errorf("it acted %d times", *taps)
+	}
+	key.SetEnabled(true)
+	test.Tap(key)
+	if *taps != 1 {
+		t.Errorf("enabled again it acted %d times", *taps)
+	}
+}
+
+func TestASpentKeyLooksOtherwiseThanByColour(t *testing.T) {
+	key, _ := keyOf(t, "P")
+	onTable(t, key, picker)
+	key.Disable()
+	d := test.WidgetRenderer(key).(*keyRenderer).drawing
+	if _, _, _, alpha := d.panel.FillColor.RGBA(); alpha != 0 {
+		t.Error("its panel is still there")
+	}
+	if d.art[0].Translucency == 0 {
+		t.Error("its sign is as strong as ever")
+	}
+}
+
+func TestAThumbHitsAKey(t *testing.T) {
+	key, _ := keyOf(t, "5")
+	least := key.MinSize()
+	if least.Width < 44 || least.Height < 56 {
+		t.Errorf("it may be as small as %v", least)
+	}
+	if got := key.HeightFor(60); got != 84 {
+		t.Errorf("60 wide it is %v high, want 84", got)
+	}
+	if got := key.HeightFor(20); got != least.Height {
+		t.Errorf("20 wide it is %v high, want %v", got, least.Height)
+	}
+}
+
+func TestACountBelowTwoSaysNothing(t *testing.T) {
+	key, _ := keyOf(t, "5")
+	onTable(t, key, picker)
+	r := test.WidgetRenderer(key).(*keyRenderer)
+	for _, c := range []struct {
+		n    int
+		text string
+	}{{3, "×3"}, {1, ""}, {12, "×12"}, {0, ""}} {
+		key.SetCount(c.n)
+		if shown := r.badge.text.Visible(); shown != (c.text != "") {
+			t.Errorf("%d: shown is %v", c.n, shown)
+		}
+		if c.text != "" && r.badge.text.Text != c.text {
+			t.Errorf("%d: it says %q, want %q", c.n, r.badge.text.Text, c.text)
+		}
+	}
+}
+
+func TestAKeyCanShowAnotherFace(t *testing.T) {
+	key, _ := keyOf(t, "5")
+	canvas := onTable(t, key, picker)
+	key.SetFace(face(t, "6"))
+	other, _ := keyOf(t, "6")
+	if key.Face().Code != "6" || test.RenderToMarkup(canvas) != test.RenderToMarkup(onTable(t, other, picker)) {
+		t.Error("it does not look like a key of that face")
+	}
+}
