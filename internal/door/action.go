@@ -135,9 +135,15 @@ func (in asked) called() (p scoring.Player, said bool, err error) {
 	return scoring.Nobody, false, nil
 }
 
+// room is how many rounds a sheet can have here. No evening comes near; a line
+// of some megabytes would.
+const room = 2000
+
 // due refuses a round of one kind where the other is due, or none.
 func (in asked) due(tiebreak bool) error {
 	switch tied := in.sheet.Tied != nil; {
+	case len(in.sheet.Rounds) >= room:
+		return fmt.Errorf("a sheet has room for %d rounds", room)
 	case in.sheet.Over && !in.sheet.Clock.Asked:
 		return scoring.ErrGameOver
 	case tied && !tiebreak:

@@ -46,3 +46,6 @@ func duration(d time.Duration) string {
 	}
 	return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
 }
+
+// Stamp writes a moment for games that are kept, as RFC 3339.
+func Stamp(t time.Time) string { return t.Format(time.RFC3339) }

@@ -25,18 +25,26 @@ type Given struct {
 	ClockStart string `json:"clock_start"` // "00:00" by default
 }
 
-// A NewGame is how a game to be kept is asked for.
-type NewGame struct {
-	Variant string `json:"variant"`
-	Given
-}
-
-// ReadNewGame reads what a new game is asked for with. The error says what
-// cannot be read, and where.
-func ReadNewGame(text []byte) (NewGame, error) {
-	var in NewGame
-	err := read(text, &in)
-	return in, err
+// ReadNewGame reads what a new game is asked for with: a variant, and beside it
+// or as "given" how the game begins. The error says what cannot be read, and
+// where.
+func ReadNewGame(text []byte) (variant string, given Given, err error) {
+	var in struct {
+		Variant string `json:"variant"`
+		Given   *Given `json:"given"`
+	}
+	if err := read(text, &in); err != nil {
+		return "", Given{}, err
+	}
+	if in.Given != nil {
+		given = *in.Given
+	} else if err := json.Unmarshal(text, &given); err != nil {
+		return "", Given{}, plain(err)
+	}
+	if given.Mode == deck {
+		return "", Given{}, errNoDeck
+	}
+	return in.Variant, given, nil
 }
 
 // most is how many players are looked at one by one; every variant is for far

@@ -28,11 +28,16 @@ type deal struct {
 	Actions []json.RawMessage `json:"actions"`
 }
 
+// deck is the mode of cases that play cards.
+const deck = "deck"
+
+var errNoDeck = errors.New("deck cases are not played yet")
+
 // modes plays cases of each mode. A case without one is a sheet.
 var modes = map[string]func(c deal, steps bool) (Answer, error){
 	"":            playSheet,
 	"score_sheet": playSheet,
-	"deck":        func(deal, bool) (Answer, error) { return Answer{}, errors.New("deck cases are not played yet") },
+	deck:          func(deal, bool) (Answer, error) { return Answer{}, errNoDeck },
 }
 
 // Replay plays one case, a line of JSON, and answers it.

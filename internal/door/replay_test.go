@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/scoring"
 )
 
 // trio is a game of three players to which a test adds actions.
@@ -285,6 +287,24 @@ func TestTooManyPlayersAreCountedNotRead(t *testing.T) {
 	got := replayed(t, []byte(`{"variant":"recall","given":{"players":[`+names+`]}}`))
 	if want := "given: Recall is for 2 to 6, not 100000. (ERR_PLAYER_COUNT)"; got.Failed != want {
 		t.Errorf("failed: %q, want %q", got.Failed, want)
+	}
+}
+
+func TestALineOfManyRoundsIsPlayedToItsEnd(t *testing.T) {
+	const many = 20_000
+	rounds := strings.TrimSuffix(strings.Repeat(`{"do":"enter_round","scores":{"Ann":1,"Ben":0}},`, many), ",")
+	for end, count := range map[string]int{`{"rounds":500}`: 500, `{"end":"elimination","threshold":300}`: 300} {
+		a := Replay([]byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":`+end+`},"actions":[`+rounds+`]}`), false)
+		if a.Failed != "" || len(a.Errors) != many || a.State.Recorded != count || !a.State.GameOver {
+			t.Errorf("%s: %s, %d errors, %d rounds", end, a.Failed, len(a.Errors), a.State.Recorded)
+		}
+	}
+}
+
+func TestASheetIsFullSometime(t *testing.T) {
+	full := asked{sheet: scoring.Sheet{Rounds: make([]scoring.Round, room)}}
+	if err := full.due(false); err == nil {
+		t.Error("it takes another round")
 	}
 }
 
