@@ -1,0 +1,113 @@
+package ui
+
+import (
+	"errors"
+	"strconv"
+	"time"
+
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+var errFull = errors.New("the disk is full")
+
+// A memoryStore is a store that forgets everything when the test is over.
+type memoryStore struct {
+	games  []*memoryLog // oldest first
+	people []Person     // who was met last first
+	drafts map[string][]byte
+	broken error // what every write fails with
+}
+
+func newMemoryStore() *memoryStore { return &memoryStore{drafts: map[string][]byte{}} }
+
+// A memoryLog is the log of one game.
+type memoryLog struct {
+	journal.Memory[scoring.Event]
+	store *memoryStore
+	id    string
+}
+
+func (l *memoryLog) ID() string { return l.id }
+
+func (l *memoryLog) Append(n int, events []scoring.Event) error {
+	if l.store.broken != nil {
+		return l.store.broken
+	}
+	if err := l.Memory.Append(n, events); err != nil {
+		return err
+	}
+	if l.id == "" {
+		l.store.games = append(l.store.games, l)
+		l.id = "game " + strconv.Itoa(len(l.store.games))
+	}
+	return nil
+}
+
+func (s *memoryStore) Begin() Log { return &memoryLog{store: s} }
+
+func (s *memoryStore) Game(id string) (Log, error) {
+	for _, l := range s.games {
+		if l.id == id {
+			return l, nil
+		}
+	}
+	return nil, errors.New("there is no such game")
+}
+
+func (s *memoryStore) Games(limit int) ([]Listed, error) {
+	var listed []Listed
+	for i := len(s.games) - 1; i >= 0 && len(listed) < limit; i-- {
+		g, err := openGame(s.games[i], func() time.Time { return time.Time{} })
+		if err != nil {
+			return nil, err
+		}
+		sheet := g.sheet()
+		l := Listed{ID: s.games[i].id, Variant: sheet.Table.Rules.ID, Began: sheet.Now, Changed: sheet.Now, Rounds: sheet.Counted(), Over: sheet.Over}
+		for _, p := range sheet.Seats {
+			l.Players = append(l.Players, sheet.People[p].Name)
+		}
+		for _, p := range sheet.Winners {
+			l.Winners = append(l.Winners, sheet.People[p].Name)
+		}
+		listed = append(listed, l)
+	}
+	return listed, nil
+}
+
+func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }
+
+func (s *memoryStore) Meet(name string) (Person, error) {
+	for _, p := range s.people {
+		if scoring.SameName(p.Name, name) {
+			return p, nil
+		}
+	}
+	n := len(s.people)
+	p := Person{ID: "person " + strconv.Itoa(n), Name: name, Colour: n % 8, Shape: n % 8}
+	s.people = append([]Person{p}, s.people...)
+	return p, s.broken
+}
+
+func (s *memoryStore) Repaint(p Person) error {
+	for i := range s.people {
+		if s.people[i].ID == p.ID {
+			s.people[i] = p
+		}
+	}
+	return s.broken
+}
+
+func (s *memoryStore) Draft(name string) []byte { return s.drafts[name] }
+
+func (s *memoryStore) SaveDraft(name string, data []byte) error {
+	if s.broken != nil {
+		return s.broken
+	}
+	s.drafts[name] = data
+	return nil
+}
+
+func (s *memoryStore) Place() string             { return "memory" }
+func (s *memoryStore) Housekeep(time.Time) error { return s.broken }
+func (s *memoryStore) Close() error              { return nil }
