@@ -77,7 +77,7 @@ func gathered(t *testing.T, lines string) *Store {
 		if len(g.bad) > 0 {
 			return errors.New(g.bad[0])
 		}
-		return g.finish(true)
+		return g.finish()
 	}); err != nil {
 		t.Fatal(err)
 	}
@@ -134,8 +134,8 @@ func TestAnExportLooksAsItIsDescribed(t *testing.T) {
 		}
 	}
 	want := `{"tabby":"history","version":1,"people":2,"games":1,"entries":2}
-{"person":{"id":"person-2","name":"Ann <&> \"Ü\"","colour":0,"mark":0},"sum":"…"}
-{"person":{"id":"person-1","name":"Benno","colour":1,"mark":1},"sum":"…"}
+{"person":{"id":"person-2","name":"Ann <&> \"Ü\"","colour":0,"mark":0},"rev":1,"sum":"…"}
+{"person":{"id":"person-1","name":"Benno","colour":1,"mark":1},"rev":2,"sum":"…"}
 {"game":"game-1","seq":1,"at":"2026-11-20T20:00:00+01:00","events":[{"started":{"at":"1970-01-01T00:00:00Z","variant":"rat-a-tat-cat","people":[{"id":"person-2","name":"Ann \u003c\u0026\u003e \"Ü\""},{"id":"person-1","name":"Ben"}],"dealer":0}}],"sum":"…"}
 {"game":"game-1","seq":2,"at":"2026-11-20T20:00:00+01:00","events":[{"recorded":{"at":"0001-01-01T00:00:00Z","scores":[0,1],"caller":-1}}],"sum":"…"}
 `

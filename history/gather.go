@@ -14,7 +14,7 @@ type gatherer struct {
 	last    int64             // number of the last entry stored
 	ledgers map[string]ledger // of games that entries came in for
 	numbers map[string]int64  // of the last entry added, by game
-	people  map[string]Person // as the last line about each says
+	people  map[string]Person // the latest that the copies say about each
 	bad     []string          // what could not be used, and why
 }
 
@@ -41,8 +41,8 @@ func (g *gatherer) export(path string) error {
 	return join(err, file.Close())
 }
 
-// salvage takes what can still be read in a damaged database. That it cannot be
-// read is no error: it is what the other copies are for.
+// salvage takes what can still be read in a damaged database. That some cannot is
+// no error: it is what the other copies are for.
 func (g *gatherer) salvage(path string) error {
 	db, err := reading.connect(path, 2)
 	if err != nil {
@@ -52,7 +52,9 @@ func (g *gatherer) salvage(path string) error {
 	ids, _ := gameIDs(db) // as many as can be read
 	for _, id := range ids {
 		_ = eachEntry(db, `WHERE game = ? ORDER BY seq`, func(e entry) error {
-			_, failed = g.entry(e)
+			if e.check() == nil {
+				_, failed = g.entry(e)
+			}
 			return failed
 		}, id)
 		if failed != nil {
@@ -71,7 +73,9 @@ func (g *gatherer) line(text []byte) (refused, err error) {
 	}
 	switch what := what.(type) {
 	case Person:
-		g.people[what.ID] = what
+		if what.Rev > g.people[what.ID].Rev {
+			g.people[what.ID] = what
+		}
 	case entry:
 		return g.entry(what)
 	}
@@ -120,9 +124,8 @@ func (g *gatherer) ledger(id string) (ledger, error) {
 	return l, err
 }
 
-// finish writes down summaries and people. Somebody who is known already changes
-// only if the store is older than the copies.
-func (g *gatherer) finish(older bool) error {
+// finish writes down summaries and people, of each the latest that is known.
+func (g *gatherer) finish() error {
 	for id, n := range g.numbers {
 		if err := saveSummary(g.w, g.ledgers[id].summary(), n, true); err != nil {
 			return err
@@ -132,15 +135,14 @@ func (g *gatherer) finish(older bool) error {
 	if err != nil {
 		return err
 	}
-	known := map[string]bool{}
 	for _, p := range stored {
-		known[p.ID] = true
+		if p.Rev >= g.people[p.ID].Rev {
+			delete(g.people, p.ID)
+		}
 	}
-	for _, id := range slices.Sorted(maps.Keys(g.people)) {
-		if older || !known[id] {
-			if err := savePerson(g.w, g.people[id]); err != nil {
-				return err
-			}
+	for _, p := range g.people {
+		if err := savePerson(g.w, p); err != nil {
+			return err
 		}
 	}
 	return g.strangers()
@@ -161,7 +163,7 @@ func (g *gatherer) strangers() error {
 			if seat.Person == "" || known[seat.Person] {
 				continue
 			}
-			p := Person{ID: seat.Person, Name: seat.Name}
+			p := Person{ID: seat.Person, Name: seat.Name, Rev: 1}
 			p.Colour, p.Mark = rarestLook(people)
 			if err := savePerson(g.w, p); err != nil {
 				return err

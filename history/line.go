@@ -15,11 +15,11 @@ import (
 // The export is JSON Lines. Each line is one of these objects:
 //
 //	{"tabby":"history","version":1,"people":2,"games":1,"entries":9}
-//	{"person":{"id":"…","name":"Ann","colour":0,"mark":0},"sum":"…"}
+//	{"person":{"id":"…","name":"Ann","colour":0,"mark":0},"rev":1,"sum":"…"}
 //	{"game":"…","seq":1,"at":"…","events":[…],"sum":"…"}
 //
 // The first line is the header; the running export has no counts in it. Of two
-// lines about the same person the later one holds. The entries of a game come in
+// lines about the same person the one with the greater rev holds. The entries of a game come in
 // order, their events byte for byte as they are stored, for the sums are over
 // those bytes.
 
@@ -51,8 +51,8 @@ func runningHeader() []byte {
 }
 
 func (p Person) line() []byte {
-	return fmt.Appendf(nil, `{"person":{"id":%s,"name":%s,"colour":%d,"mark":%d},"sum":%s}`+"\n",
-		quote(p.ID), quote(p.Name), p.Colour, p.Mark, quote(p.sum()))
+	return fmt.Appendf(nil, `{"person":{"id":%s,"name":%s,"colour":%d,"mark":%d},"rev":%d,"sum":%s}`+"\n",
+		quote(p.ID), quote(p.Name), p.Colour, p.Mark, p.Rev, quote(p.sum()))
 }
 
 func (e entry) line() []byte {
@@ -76,6 +76,7 @@ func parseLine(text []byte) (any, error) {
 	var l struct {
 		header
 		Person *Person         `json:"person"`
+		Rev    int             `json:"rev"`
 		Game   string          `json:"game"`
 		Seq    int             `json:"seq"`
 		At     string          `json:"at"`
@@ -87,6 +88,7 @@ func parseLine(text []byte) (any, error) {
 	}
 	switch {
 	case l.Person != nil:
+		l.Person.Rev = l.Rev
 		return *l.Person, l.Person.check(l.Sum)
 	case l.Game != "":
 		e := entry{game: l.Game, seq: l.Seq, at: l.At, body: string(l.Events), sum: l.Sum}

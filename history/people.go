@@ -21,10 +21,11 @@ type Person struct {
 	Mark   int       `json:"mark"`   // 0 to 7
 	Games  int       `json:"-"`      // how many games
 	Last   time.Time `json:"-"`      // when the latest of them was started, or zero
+	Rev    int       `json:"-"`      // 1, 2, … with each change
 }
 
 func (p Person) sum() string {
-	return checksum(p.ID, p.Name, strconv.Itoa(p.Colour), strconv.Itoa(p.Mark))
+	return checksum(p.ID, p.Name, strconv.Itoa(p.Colour), strconv.Itoa(p.Mark), strconv.Itoa(p.Rev))
 }
 
 // People returns everybody known, those who played or were added last first.
@@ -36,7 +37,7 @@ func (r *Reader) People() ([]Person, error) {
 // readPeople relies on ids being UUIDv7: the greater of a person's own and that
 // of their last game tells who comes first.
 func readPeople(q querier) ([]Person, error) {
-	rows, err := q.Query(`SELECT p.id, p.name, p.colour, p.mark, p.sum, coalesce(d.games, 0), coalesce(g.created, '')
+	rows, err := q.Query(`SELECT p.id, p.name, p.colour, p.mark, p.Rev, p.sum, coalesce(d.games, 0), coalesce(g.created, '')
 		FROM person AS p
 		LEFT JOIN played AS d ON d.person = p.id
 		LEFT JOIN game AS g ON g.id = (SELECT max(game) FROM player WHERE person = p.id)
@@ -49,7 +50,7 @@ func readPeople(q querier) ([]Person, error) {
 	for rows.Next() {
 		var p Person
 		var sum, last string
-		if err := rows.Scan(&p.ID, &p.Name, &p.Colour, &p.Mark, &sum, &p.Games, &last); err != nil {
+		if err := rows.Scan(&p.ID, &p.Name, &p.Colour, &p.Mark, &p.Rev, &sum, &p.Games, &last); err != nil {
 			return nil, err
 		}
 		if sum != p.sum() {
@@ -132,6 +133,7 @@ func (s *Store) changePeople(doing string, change func([]Person) (Person, error)
 		if changed, err = change(people); err != nil {
 			return err
 		}
+		changed.Rev++
 		return savePerson(w, changed)
 	})
 	if err == nil {
@@ -141,9 +143,10 @@ func (s *Store) changePeople(doing string, change func([]Person) (Person, error)
 }
 
 func savePerson(w *writer, p Person) error {
-	err := w.exec(`INSERT INTO person (id, name, colour, mark, sum) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour, mark = excluded.mark, sum = excluded.sum`,
-		p.ID, p.Name, p.Colour, p.Mark, p.sum())
+	err := w.exec(`INSERT INTO person (id, name, colour, mark, rev, sum) VALUES (?, ?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour, mark = excluded.mark,
+			rev = excluded.rev, sum = excluded.sum`,
+		p.ID, p.Name, p.Colour, p.Mark, p.Rev, p.sum())
 	return err
 }
 

@@ -61,7 +61,7 @@ func TestPeopleChange(t *testing.T) {
 		}
 	}
 	people, err := s.People()
-	want := []history.Person{{ID: p.ID, Name: "Anna", Colour: 7, Mark: 0}}
+	want := []history.Person{{ID: p.ID, Name: "Anna", Colour: 7, Mark: 0, Rev: 3}}
 	if diff := cmp.Diff(want, people); diff != "" || err != nil {
 		t.Error(diff, err)
 	}

@@ -2,6 +2,7 @@ package history
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
 	"time"
 
@@ -70,20 +71,30 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	return r, nil
 }
 
-// openReader opens the file without a look at its schema. Where the folder
-// cannot be written and no writer left anything, the file stands still.
+// openReader opens the file without a word on its schema. Where a reader would
+// have to make files that it may not make, and no writer has left any, the file
+// stands still and can be read as it is.
 func openReader(f folder, o Options) (*Reader, error) {
-	db, err := reading.connect(f.db(), 4)
-	if err == nil {
-		if _, err = schemaOf(db); err != nil && !exists(f.db()+"-wal") {
-			err = join(err, db.Close())
-			db, err = frozen.connect(f.db(), 1)
-		}
+	db, err := connectTo(reading, f.db(), 4)
+	if errors.Is(err, ErrReadOnly) && !exists(f.db()+"-wal") {
+		db, err = connectTo(frozen, f.db(), 4)
 	}
 	if err != nil {
 		return nil, err
 	}
 	return &Reader{folder: f, db: db, now: o.Now}, nil
+}
+
+// connectTo also reads something, which is when SQLite looks at the file.
+func connectTo(a access, path string, connections int) (*sql.DB, error) {
+	db, err := a.connect(path, connections)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := schemaOf(db); err != nil {
+		return nil, join(err, db.Close())
+	}
+	return db, nil
 }
 
 // Close lets go of the file.

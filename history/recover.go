@@ -81,6 +81,7 @@ type Recovery struct {
 	Backup   string    // the backup restored, or ""
 	BackedUp time.Time // when it was made
 	Gathered int       // entries that came back from elsewhere
+	People   int       // people who came back, or as they were last
 	Games    int       // how many games there are now
 	Entries  int       // how many entries
 	Unread   []string  // lines of the running export that cannot be used, and why
@@ -158,8 +159,10 @@ func (m *mending) replace() error {
 		if err := m.folder.rename(m.folder.db()+suffix, aside+suffix); err != nil {
 			return err
 		}
-		m.SetAside = append(m.SetAside, aside+suffix)
 		m.damaged = aside
+	}
+	if m.damaged != "" {
+		m.SetAside = append(m.SetAside, aside)
 	}
 	b, ok := m.folder.newest()
 	if !ok {
@@ -174,11 +177,11 @@ func (m *mending) replace() error {
 }
 
 // refill brings the database up to date and gathers what it lacks.
-func (m *mending) refill(w *writer, older bool) error {
+func (m *mending) refill(w *writer, replaced bool) error {
 	if err := upgrade(w, m.folder, m.options); err != nil {
 		return err
 	}
-	err := w.transact(func(w *writer) error { return m.gather(w, older) })
+	err := w.transact(func(w *writer) error { return m.gather(w, replaced) })
 	if err != nil {
 		return err
 	}
@@ -194,7 +197,7 @@ func (m *mending) refill(w *writer, older bool) error {
 
 // gather goes through the copies until they hold nothing new: what one lacks in
 // the middle of a game may be in the other.
-func (m *mending) gather(w *writer, older bool) error {
+func (m *mending) gather(w *writer, replaced bool) error {
 	g, err := newGatherer(w)
 	if err != nil {
 		return err
@@ -212,12 +215,14 @@ func (m *mending) gather(w *writer, older bool) error {
 		}
 	}
 	m.Gathered, m.Unread = int(g.last-began), g.bad
-	if older { // what was half-typed then is not what was half-typed last
+	if replaced || m.Gathered > 0 { // what is half-typed there may be confirmed by now
 		if err := w.exec(`DELETE FROM draft`); err != nil {
 			return err
 		}
 	}
-	return g.finish(older)
+	err = g.finish()
+	m.People = len(g.people)
+	return err
 }
 
 func copyFile(from, to string) error {

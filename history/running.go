@@ -65,19 +65,36 @@ func (r *running) find(q querier) error {
 		return explain("read the running export", err)
 	}
 	r.end = tail.end
-	if tail.last.game != "" {
-		var sum string
-		err := q.QueryRow(`SELECT n, sum FROM event WHERE game = ? AND seq = ?`, tail.last.game, tail.last.seq).
-			Scan(&r.last, &sum)
-		switch {
-		case errors.Is(err, sql.ErrNoRows), err == nil && sum != tail.last.sum:
-			return damaged("tabby.jsonl holds entry %d of game %s, tabby.db does not", tail.last.seq, tail.last.game)
-		case err != nil:
-			return explain("find the last entry exported", err)
-		}
+	if err := r.agree(tail, q); err != nil {
+		return err
 	}
 	r.late = tail.torn
 	r.catchUp(q)
+	return nil
+}
+
+// agree checks that the database holds what is last in the file, for it was there
+// first.
+func (r *running) agree(t tail, q querier) error {
+	if t.last.game != "" {
+		err := q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.game, t.last.seq, t.last.sum).
+			Scan(&r.last)
+		if errors.Is(err, sql.ErrNoRows) {
+			return damaged("tabby.jsonl holds entry %d of game %s, tabby.db does not", t.last.seq, t.last.game)
+		}
+		if err != nil {
+			return explain("find the last entry exported", err)
+		}
+	}
+	for id, p := range t.people {
+		known := 0
+		if err := q.QueryRow(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, id, p.Rev).Scan(&known); err != nil {
+			return explain("find the last person exported", err)
+		}
+		if known == 0 {
+			return damaged("tabby.jsonl knows more about person %s than tabby.db", id)
+		}
+	}
 	return nil
 }
 
@@ -142,9 +159,10 @@ func (r *running) add(lines []byte) error {
 
 // A tail is the end of a running export.
 type tail struct {
-	end  int64 // after the last line that can be read
-	last entry // the last entry, or none
-	torn bool  // there was something after end
+	end    int64             // after the last line that can be read
+	last   entry             // the last entry, or none
+	people map[string]Person // those after it, by id
+	torn   bool              // there was something after end
 }
 
 // readTail reads as much of the end of a file as it takes to find an entry.
@@ -166,11 +184,26 @@ func readTail(file *os.File) (tail, error) {
 	}
 }
 
+// take notes what a line says, the last line first, and reports whether that is
+// all.
+func (t *tail) take(what any) bool {
+	switch what := what.(type) {
+	case Person:
+		if what.Rev > t.people[what.ID].Rev {
+			t.people[what.ID] = what
+		}
+	case entry:
+		t.last = what
+		return true
+	}
+	return false
+}
+
 // scanTail looks through the lines of text, which stands at an offset, from the
 // last to the first. Unless it stands at the beginning, its first line may lack
 // something.
 func scanTail(text []byte, offset int64) tail {
-	t := tail{end: -1}
+	t := tail{end: -1, people: map[string]Person{}}
 	for end := len(text); end > 0; {
 		begin := bytes.LastIndexByte(text[:end-1], '\n') + 1
 		line := text[begin:end]
@@ -179,8 +212,7 @@ func scanTail(text []byte, offset int64) tail {
 			if t.end < 0 {
 				t.end = offset + int64(end)
 			}
-			if e, ok := what.(entry); ok {
-				t.last = e
+			if t.take(what) {
 				break
 			}
 		}

@@ -1,7 +1,9 @@
 package history
 
 import (
+	"database/sql"
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 )
@@ -45,6 +47,9 @@ func schemaOf(q querier) (schema, error) {
 	var s schema
 	err := q.QueryRow(`SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
 		FROM pragma_application_id, pragma_user_version`).Scan(&s.application, &s.version, &s.tables)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = damaged("it does not say which schema it has")
+	}
 	return s, explain("read the schema number", err)
 }
 

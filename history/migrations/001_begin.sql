@@ -21,6 +21,7 @@ CREATE TABLE person (
 	name   TEXT    NOT NULL,
 	colour INTEGER NOT NULL CHECK (colour BETWEEN 0 AND 7),
 	mark   INTEGER NOT NULL CHECK (mark BETWEEN 0 AND 7),
+	rev    INTEGER NOT NULL, -- 1, 2, … with each change, so that the later of two copies is known
 	sum    TEXT    NOT NULL
 ) STRICT, WITHOUT ROWID;
 
