@@ -37,13 +37,13 @@ func Change(s scoring.Sheet, c scoring.Change) string {
 	case scoring.DealerChanged:
 		return fmt.Sprintf("%s deals %s.", name, round(s, c.Round))
 	case scoring.ScoreLacking:
-		return sentence(fmt.Sprintf("%s lacks %s", round(s, c.Round), name))
+		return Sentence(fmt.Sprintf("%s lacks %s", round(s, c.Round), name))
 	case scoring.ScoreIdle:
 		return fmt.Sprintf("%s’s score in %s does not count.", name, round(s, c.Round))
 	case scoring.RoundIdle:
-		return sentence(round(s, c.Round) + " does not count any more")
+		return Sentence(round(s, c.Round) + " does not count any more")
 	case scoring.RoundRevived:
-		return sentence(round(s, c.Round) + " counts again")
+		return Sentence(round(s, c.Round) + " counts again")
 	case scoring.GameReopened:
 		return "The game goes on."
 	case scoring.GameEnded:

@@ -80,10 +80,10 @@ func Code(err error) (code string, refused bool) {
 func Explain(err error) string {
 	r, ok := reasonFor(err)
 	if !ok {
-		return sentence(err.Error())
+		return Sentence(err.Error())
 	}
 	_, rest, _ := strings.Cut(err.Error(), r.err.Error())
-	return sentence(r.say(rest))
+	return Sentence(r.say(rest))
 }
 
 func reasonFor(err error) (reason, bool) {
@@ -118,8 +118,11 @@ func plainly(detail string) string {
 	return detail
 }
 
-// sentence gives the words a capital letter and a full stop.
-func sentence(s string) string {
+// Sentence gives words a capital letter and a full stop, if there are any.
+func Sentence(s string) string {
+	if s == "" {
+		return ""
+	}
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:] + "."
 }
