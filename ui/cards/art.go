@@ -46,7 +46,7 @@ var scenes = map[string]scene{
 	"grinning": {behind: rat("rat-grin"), before: []string{"rat-hands"}, sunk: 4},
 	"stealing": {behind: rat("rat-grin"), before: []string{"rat-hands", "cheese"}, sunk: 2},
 	"jack":     {behind: cat("mouth", "eyes-awake", "feather-cap"), before: []string{"paws"}, small: true},
-	"queen":    {behind: cat("mouth", "eyes-awake", "lashes", "tiara", "pearls"), before: []string{"paws"}, small: true},
+	"queen":    {behind: cat("mouth", "eyes-awake", "lashes", "tiara"), before: []string{"paws"}, small: true},
 	"king":     {behind: cat("mouth", "eyes-drowsy", "crown"), before: []string{"paws"}, small: true},
 	"joker":    {behind: cat("smile", "eyes-awake", "jester-cap"), before: []string{"paws"}, small: true},
 }
@@ -135,21 +135,29 @@ func sheet(width, height int, content string) string {
 		width, height, width, height, content)
 }
 
+// drawing puts the scene together. What is behind the edge ends there, below a
+// strip of paper.
 func (s scene) drawing() string {
-	var b strings.Builder
-	fmt.Fprintf(&b, `<g transform="translate(0,%d)">`, s.sunk)
-	for _, file := range s.behind {
-		b.WriteString(content(file))
-	}
-	fmt.Fprintf(&b, `</g><rect fill="%s" x="0" y="%d" width="%d" height="%d"/>`,
-		paperPaint.hex(day), sceneEdge, sceneWidth, sceneHeight-sceneEdge)
-	for _, file := range s.before {
-		b.WriteString(content(file))
-	}
+	return s.group(s.behind, s.sunk) +
+		fmt.Sprintf(`<rect fill="%s" x="0" y="%d" width="%d" height="%d"/>`,
+			paperPaint.hex(day), sceneEdge, sceneWidth, sceneHeight-sceneEdge) +
+		s.group(s.before, 0)
+}
+
+// group draws files on top of each other, so far down. Small ones shrink
+// towards the middle of the edge.
+func (s scene) group(files []string, down int) string {
+	scale := 1.0
 	if s.small {
-		return fmt.Sprintf(`<g transform="translate(%d,%d) scale(0.86,0.86) translate(%d,%d)">%s</g>`,
-			sceneWidth/2, sceneEdge, -sceneWidth/2, -sceneEdge, b.String())
+		scale = 0.86
 	}
+	var b strings.Builder
+	fmt.Fprintf(&b, `<g transform="translate(%d,%d) scale(%.2f,%.2f) translate(%d,%d)">`,
+		sceneWidth/2, sceneEdge, scale, scale, -sceneWidth/2, down-sceneEdge)
+	for _, file := range files {
+		b.WriteString(content(file))
+	}
+	b.WriteString("</g>")
 	return b.String()
 }
 

@@ -142,7 +142,7 @@ func (p *plan) whole(g grid, f engine.Face, m motif, index bool) {
 	case m.scene != "":
 		p.draw(sceneName(m.scene), g.box(12, edge-sceneEdge, sceneWidth, sceneHeight))
 	case f.Rank == "":
-		p.draw(signName(m.sign), g.square(125, (top+edge)/2, 164))
+		p.draw(signName(m.sign), g.square(125, (top+edge)/2+6, 156))
 	default:
 		p.draw(pipsName(f.Suit, pipsOf(f)), g.box(12, edge-sceneEdge, sceneWidth, sceneHeight))
 	}
@@ -209,14 +209,14 @@ func (p *plan) name(g grid, name string, middle float32) {
 // index shows rank and suit in the corner of the paper, and the sign of a
 // power in that of the picture.
 func (p *plan) index(g grid, f engine.Face, m motif, top float32) {
-	const middle, side = 24, 40
+	const middle, side = 23, 40
 	if corner := cmp.Or(m.sign, m.power); corner != "" {
 		p.draw(signName(corner), g.square(16+side/2+4, top+side/2+8, side))
 	}
 	if f.Rank == "" {
 		return
 	}
-	size := 38 * g.unit
+	size := 36 * g.unit
 	p.write(line{text: f.Rank, size: size, at: g.pos(18, middle), red: f.Suit.Red()})
 	if f.Suit != engine.NoSuit {
 		p.draw(suitName(f.Suit), g.square(18+widthOf(f.Rank, size)/g.unit+20, middle, 28))
