@@ -46,27 +46,26 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 		widgets.NewIconButton(widgets.IconSettings, "Settings", a.goSettings),
 	)
 	var body []fyne.CanvasObject
-	if v.Again != "" {
-		body = append(body, widgets.NewCard(
-			widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", func() { a.begin(*again) }),
-			widgets.NewHint(v.Again),
-		))
-	}
-	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", a.goSetup)
-	if v.Again != "" {
-		fresh.SetKind(widgets.Secondary)
-	} else {
-		body = append(body, welcome())
-	}
-	body = append(body, fresh)
 	if len(v.Open) > 0 {
 		body = append(body, widgets.Section("On the table", a.gameTiles(v.Open)...))
 	}
+	body = append(body, a.beginnings(v, again)...)
 	for _, n := range v.Nights {
 		body = append(body, widgets.Section(n.Title, a.gameTiles(n.Games)...))
 	}
 	page.SetBody(body...)
 	return page
+}
+
+// beginnings are the ways to begin a game.
+func (a *App) beginnings(v homeView, again *scoring.Start) []fyne.CanvasObject {
+	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", a.goSetup)
+	if v.Again == "" {
+		return []fyne.CanvasObject{welcome(), fresh}
+	}
+	fresh.SetKind(widgets.Secondary)
+	same := widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", func() { a.begin(*again) })
+	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(v.Again)), fresh}
 }
 
 // welcome is what the very first start shows.

@@ -51,8 +51,25 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) {
 		w.SetContent(troubleScreen(err, func() { begin(app, w, open) }, app.Quit))
 		return
 	}
-	New(app, w, store, realTime())
+	a := New(app, w, store, realTime())
+	a.housekeep()
 	app.Lifecycle().SetOnStopped(func() { _ = store.Close() }) // everything confirmed is on disk already
+}
+
+// quiet is how long after the start the housekeeping waits, so that nobody
+// waits for it.
+const quiet = 10 * time.Second
+
+// housekeep does what is due now and then, away from the screen.
+func (a *App) housekeep() {
+	a.time.After(quiet, func() {
+		now := a.time.Now()
+		go func() {
+			if err := a.store.Housekeep(now); err != nil {
+				fyne.Do(func() { a.refused(err) })
+			}
+		}()
+	})
 }
 
 // realTime is time as it is.
