@@ -187,10 +187,8 @@ func (a *App) leaveTable() {
 // mark returns how somebody is told apart: as the store knows them, or by their
 // seat where it does not.
 func (a *App) mark(p scoring.Person, seat scoring.Player) widgets.Mark {
-	for _, known := range a.people {
-		if known.ID == p.ID {
-			return markOf(known)
-		}
+	if known, ok := a.known(p.ID); ok {
+		return markOf(known)
 	}
 	return markOf(Person{Name: p.Name, Colour: int(seat), Shape: int(seat)})
 }

@@ -79,6 +79,9 @@ func (t *sheetTable) player(p scoring.Player) {
 	if !s.Over && s.Status[p] != scoring.Gone {
 		can = append(can, choiceOf{widgets.IconLeave, "Leaves the game", func() { t.leave(p) }})
 	}
+	if _, known := t.app.known(s.People[p].ID); known {
+		can = append(can, choiceOf{widgets.IconEdit, "Colour and shape", func() { t.paint(p) }})
+	}
 	t.app.menu(s.People[p].Name, words.Player(s, p), can)
 }
 
