@@ -19,6 +19,7 @@ func (g Game) Sheet(now time.Time) Sheet {
 	t.happened(now)
 	t.Now = t.at
 	t.clock()
+	t.Dealt = t.Dealt && !t.Over // dealt after what a correction made the end
 	t.Places = t.places()
 	t.next()
 	return t.Sheet
