@@ -1,0 +1,65 @@
+package term
+
+// Shared is what every command can be told.
+type Shared struct {
+	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
+	JSON bool   `help:"Answer in JSON, for programs."`
+}
+
+// grammar is all that can be asked of the command line.
+type grammar struct {
+	Shared
+
+	Window  windowCmd  `cmd:"" default:"1" help:"Open the window. This is what happens without a command."`
+	Version versionCmd `cmd:"" help:"Say which Tabby this is."`
+	Replay  replayCmd  `cmd:"" help:"Play cases and say how they come out."`
+	Record  recordCmd  `cmd:"" help:"Keep a game for a script: actions in, answers out."`
+	History historyCmd `cmd:"" help:"Read the games that are kept."`
+}
+
+type windowCmd struct{}
+
+// Run opens the window.
+func (windowCmd) Run(c call, s Shared) error { return c.window(s.Data) }
+
+type versionCmd struct{}
+
+type replayCmd struct {
+	File  string `arg:"" optional:"" default:"-" help:"The file with the cases, one a line in JSON; - reads them from standard input."`
+	Steps bool   `help:"Answer with the state after every action as well."`
+}
+
+// Help tells more about the command.
+func (replayCmd) Help() string {
+	return `Every case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
+		`errors with null or a code for each action. A case that cannot be read is ` +
+		`answered {"id":…,"failed":"…"}; the next one goes on, and the program ends with 1.`
+}
+
+type recordCmd struct {
+	Game string `help:"Go on with this game." placeholder:"ID" xor:"game" required:""`
+	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"end\":{…},\"config\":{…}}." placeholder:"JSON" xor:"game" required:""`
+}
+
+// Help tells more about the command.
+func (recordCmd) Help() string {
+	return `Reads actions from standard input, one a line in JSON, such as ` +
+		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}. Each is answered once it is safe ` +
+		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. ` +
+		`A new game answers first, with its id: {"ok":true,"seq":1,"game":"…"}. ` +
+		`A time in "at" counts from the beginning of the game.`
+}
+
+type historyCmd struct {
+	List   listCmd   `cmd:"" help:"List the games, the newest first."`
+	Show   showCmd   `cmd:"" help:"Show the sheet of a game."`
+	Export exportCmd `cmd:"" help:"Write everything that is kept as JSON Lines."`
+}
+
+type listCmd struct{}
+
+type showCmd struct {
+	ID string `arg:"" help:"The id of the game, or as much of it as no other game has."`
+}
+
+type exportCmd struct{}

@@ -1,0 +1,175 @@
+package term
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"tabby/history"
+	"tabby/internal/door"
+	"tabby/internal/journal"
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+// A keeper keeps one game for a script.
+type keeper struct {
+	call
+	people interface {
+		Meet(name string) (history.Person, error)
+	}
+	log   *counted
+	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+	clock door.Clock
+}
+
+// A gameLog is the log of one game.
+type gameLog interface {
+	journal.Log[scoring.Event]
+	ID() string
+}
+
+// A counted log knows how many entries it has.
+type counted struct {
+	gameLog
+	entries int
+}
+
+// Read implements [journal.Log].
+func (l *counted) Read() ([][]scoring.Event, error) {
+	batches, err := l.gameLog.Read()
+	l.entries = len(batches)
+	return batches, err
+}
+
+// Append implements [journal.Log].
+func (l *counted) Append(n int, events []scoring.Event) error {
+	err := l.gameLog.Append(n, events)
+	if err == nil {
+		l.entries++
+	}
+	return err
+}
+
+func (k *keeper) open(log gameLog) error {
+	k.log = &counted{gameLog: log}
+	var err error
+	k.desk, err = journal.Open(history.Domain(), k.log)
+	return err
+}
+
+// goOn takes up a game that is kept.
+func (k *keeper) goOn(kept *history.Store, id string) error {
+	log, err := kept.Log(id)
+	if err == nil {
+		err = k.open(log)
+	}
+	if err != nil {
+		return err
+	}
+	begun, _ := k.desk.State().Started()
+	k.clock = door.Clock{Zero: begun.At}
+	return nil
+}
+
+// begin begins a game and answers with its id. A game that cannot begin is
+// answered too, and an error.
+func (k *keeper) begin(kept *history.Store, text []byte) error {
+	if err := k.open(kept.NewGame()); err != nil {
+		return err
+	}
+	r := k.start(text)
+	if err := k.answer(r); err != nil {
+		return err
+	}
+	if !r.OK {
+		return errors.New("no game has begun: " + r.Message)
+	}
+	return nil
+}
+
+// start begins a game at this moment, whatever its clock shows then.
+func (k *keeper) start(text []byte) reply {
+	now := k.now()
+	variant, given, err := door.ReadNewGame(text)
+	var start scoring.Start
+	if err == nil {
+		start, err = given.Start(variant, door.Clock{Zero: now})
+	}
+	if err != nil {
+		return refuse(fmt.Errorf("--new: %w", err))
+	}
+	k.clock = door.Clock{Zero: now.Add(now.Sub(start.At))}
+	start.At = now
+	r := k.do(start)
+	r.Game = k.log.ID()
+	return r
+}
+
+// act carries out an action, now or when it says.
+func (k *keeper) act(a door.Action) reply {
+	now := k.now()
+	if a.At != "" {
+		var err error
+		if now, err = k.clock.At(a.At); err != nil {
+			return refuse(err)
+		}
+	}
+	game := k.desk.State()
+	r, err := a.Request(game, game.Sheet(now))
+	switch {
+	case err != nil:
+		return refuse(err)
+	case r.Checked:
+		return reply{OK: true, Seq: k.log.entries, Warning: r.Doubt}
+	case r.Judged != nil:
+		return reply{OK: true, Seq: k.log.entries, Winners: r.Judged}
+	case r.Intent == nil:
+		return reply{OK: true, Seq: k.log.entries}
+	}
+	return k.do(r.Intent)
+}
+
+// do carries out an intent, and answers once it is safe.
+func (k *keeper) do(in scoring.Intent) reply {
+	if _, err := scoring.Decide(k.desk.State(), in); err != nil {
+		return refuse(err) // before anybody is remembered for it
+	}
+	in, err := k.meet(in)
+	if err == nil {
+		err = k.desk.Do(in)
+	}
+	if _, refused := words.Code(err); err != nil && !refused {
+		return reply{Error: unkept, Message: words.Explain(unwrapped(err))}
+	}
+	if err != nil {
+		return refuse(err)
+	}
+	return reply{OK: true, Seq: k.log.entries}
+}
+
+// meet lets the history know who plays.
+func (k *keeper) meet(in scoring.Intent) (scoring.Intent, error) {
+	var err error
+	switch in := in.(type) {
+	case scoring.Start:
+		in.People = slices.Clone(in.People)
+		for i := range in.People {
+			if in.People[i], err = k.known(in.People[i]); err != nil {
+				return in, err
+			}
+		}
+		return in, nil
+	case scoring.Join:
+		in.Person, err = k.known(in.Person)
+		return in, err
+	}
+	return in, nil
+}
+
+// known returns the person by the name used here, with the id they are known by.
+func (k *keeper) known(p scoring.Person) (scoring.Person, error) {
+	who, err := k.people.Meet(p.Name)
+	p.ID = who.ID
+	return p, err
+}

@@ -1,0 +1,58 @@
+package term
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+)
+
+// longest is how many bytes a line may have: as much as a whole import.
+const longest = 64 << 20
+
+var errLong = fmt.Errorf("a line may have %d MiB", longest>>20)
+
+// lines reads lines of any length up to a limit.
+type lines struct {
+	in      *bufio.Reader
+	longest int // in bytes
+}
+
+func newLines(in io.Reader) lines { return lines{bufio.NewReader(in), longest} }
+
+// next returns the next line without its end. The error is errLong for a line
+// that was left out, or what the reader says, [io.EOF] at the end.
+func (l lines) next() ([]byte, error) {
+	var line []byte
+	long, begun := false, false
+	for {
+		part, err := l.in.ReadSlice('\n')
+		begun = begun || len(part) > 0
+		if long = long || len(line)+len(part) > l.longest; !long {
+			line = append(line, part...)
+		}
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			continue
+		case err != nil && !(errors.Is(err, io.EOF) && begun):
+			return nil, err
+		case long:
+			return nil, errLong
+		}
+		return bytes.TrimRight(line, "\r\n"), nil
+	}
+}
+
+// answer writes a value as one line of JSON, at once.
+func (c call) answer(v any) error {
+	var line bytes.Buffer
+	e := json.NewEncoder(&line)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return err
+	}
+	_, err := c.Out.Write(line.Bytes())
+	return err
+}

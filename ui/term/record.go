@@ -1,0 +1,82 @@
+package term
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"tabby/history"
+	"tabby/internal/door"
+	"tabby/ui/words"
+)
+
+// unkept is the code for what the table allows and the disk did not take.
+const unkept = "ERR_STORE"
+
+// A reply is what a script is told about one line.
+type reply struct {
+	OK      bool     `json:"ok,omitempty"`
+	Seq     int      `json:"seq,omitempty"` // the last entry of the game that is safe
+	Game    string   `json:"game,omitempty"`
+	Warning string   `json:"warning,omitempty"` // what is doubtful about a round that was checked
+	Winners []string `json:"winners,omitempty"` // of a deal that was judged
+
+	Error   string `json:"error,omitempty"`
+	Message string `json:"message,omitempty"`
+}
+
+// refuse says why a line came to nothing.
+func refuse(err error) reply {
+	code, _ := words.Code(err)
+	return reply{Error: code, Message: words.Explain(err)}
+}
+
+// Run keeps a game until the input ends.
+func (r recordCmd) Run(c call, s Shared) error {
+	kept, err := history.Open(s.Data, history.Options{Now: c.now})
+	if err != nil {
+		return err
+	}
+	err = r.keep(c, kept)
+	return errors.Join(err, kept.Close())
+}
+
+func (r recordCmd) keep(c call, kept *history.Store) error {
+	k := &keeper{call: c, people: kept}
+	var err error
+	if r.Game != "" {
+		err = k.goOn(kept, r.Game)
+	} else {
+		err = k.begin(kept, []byte(r.New))
+	}
+	if err != nil {
+		return err
+	}
+	return k.listen(newLines(c.In))
+}
+
+// listen answers every line until there are no more.
+func (k *keeper) listen(actions lines) error {
+	for n := 1; ; n++ {
+		line, err := actions.next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil && !errors.Is(err, errLong) {
+			return err
+		}
+		var a door.Action
+		if err == nil {
+			a, err = door.ReadAction(line)
+		}
+		r := reply{}
+		if err == nil {
+			r = k.act(a)
+		} else {
+			r = refuse(fmt.Errorf("line %d: %w", n, err))
+		}
+		if err := k.answer(r); err != nil {
+			return err
+		}
+	}
+}

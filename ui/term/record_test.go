@@ -1,0 +1,231 @@
+package term
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+const duo = `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"rounds":900}}`
+
+// A session is a recorder that a test talks to line by line.
+type session struct {
+	t     *testing.T
+	in    *io.PipeWriter
+	out   *bufio.Scanner
+	ended chan int
+}
+
+// talk begins a recorder in a folder.
+func talk(t *testing.T, dir string, args ...string) *session {
+	t.Helper()
+	in, write := io.Pipe()
+	read, out := io.Pipe()
+	s := &session{t, write, bufio.NewScanner(read), make(chan int, 1)}
+	go func() {
+		code := Run(append([]string{"record", "--data", dir}, args...), Streams{in, out, io.Discard}, nil)
+		out.Close()
+		s.ended <- code
+	}()
+	t.Cleanup(func() { write.Close() })
+	return s
+}
+
+// hear returns the next answer.
+func (s *session) hear() reply {
+	s.t.Helper()
+	var r reply
+	if !s.out.Scan() {
+		s.t.Fatal("no answer:", s.out.Err())
+	}
+	if err := json.Unmarshal(s.out.Bytes(), &r); err != nil {
+		s.t.Fatal(err)
+	}
+	return r
+}
+
+// say says one line and returns the answer.
+func (s *session) say(line string) reply {
+	s.t.Helper()
+	fmt.Fprintln(s.in, line)
+	return s.hear()
+}
+
+// stop ends the input and returns what the recorder ends with.
+func (s *session) stop() int {
+	s.in.Close()
+	return <-s.ended
+}
+
+// kept returns a game as it stands in the store.
+func kept(t *testing.T, dir, id string) scoring.Game {
+	t.Helper()
+	r, err := history.OpenReadOnly(dir, history.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	g, err := r.Game(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestAnAnswerComesOnceTheLineIsSafe(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", duo)
+	begun := s.hear()
+	if !begun.OK || begun.Seq != 1 || begun.Game == "" {
+		t.Fatalf("the game begins with %+v", begun)
+	}
+	for n := 1; n <= 3; n++ {
+		r := s.say(fmt.Sprintf(`{"do":"enter_round","scores":{"Ann":%d,"Ben":9}}`, n))
+		if !r.OK || r.Seq != n+1 {
+			t.Fatalf("round %d: %+v", n, r)
+		}
+		if rounds := kept(t, dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != n {
+			t.Fatalf("round %d is answered, and %d are kept", n, len(rounds))
+		}
+	}
+	if code := s.stop(); code != 0 {
+		t.Errorf("ends with %d", code)
+	}
+}
+
+func TestASecondRecorderIsToldOfTheFirst(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", duo)
+	s.hear()
+	code, out, errs := called(t, strings.NewReader(""), "record", "--data", dir, "--new", duo)
+	if code != 1 || out != "" || !strings.Contains(errs, "already running, as process") {
+		t.Errorf("ends with %d, answers %q and says %q", code, out, errs)
+	}
+	if r := s.say(`{"do":"deal"}`); !r.OK {
+		t.Errorf("the first does not go on: %+v", r)
+	}
+}
+
+func TestPeopleAreRememberedAcrossGames(t *testing.T) {
+	dir := t.TempDir()
+	for _, names := range []string{`"Ann","Ben"`, `"ben","Cy"`} {
+		s := talk(t, dir, "--new", `{"variant":"recall","players":[`+names+`]}`)
+		if r := s.hear(); !r.OK {
+			t.Fatalf("%s: %+v", names, r)
+		}
+		if r := s.say(`{"do":"add_player","name":"Dee"}`); !r.OK {
+			t.Fatalf("%s: %+v", names, r)
+		}
+		s.stop()
+	}
+	called(t, strings.NewReader(""), "record", "--data", dir, "--new", `{"variant":"recall","players":["Zoe"]}`)
+	r, err := history.OpenReadOnly(dir, history.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	people, err := r.People()
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := map[string]int{}
+	for _, p := range people {
+		games[p.Name] = p.Games
+	}
+	if diff := cmp.Diff(map[string]int{"Ann": 1, "Ben": 2, "Cy": 1, "Dee": 2}, games); diff != "" {
+		t.Errorf("games by person (-want +got)\n%s", diff)
+	}
+}
+
+// A fullLog has no room, for a while.
+type fullLog struct {
+	gameLog
+	full bool
+}
+
+func (l *fullLog) Append(n int, events []scoring.Event) error {
+	if l.full {
+		return fmt.Errorf("%w (write)", history.ErrDisk)
+	}
+	return l.gameLog.Append(n, events)
+}
+
+func TestALineThatFindsNoRoomIsAnsweredAndTheGameGoesOn(t *testing.T) {
+	store, err := history.Open(t.TempDir(), history.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	var out bytes.Buffer
+	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now}, people: store}
+	log := &fullLog{gameLog: store.NewGame()}
+	if err := errors.Join(k.open(log), k.answer(k.start([]byte(duo)))); err != nil {
+		t.Fatal(err)
+	}
+	for _, full := range []bool{false, true, false} {
+		log.full = full
+		if err := k.listen(newLines(strings.NewReader(`{"do":"deal"}` + "\n" + `{"do":"undo"}`))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var got []string
+	for _, a := range answers(t, out.String()) {
+		got = append(got, fmt.Sprint(a["seq"], " ", a["error"], " ", a["message"]))
+	}
+	want := []string{
+		"1 <nil> <nil>", "2 <nil> <nil>", "3 <nil> <nil>",
+		"<nil> ERR_STORE The disk did not do it; make room on it and try again (write).",
+		"<nil> ERR_PHASE There is nothing to undo.",
+		"4 <nil> <nil>", "5 <nil> <nil>",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestTheWorkedCasesCanBeRecorded(t *testing.T) {
+	for _, line := range worked(t, "S") {
+		var c struct {
+			ID, Kind, Variant string
+			Given             json.RawMessage
+			Actions           []json.RawMessage
+			Expected          map[string]any
+		}
+		if err := json.Unmarshal([]byte(line), &c); err != nil {
+			t.Fatal(err)
+		}
+		t.Run(c.ID, func(t *testing.T) {
+			dir := t.TempDir()
+			s := talk(t, dir, "--new", fmt.Sprintf(`{"variant":%q,"given":%s}`, c.Variant, c.Given))
+			id := s.hear().Game
+			for _, text := range c.Actions {
+				var a struct{ Error string }
+				if err := json.Unmarshal(text, &a); err != nil {
+					t.Fatal(err)
+				}
+				if r := s.say(string(text)); r.Error != a.Error || r.OK != (a.Error == "") {
+					t.Errorf("%s is answered %+v", text, r)
+				}
+			}
+			s.stop()
+			_, out, _ := called(t, nil, "history", "show", "--json", id, "--data", dir)
+			state := answers(t, out)[0]
+			for _, field := range []string{"totals", "dealers", "ranking", "eliminated"} {
+				if want, given := c.Expected[field]; given && cmp.Diff(want, state[field]) != "" {
+					t.Errorf("%s is kept as %v, want %v", field, state[field], want)
+				}
+			}
+		})
+	}
+}

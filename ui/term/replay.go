@@ -1,0 +1,54 @@
+package term
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"tabby/internal/door"
+)
+
+// Run plays the cases of a file.
+func (r replayCmd) Run(c call) error {
+	in := c.In
+	if r.File != "-" {
+		f, err := os.Open(r.File)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		in = f
+	}
+	return r.play(c, newLines(in))
+}
+
+// play answers every line that is not blank. The error is errTold if a case
+// could not be played.
+func (r replayCmd) play(c call, cases lines) error {
+	var failed error
+	for n := 1; ; n++ {
+		line, err := cases.next()
+		var a door.Answer
+		switch {
+		case errors.Is(err, io.EOF):
+			return failed
+		case errors.Is(err, errLong):
+			a.Failed = err.Error()
+		case err != nil:
+			return err
+		case len(bytes.TrimSpace(line)) == 0:
+			continue
+		default:
+			a = door.Replay(line, r.Steps)
+		}
+		if a.Failed != "" {
+			failed = errTold
+			a.Failed = fmt.Sprintf("line %d: %s", n, a.Failed)
+		}
+		if err := c.answer(a); err != nil {
+			return err
+		}
+	}
+}

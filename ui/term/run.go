@@ -1,0 +1,93 @@
+package term
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"github.com/alecthomas/kong"
+
+	"tabby/history"
+)
+
+// What a command ends with.
+const (
+	fine    = 0
+	failure = 1
+	wrong   = 2 // a wrong call
+)
+
+// Streams are where a command reads from and writes to.
+type Streams struct {
+	In  io.Reader
+	Out io.Writer
+	Err io.Writer
+}
+
+// Run carries out a call and returns what the program has to end with: 0, 1
+// for a failure, 2 for a wrong call. Without a command it opens the window on
+// the games kept in dir.
+func Run(args []string, std Streams, window func(dir string) error) int {
+	return call{std, window, time.Now}.run(args)
+}
+
+// A call is what commands are given from outside.
+type call struct {
+	Streams
+	window func(dir string) error
+	now    func() time.Time
+}
+
+func (c call) run(args []string) int {
+	var grammar grammar
+	helped := false
+	parser, err := kong.New(&grammar,
+		kong.Name("tabby"),
+		kong.Description("Keeps the tab at a card table. Without a command the window opens."),
+		kong.Writers(c.Out, c.Err),
+		kong.Exit(func(int) { helped = true }),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
+	)
+	if err != nil {
+		return c.fail(err, failure)
+	}
+	if len(args) > 0 && args[0] == "help" {
+		args = append(args[1:len(args):len(args)], "--help")
+	}
+	chosen, err := parser.Parse(args)
+	switch {
+	case helped:
+		return fine
+	case err != nil:
+		return c.fail(fmt.Errorf("%w (`tabby help` lists what there is)", err), wrong)
+	}
+	if grammar.Data == "" {
+		grammar.Data = history.DefaultDir()
+	}
+	if err := chosen.Run(c, grammar.Shared); err != nil {
+		return c.fail(err, failure)
+	}
+	return fine
+}
+
+// errTold is a failure that has been told already.
+var errTold = errors.New("told")
+
+// fail says what went wrong.
+func (c call) fail(err error, code int) int {
+	if !errors.Is(err, errTold) {
+		fmt.Fprintf(c.Err, "tabby: %s\n", unwrapped(err))
+	}
+	return code
+}
+
+// unwrapped is an error without the names of the packages that report it.
+func unwrapped(err error) error {
+	text := err.Error()
+	for _, name := range []string{"journal: append: ", "journal: read: ", "history: "} {
+		text = strings.TrimPrefix(text, name)
+	}
+	return errors.New(text)
+}

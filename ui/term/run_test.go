@@ -1,0 +1,106 @@
+package term
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"tabby/history"
+)
+
+func TestWithoutACommandTheWindowOpensOnTheChosenFolder(t *testing.T) {
+	for _, c := range []struct {
+		name, env string
+		args      []string
+		want      string
+	}{
+		{"the usual folder", "", nil, history.DefaultDir()},
+		{"the folder of the environment", "/from/env", nil, "/from/env"},
+		{"the folder of the call", "/from/env", []string{"--data", "/from/call"}, "/from/call"},
+		{"the window by its name", "", []string{"window", "--data=/from/call"}, "/from/call"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Setenv("TABBY_DATA", c.env)
+			var got string
+			code := Run(c.args, Streams{}, func(dir string) error {
+				got = dir
+				return nil
+			})
+			if code != 0 || got != c.want {
+				t.Errorf("ends with %d, opens on %q, want %q", code, got, c.want)
+			}
+		})
+	}
+}
+
+func TestAWindowThatCannotOpenSaysWhy(t *testing.T) {
+	var errs bytes.Buffer
+	code := Run(nil, Streams{Err: &errs}, func(string) error { return errors.New("there is no display") })
+	if code != 1 || errs.String() != "tabby: there is no display\n" {
+		t.Errorf("ends with %d and says %q", code, errs.String())
+	}
+}
+
+func TestTheVersionIsTheOneOfTheApp(t *testing.T) {
+	text, err := os.ReadFile("../../FyneApp.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(text), `Version = "`+Version+`"`) {
+		t.Errorf("FyneApp.toml does not name version %s", Version)
+	}
+	_, out, _ := called(t, nil, "version", "--json")
+	if v := answers(t, out)[0]; v["version"] != Version || v["go"] == nil {
+		t.Errorf("tells %v", v)
+	}
+}
+
+func TestEveryCommandAndFlagIsExplained(t *testing.T) {
+	for _, args := range [][]string{{"--help"}, {"replay", "--help"}, {"record", "--help"}, {"history", "--help"}, {"help", "history", "show"}} {
+		code, out, errs := called(t, nil, args...)
+		if code != 0 || errs != "" || !strings.Contains(out, "Usage: tabby") || strings.Contains(out, "!") {
+			t.Errorf("%v ends with %d and says %q\n%s", args, code, errs, out)
+		}
+	}
+}
+
+func TestAnExportIsWhatTheHistoryGives(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", duo)
+	s.hear()
+	s.stop()
+	code, out, _ := called(t, nil, "history", "export", "--data", dir)
+	r, err := history.OpenReadOnly(dir, history.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	var want bytes.Buffer
+	if err := r.Export(&want); err != nil || code != 0 || out != want.String() || !strings.HasPrefix(out, `{"tabby":"history"`) {
+		t.Errorf("ends with %d (%v)\n%s", code, err, out)
+	}
+}
+
+func TestAGameIsFoundByTheBeginningOfItsID(t *testing.T) {
+	dir := t.TempDir()
+	var ids []string
+	for range 2 {
+		s := talk(t, dir, "--new", duo)
+		ids = append(ids, s.hear().Game)
+		s.stop()
+	}
+	for _, c := range []struct{ id, said string }{
+		{ids[0], ""},
+		{ids[1][:35], ""},
+		{ids[0][:1], "2 games begin with"},
+		{"x", "there is no game"},
+		{"", "there is no game"},
+	} {
+		code, _, errs := called(t, nil, "history", "show", "--data", dir, "--", c.id)
+		if (code != 0) != (c.said != "") || !strings.Contains(errs, c.said) {
+			t.Errorf("%q ends with %d and says %q", c.id, code, errs)
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package term
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	gocmp "github.com/google/go-cmp/cmp"
+)
+
+// evening is when every script is played.
+var evening = time.Date(2026, 1, 2, 19, 30, 0, 0, time.UTC)
+
+// TestScripts plays testdata/*.txt: calls after $, what they read after <. All
+// the rest is the machine's: what they write after >, what they complain of
+// after !, and what they end with after = if that is not 0. UPDATE=1 writes it
+// anew.
+func TestScripts(t *testing.T) {
+	scripts, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(scripts) == 0 {
+		t.Fatal("no scripts:", err)
+	}
+	for _, name := range scripts {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
+			want, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := newStage(t).play(string(want))
+			if os.Getenv("UPDATE") != "" {
+				if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if diff := gocmp.Diff(string(want), got); diff != "" && os.Getenv("UPDATE") == "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// A stage is where a script is played: a folder of its own, and short names for
+// what has a random one.
+type stage struct {
+	dir   string
+	games []string
+}
+
+func newStage(t *testing.T) *stage { return &stage{dir: filepath.Join(t.TempDir(), "tabby")} }
+
+// play returns the script with what the machine says.
+func (s *stage) play(script string) string {
+	var out strings.Builder
+	call, input := "", ""
+	flush := func() {
+		if call != "" {
+			out.WriteString(s.call(call, input))
+		}
+		call, input = "", ""
+	}
+	for line := range strings.Lines(script) {
+		switch line[0] {
+		case '$':
+			flush()
+			call = strings.TrimSpace(line[1:])
+		case '<':
+			input += strings.TrimPrefix(line[1:], " ")
+		case '#', '\n':
+			flush()
+		default:
+			continue
+		}
+		out.WriteString(line)
+	}
+	flush()
+	return out.String()
+}
+
+var random = regexp.MustCompile(`[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}`)
+
+// call makes one call and returns what it says.
+func (s *stage) call(text, input string) string {
+	for i, id := range s.games {
+		text = strings.ReplaceAll(text, fmt.Sprintf("GAME%d", i+1), id)
+	}
+	var stdout, stderr bytes.Buffer
+	c := call{Streams{strings.NewReader(input), &stdout, &stderr}, s.window(&stdout), func() time.Time { return evening }}
+	code := c.run(append(split(text)[1:], "--data", s.dir))
+	said := marked(">", stdout.String()) + marked("!", stderr.String())
+	if code != 0 {
+		said += fmt.Sprintf("= %d\n", code)
+	}
+	said = random.ReplaceAllStringFunc(said, s.name)
+	return strings.ReplaceAll(said, s.dir, "DATA")
+}
+
+// name returns GAME1, GAME2, … for ids in the order of their appearance.
+func (s *stage) name(id string) string {
+	for i, known := range s.games {
+		if known == id {
+			return fmt.Sprintf("GAME%d", i+1)
+		}
+	}
+	s.games = append(s.games, id)
+	return fmt.Sprintf("GAME%d", len(s.games))
+}
+
+func (s *stage) window(out *bytes.Buffer) func(string) error {
+	return func(dir string) error {
+		fmt.Fprintln(out, "the window opens on", dir)
+		return nil
+	}
+}
+
+func marked(mark, text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		fmt.Fprintf(&b, "%s %s\n", mark, strings.TrimRight(line, "\n"))
+	}
+	return strings.ReplaceAll(b.String(), mark+" \n", mark+"\n")
+}
+
+var quoted = regexp.MustCompile(`'([^']*)'|(\S+)`)
+
+// split splits a call as a shell would, with single quotes only.
+func split(call string) []string {
+	var all []string
+	for _, part := range quoted.FindAllStringSubmatch(call, -1) {
+		all = append(all, cmp.Or(part[1], part[2]))
+	}
+	return all
+}

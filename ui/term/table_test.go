@@ -1,0 +1,37 @@
+package term
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestColumnsLineUpWhateverTheScript(t *testing.T) {
+	tab := table{left: []bool{true}}
+	tab.add("Ann", "1", "x")
+	tab.add("陈小明", "100", "")
+	tab.rule()
+	tab.add("Zoe\u0301", "20")
+	var b strings.Builder
+	if _, err := tab.WriteTo(&b); err != nil {
+		t.Fatal(err)
+	}
+	want := "Ann       1  x\n陈小明  100\n--------------\nZoe\u0301      20\n"
+	if b.String() != want {
+		t.Errorf("got\n%s\nwant\n%s", b.String(), want)
+	}
+}
+
+func TestALongNameIsCutToItsColumn(t *testing.T) {
+	for name, want := range map[string]string{
+		"Ann":                    "Ann",
+		"Maximiliane Theodora":   "Maximiliane T…",
+		"Maximiliana W Theodora": "Maximiliana W…",
+		"Bartholomaeus Theo":     "Bartholomaeus…",
+		"陈陈陈陈陈陈陈陈":               "陈陈陈陈陈陈…",
+		"exactly 14 let":         "exactly 14 let",
+	} {
+		if got := clip(name); got != want || columns(got) > 14 {
+			t.Errorf("%q is cut to %q, want %q", name, got, want)
+		}
+	}
+}

@@ -1,0 +1,36 @@
+package term
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+)
+
+// Version is the version of the program.
+const Version = "0.1.0"
+
+// Run says which version this is, and what it was built from.
+func (versionCmd) Run(c call, s Shared) error {
+	v := struct {
+		Version string `json:"version"`
+		Commit  string `json:"commit,omitempty"`
+		Changed bool   `json:"changed,omitempty"` // since that commit
+		Go      string `json:"go"`
+		System  string `json:"system"`
+	}{Version: Version, Go: runtime.Version(), System: runtime.GOOS + "/" + runtime.GOARCH}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, b := range info.Settings {
+			switch b.Key {
+			case "vcs.revision":
+				v.Commit = b.Value
+			case "vcs.modified":
+				v.Changed = b.Value == "true"
+			}
+		}
+	}
+	if s.JSON {
+		return c.answer(v)
+	}
+	_, err := fmt.Fprintf(c.Out, "Tabby %s\n", v.Version)
+	return err
+}
