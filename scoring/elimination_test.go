@@ -95,6 +95,11 @@ func TestWhereNobodySurvives(t *testing.T) {
 			"Ann 113 1st, Ben 113 1st, Cy 116 3rd out; Ann+Ben tie; Ben deals, Ann begins",
 		},
 		{
+			"who loses the extra round is out again while the others play on",
+			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben Cy"), 99, 99, 99), round(5, 5, 5), round(3, 3, 9)}, 0,
+			"Ann 104 1st, Ben 104 1st, Cy 104 3rd out; Ann+Ben tie; Ann deals, Ben begins",
+		},
+		{
 			"the round is played again by the same dealer, if the table wants that",
 			acts{last("nobody_survives", "replay"), firstOut, round(blank, 20, 20)},
 			0,

@@ -13,13 +13,13 @@ func (t *tally) decide() {
 	t.Dealt = false
 	t.Winners = t.first(t.running())
 	t.Tied = nil
+	t.readmit(t.alive(), Out)
 	if len(t.Winners) > 1 && !t.stop && t.Table.Value(engine.FinalTie) == engine.ExtraRound {
 		t.Tied, t.Winners = t.Winners, nil
 		t.readmit(t.Tied, In)
 		return
 	}
 	t.Over = true
-	t.readmit(t.alive(), Out)
 }
 
 // readmit lets players who went out together play on while they are tied, or
