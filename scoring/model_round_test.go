@@ -1,0 +1,209 @@
+package scoring_test
+
+import (
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+func (m *paper) happen(e scoring.Event) {
+	switch e := e.(type) {
+	case scoring.Dealt:
+		m.pass(e.At)
+		m.onTable = true
+	case scoring.Recorded:
+		m.pass(e.At)
+		m.write(e)
+		m.onTable = false
+	case scoring.Corrected:
+		m.pass(e.At)
+	case scoring.Joined:
+		m.pass(e.At)
+		m.welcome(e)
+	case scoring.Left:
+		m.pass(e.At)
+		m.goodbye(e.Player)
+	case scoring.Reseated:
+		m.seats = e.Seats
+	case scoring.DealerChosen:
+		m.chair, m.beyond = e.Player, false
+	case scoring.Paused:
+		m.pass(e.At)
+		m.stood = m.now
+	case scoring.Resumed:
+		m.pass(e.At)
+		m.pauses += m.now.Sub(m.stood)
+		m.stood = time.Time{}
+	case scoring.TimeUp:
+		m.pass(e.At)
+		m.onTable = m.onTable || e.InRound
+		if m.timed() && m.timeUp() && !m.over && m.tied == nil && !m.finish() {
+			m.finishGame()
+		}
+	case scoring.Ended:
+		if !m.over {
+			m.stopped = true
+			m.finishGame()
+		}
+	}
+}
+
+// welcome seats a newcomer with the total the table gives (G14).
+func (m *paper) welcome(e scoring.Joined) {
+	highest, sum, n := 0, 0, 0
+	for p := range m.total {
+		if (m.in[p] || slices.Contains(m.tied, scoring.Player(p))) && !m.left[p] {
+			highest = max(highest, m.total[p])
+			sum += m.total[p]
+			n++
+		}
+	}
+	switch m.table.Value(engine.LateJoin) {
+	case engine.JoinZero:
+		highest = 0
+	case engine.JoinAverage:
+		highest = 0
+		if n > 0 {
+			highest = sum / n
+			if 2*(sum%n) >= n {
+				highest++
+			}
+		}
+	}
+	m.newColumn(highest)
+	p := scoring.Player(len(m.total) - 1)
+	m.left[p] = m.over || m.tied != nil // came to a game that was over by then
+	at := slices.Index(m.seats, e.After)
+	m.seats = slices.Concat(m.seats[:at+1], []scoring.Player{p}, m.seats[at+1:])
+}
+
+func (m *paper) goodbye(p scoring.Player) {
+	if m.over {
+		return
+	}
+	m.left[p] = true
+	m.tied = slices.DeleteFunc(slices.Clone(m.tied), func(q scoring.Player) bool { return q == p })
+	if len(m.tied) == 0 {
+		m.tied = nil
+	}
+	if len(m.playing()) == 1 {
+		m.tied = nil
+		m.finishGame()
+	}
+}
+
+// write writes down a round: an ordinary one, an extra one, or one that came too
+// late.
+func (m *paper) write(e scoring.Recorded) {
+	if e.Tiebreak && m.tied == nil && m.timed() && m.timeUp() && !m.over {
+		m.finishGame()
+	}
+	if m.over || e.Tiebreak != (m.tied != nil) {
+		m.deals = append(m.deals, "")
+		return
+	}
+	who, dealer := m.playing(), m.dealer()
+	m.step++
+	m.deals = append(m.deals, string(rune('0'+dealer)))
+	m.chair, m.beyond = dealer, true
+	if e.Tiebreak {
+		m.writeExtra(e, who)
+		return
+	}
+	before := slices.Clone(m.total)
+	cards, nocard := slices.Clone(m.cards), slices.Clone(m.nocard)
+	for _, p := range who {
+		s := score(e, p)
+		if s == nil {
+			continue
+		}
+		m.total[p] += s.Points + m.penalty(e, p, who)
+		if s.Cards != nil {
+			m.cards[p] += *s.Cards
+		} else {
+			m.nocard[p] = true
+		}
+	}
+	m.callers = append(m.callers, e.Caller)
+	m.count++
+	var gone []scoring.Player
+	for _, p := range who {
+		if m.hit(m.total[p]) {
+			gone = append(gone, p)
+		}
+	}
+	switch {
+	case m.end() == engine.EndRounds && m.count >= m.rounds(),
+		m.timed() && m.timeUp(),
+		m.end() == engine.EndThreshold && len(gone) > 0:
+		m.finishGame()
+	case m.end() == engine.EndElimination && len(gone) == len(who) && m.table.Value(engine.NobodySurvives) == engine.Replay:
+		m.total, m.cards, m.nocard = before, cards, nocard
+		m.callers = m.callers[:len(m.callers)-1]
+		m.count--
+		m.beyond = false
+	case m.end() == engine.EndElimination:
+		for _, p := range gone {
+			m.in[p], m.exit[p] = false, m.step
+		}
+		if len(m.playing()) < 2 {
+			m.finishGame()
+		}
+	}
+}
+
+func (m *paper) writeExtra(e scoring.Recorded, who []scoring.Player) {
+	for _, p := range who {
+		if s := score(e, p); s != nil { // who does not play gives the tie up
+			m.extra[p] = append(m.extra[p], s.Points)
+		}
+	}
+	m.tied = nil
+	m.finishGame()
+}
+
+// score is what a player brought to a round, or nil for none that counts.
+func score(e scoring.Recorded, p scoring.Player) *scoring.Score {
+	if int(p) >= len(e.Scores) || e.Scores[p] == nil || e.Scores[p].SatOut {
+		return nil
+	}
+	return e.Scores[p]
+}
+
+func (m *paper) rounds() int {
+	if m.table.Value(engine.Rounds) == engine.RoundsPerPlayer {
+		return len(m.total)
+	}
+	return m.table.Number(engine.Rounds)
+}
+
+// penalty is what a wrong call costs the player: somebody else did better (A18).
+func (m *paper) penalty(e scoring.Recorded, p scoring.Player, who []scoring.Player) int {
+	mine := score(e, p)
+	if e.Caller != p || mine == nil {
+		return 0
+	}
+	wrong := false
+	told := mine.Cards != nil
+	for _, q := range who {
+		if s := score(e, q); s != nil {
+			wrong = wrong || s.Points < mine.Points
+			told = told && (s.Points != mine.Points || s.Cards != nil)
+		}
+	}
+	for _, q := range who {
+		if s := score(e, q); m.table.Rules.Breaks(engine.FewerCards) && told && s != nil && s.Points == mine.Points {
+			wrong = wrong || *s.Cards < *mine.Cards
+		}
+	}
+	switch v := m.table.Value(engine.WrongCallPenalty); {
+	case !wrong:
+		return 0
+	case v == engine.PenaltyDouble:
+		return mine.Points
+	default:
+		return m.table.Number(engine.WrongCallPenalty)
+	}
+}

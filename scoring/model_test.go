@@ -1,0 +1,181 @@
+package scoring_test
+
+import (
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A paper is a second score sheet, kept as a patient person with a pencil would:
+// written from the rule book, in plain lists and loops, to be compared with the
+// sheet of the program.
+type paper struct {
+	table engine.Table
+	seats []scoring.Player // clockwise
+
+	total  []int
+	in     []bool
+	left   []bool
+	exit   []int // the step at which a player went out, 0 for never
+	cards  []int
+	nocard []bool  // some score was told without cards
+	extra  [][]int // points in extra rounds, in order
+
+	step    int
+	count   int            // rounds that count
+	deals   []string       // of every round, "" for one that is late
+	chair   scoring.Player // the seat from which the next dealer is sought
+	beyond  bool           // not that seat itself, but from its left
+	callers []scoring.Player
+	tied    []scoring.Player
+	over    bool
+	stopped bool
+	winners []scoring.Player
+
+	began, now, stood time.Time // stood is when the clock was stopped
+	pauses            time.Duration
+	onTable           bool
+}
+
+// read folds events that were not taken back into a paper sheet at a moment.
+func read(events []scoring.Event, now time.Time) *paper {
+	start := events[0].(scoring.Started)
+	house := start.House
+	scores := map[int]scoring.Recorded{} // by the index of the event
+	var rounds []int
+	for i, e := range events {
+		switch e := e.(type) {
+		case scoring.Agreed:
+			house = e.House
+		case scoring.Recorded:
+			rounds = append(rounds, i)
+			scores[i] = e
+		case scoring.Corrected:
+			r := scores[rounds[e.Round]]
+			r.Scores, r.Caller = e.Scores, e.Caller
+			scores[rounds[e.Round]] = r
+		}
+	}
+	table, err := engine.NewTable(start.Variant, house)
+	if err != nil {
+		panic(err)
+	}
+	m := &paper{table: table, chair: start.Dealer, began: start.At, now: start.At}
+	m.sitDown(start)
+	for i, e := range events[1:] {
+		if r, ok := scores[i+1]; ok {
+			e = r
+		}
+		m.happen(e)
+	}
+	m.pass(now)
+	if m.timed() && m.timeUp() && !m.over && m.tied == nil && !m.finish() {
+		m.finishGame()
+	}
+	return m
+}
+
+func (m *paper) sitDown(start scoring.Started) {
+	last := 0
+	for i := range start.People {
+		m.seats = append(m.seats, scoring.Player(i))
+		m.newColumn(0)
+	}
+	for i, c := range start.Carried {
+		m.total[i] = c.Total
+		last = max(last, c.Out)
+	}
+	m.step = last + 1
+	for i, c := range start.Carried {
+		if m.end() != engine.EndElimination {
+			continue
+		}
+		if m.exit[i] = c.Out; c.Out == 0 && m.hit(c.Total) {
+			m.exit[i] = m.step
+		}
+		m.in[i] = m.exit[i] == 0
+	}
+	if len(m.playing()) < 2 {
+		m.finishGame()
+	}
+}
+
+func (m *paper) newColumn(total int) {
+	m.total = append(m.total, total)
+	m.in = append(m.in, true)
+	m.left = append(m.left, false)
+	m.exit = append(m.exit, 0)
+	m.cards = append(m.cards, 0)
+	m.nocard = append(m.nocard, false)
+	m.extra = append(m.extra, nil)
+}
+
+func (m *paper) end() engine.Value { return m.table.Value(engine.End) }
+func (m *paper) timed() bool       { return m.end() == engine.EndTime }
+
+// hit says whether a total has reached the number, or exceeded it (A43).
+func (m *paper) hit(total int) bool {
+	if m.table.Value(engine.ThresholdCmp) == engine.Exceed {
+		return total > m.table.Number(engine.Threshold)
+	}
+	return total >= m.table.Number(engine.Threshold)
+}
+
+func (m *paper) pass(at time.Time) {
+	if at.After(m.now) {
+		m.now = at
+	}
+}
+
+func (m *paper) timeUp() bool {
+	played := m.now.Sub(m.began) - m.pauses
+	if !m.stood.IsZero() {
+		played -= m.now.Sub(m.stood)
+	}
+	return played >= time.Duration(m.table.Number(engine.Minutes))*time.Minute
+}
+
+// finish says whether a round on the table is played to its end (A42).
+func (m *paper) finish() bool {
+	return m.onTable && m.table.Value(engine.TimeUp) != engine.AbandonRound
+}
+
+// playing lists who plays the next round, in the order of the seats.
+func (m *paper) playing() []scoring.Player {
+	var who []scoring.Player
+	for _, p := range m.seats {
+		if m.tied != nil && slices.Contains(m.tied, p) || m.tied == nil && m.in[p] && !m.left[p] && !m.over {
+			who = append(who, p)
+		}
+	}
+	return who
+}
+
+// dealer finds who deals next: at the chair or to its left, over all who do not
+// play (G04).
+func (m *paper) dealer() scoring.Player {
+	at := slices.Index(m.seats, m.chair)
+	if m.beyond {
+		at++
+	}
+	return m.nextFrom(at)
+}
+
+func (m *paper) first() scoring.Player {
+	if d := m.dealer(); d != scoring.Nobody {
+		return m.nextFrom(slices.Index(m.seats, d) + 1)
+	}
+	return scoring.Nobody
+}
+
+func (m *paper) nextFrom(at int) scoring.Player {
+	who := m.playing()
+	for i := range m.seats {
+		if p := m.seats[(at+i)%len(m.seats)]; slices.Contains(who, p) {
+			return p
+		}
+	}
+	return scoring.Nobody
+}
