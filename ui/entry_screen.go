@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/scoring"
 	"tabby/ui/cards"
@@ -29,6 +30,7 @@ type entryScreen struct {
 	kinds   []*cards.Key
 	save    *widgets.Button
 	closes  bool // there is a way back
+	height  float32
 	low     bool // there is no room for the keypad below the rows
 	root    fyne.CanvasObject
 }
@@ -77,10 +79,20 @@ const roomForPad = 600
 
 // fit arranges the screen for a size.
 func (s *entryScreen) fit(size fyne.Size) {
+	s.height = size.Height
+	s.makeRoom()
 	if low := size.Height < roomForPad; low != s.low {
 		s.low = low
 		s.arrange()
 	}
+}
+
+// makeRoom lets the keypad leave room for all rows, where it can.
+func (s *entryScreen) makeRoom() {
+	width := s.page.Size().Width
+	bar := theme.Size(widgets.SizeTouch) + theme.Size(widgets.SpaceLarge)
+	gaps := 3 * theme.Size(widgets.SpaceHuge)
+	s.pad.Room = max(1, s.height-bar-gaps-widgets.HeightFor(s.list, width)-widgets.HeightFor(s.save, width))
 }
 
 // arrange puts the keys below the rows, or at the foot of the page.
@@ -103,6 +115,7 @@ func (s *entryScreen) show(v entryView) {
 	s.hint.SetText(v.Hint)
 	setVisible(s.hint, v.Hint != "")
 	s.seat(v)
+	s.makeRoom()
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
 	}
