@@ -30,8 +30,13 @@ type Keypad struct {
 	OnKey   func(Key)
 	Enabled func(Key) bool // nil: all keys are; call Refresh when its answers change
 
+	// Room is the height the keypad should keep to if a thumb allows, in
+	// device-independent pixels; 0 is no bound.
+	Room float32
+
 	keys    [12]*padKey
 	focused bool
+	passing bool // a key is being handed on: the canvas may well hand it back
 }
 
 // NewKeypad is a keypad that reports its keys.
@@ -77,9 +82,7 @@ func (k *Keypad) TypedRune(r rune) {
 		k.Press(Key(r - '0'))
 		return
 	}
-	if k.focused {
-		passRune(k, r)
-	}
+	k.pass(func() { passRune(k, r) })
 }
 
 // TypedKey presses the step back on Backspace and Delete and the step on on
@@ -91,9 +94,16 @@ func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		k.Press(KeyNext)
 	default:
-		if k.focused {
-			passKey(k, e)
-		}
+		k.pass(func() { passKey(k, e) })
+	}
+}
+
+// pass hands on what came by the focus, once.
+func (k *Keypad) pass(on func()) {
+	if k.focused && !k.passing {
+		k.passing = true
+		on()
+		k.passing = false
 	}
 }
 
@@ -122,7 +132,11 @@ func (k *Keypad) HeightFor(width float32) float32 {
 	l := looksOf(k)
 	gap := l.size(SpaceSmall)
 	height := min((width-2*gap)/3*flattestKey, highestKey)
-	height = max(height, l.size(SizeKey), k.keys[0].face(l).lineHeight()+l.size(SpaceSmall))
+	least := l.size(SizeKey)
+	if k.Room > 0 {
+		height, least = min(height, (k.Room-3*gap)/4), l.size(SizeTouchFloor)
+	}
+	height = max(height, least, k.keys[0].face(l).lineHeight()+l.size(SpaceSmall))
 	return 4*height + 3*gap
 }
 

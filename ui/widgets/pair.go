@@ -20,8 +20,12 @@ type pairLayout struct {
 	width  lastWidth
 }
 
-// fits reports whether the objects can stand side by side.
+// fits reports whether both objects can stand side by side; one alone takes all
+// the width, as in a column.
 func (p *pairLayout) fits(objects []fyne.CanvasObject, width float32) bool {
+	if len(visible(objects)) < 2 {
+		return false
+	}
 	for i, o := range visible(objects) {
 		if i > 0 {
 			width -= theme.Size(p.gap)
