@@ -60,7 +60,7 @@ func (t *Tile) padding(l looks) (across, along float32) {
 	if t.look == Bare {
 		return l.size(SpaceTiny), l.size(SpaceTiny)
 	}
-	return l.size(SpaceMedium), l.size(SpaceSmall)
+	return l.size(SpaceMedium), l.size(SpaceTiny)
 }
 
 // HeightFor is the height at that width: at least what a thumb needs.

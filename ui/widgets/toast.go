@@ -25,6 +25,7 @@ type Toasts struct {
 	action *Button
 	row    *fyne.Container
 	shown  bool
+	turn   int // which message this is
 	stop   func()
 }
 
@@ -63,7 +64,13 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	}
 	show(t.action, do != nil)
 	t.shown = true
-	t.stop = t.after(t.Stay, t.Clear)
+	t.turn++
+	turn := t.turn
+	t.stop = t.after(t.Stay, func() {
+		if t.turn == turn { // else it was too late to stop the clock of an earlier message
+			t.Clear()
+		}
+	})
 	t.Refresh()
 }
 

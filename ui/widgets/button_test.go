@@ -1,0 +1,105 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func TestAThumbHitsEverythingThatIsTapped(t *testing.T) {
+	for name, o := range map[string]fyne.CanvasObject{
+		"a button":          NewButton(Primary, "OK", nil),
+		"an icon":           NewIconButton(IconBack, "Back", nil),
+		"a chip":            NewChip("A", nil),
+		"a switch":          NewToggle("Sound", "", nil),
+		"a choice":          NewChoice([]string{"A", "B"}, nil),
+		"a stepper's minus": NewStepper(StepperWords{}, 0, 9, nil).Less(),
+		"a field":           NewTextField("Name").entry,
+		"a key":             NewKeypad(nil).keys[0],
+		"a drag handle":     newDragHandle(&Reorder{}, &reorderRow{}),
+	} {
+		t.Run(name, func(t *testing.T) {
+			if size := o.MinSize(); size.Width < 44 || size.Height < 44 {
+				t.Errorf("is %v", size)
+			}
+		})
+	}
+}
+
+func TestAButtonBreaksItsLabelBeforeItCutsIt(t *testing.T) {
+	for name, c := range map[string]struct {
+		width float32
+		want  []string
+	}{
+		"with room":       {400, []string{"Same as last time"}},
+		"with less":       {160, []string{"Same as last", "time"}},
+		"with even less":  {110, []string{"Same as", "last time"}},
+		"with too little": {80, []string{"Same", "as last", "time"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := NewButton(Primary, "Same as last time", nil)
+			b.Resize(fyne.NewSize(c.width, b.HeightFor(c.width)))
+			r := test.WidgetRenderer(b).(*buttonRenderer)
+			var got []string
+			for _, line := range r.label.pool[:len(r.label.box.Objects)] {
+				got = append(got, line.Text)
+			}
+			if len(got) != len(c.want) || got[0] != c.want[0] {
+				t.Errorf("lines %q, want %q", got, c.want)
+			}
+			if high := float32(len(got)) * r.label.look.face(currentLooks()).lineHeight(); b.Size().Height < high {
+				t.Errorf("%v high for %v of text", b.Size().Height, high)
+			}
+		})
+	}
+}
+
+func TestAButtonAtDoubleTextFitsThePhone(t *testing.T) {
+	scaled(t, 2)
+	b := NewIconTextButton(Primary, IconPlay, "Same as last time as always", nil)
+	scene(t, Column(SpaceSmall, b), tiny)
+	if b.Size().Width > tiny.Width || b.Size().Height < b.HeightFor(b.Size().Width) {
+		t.Errorf("is %v and wants to be %v high", b.Size(), b.HeightFor(b.Size().Width))
+	}
+}
+
+func TestTheKindOfAButtonIsSeen(t *testing.T) {
+	seen := map[skinLook]Kind{}
+	for _, k := range []Kind{Primary, Secondary, Quiet, Danger} {
+		look, _ := k.colors(false)
+		if other, ok := seen[look]; ok {
+			t.Errorf("kinds %d and %d look alike", k, other)
+		}
+		seen[look] = k
+	}
+}
+
+func TestAnIconTellsWhatItDoes(t *testing.T) {
+	b := NewIconButton(IconUndo, "Undo", nil)
+	c := scene(t, Row(SpaceNone, -1, NewBody("x"), b), phone)
+	r := test.WidgetRenderer(b).(*iconButtonRenderer)
+	if r.tip.text.Visible() {
+		t.Errorf("its label shows before anyone asked")
+	}
+	c.Focus(b)
+	if !r.tip.text.Visible() || r.tip.text.Text != "Undo" {
+		t.Errorf("with the focus on it, it does not say what it does")
+	}
+	c.Unfocus()
+	test.MoveMouse(c, fyne.NewPos(b.Position().X+20, b.Position().Y+20))
+	if !r.tip.text.Visible() {
+		t.Errorf("under the pointer it does not say what it does")
+	}
+}
+
+func TestTheLabelOfAnIconStaysInTheWindow(t *testing.T) {
+	b := NewIconButton(IconMore, "Everything else there is to do", nil)
+	c := scene(t, Row(SpaceNone, 0, NewBody("x"), b), phone)
+	c.Focus(b)
+	r := test.WidgetRenderer(b).(*iconButtonRenderer)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(r.tip.ground)
+	if at.X < 0 || at.X+r.tip.ground.Size().Width > phone.Width {
+		t.Errorf("reaches from %v to %v", at.X, at.X+r.tip.ground.Size().Width)
+	}
+}

@@ -1,0 +1,65 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+// heardChip is a chip and how often it was tapped and taken away.
+func heardChip(t *testing.T) (chip *Chip, tapped, removed *int) {
+	tapped, removed = new(int), new(int)
+	chip = NewPersonChip(Mark{Star, 1, "Ben"}, "Ben", func() { *tapped++ })
+	chip.OnRemove = func() { *removed++ }
+	scene(t, Flow(SpaceSmall, chip), phone)
+	return chip, tapped, removed
+}
+
+func TestAChipIsTappedOrTakenAway(t *testing.T) {
+	for name, c := range map[string]struct {
+		do              func(*Chip)
+		tapped, removed int
+	}{
+		"a tap on its name":         {func(c *Chip) { test.TapAt(c, fyne.NewPos(30, 20)) }, 1, 0},
+		"a tap on its cross":        {func(c *Chip) { test.TapAt(c, fyne.NewPos(c.Size().Width-20, 20)) }, 0, 1},
+		"Enter":                     {func(c *Chip) { c.TypedKey(key(fyne.KeyReturn)) }, 1, 0},
+		"Delete":                    {func(c *Chip) { c.TypedKey(key(fyne.KeyDelete)) }, 0, 1},
+		"Backspace":                 {func(c *Chip) { c.TypedKey(key(fyne.KeyBackspace)) }, 0, 1},
+		"Delete while it cannot be": {func(c *Chip) { c.Disable(); c.TypedKey(key(fyne.KeyDelete)) }, 0, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			chip, tapped, removed := heardChip(t)
+			c.do(chip)
+			if *tapped != c.tapped || *removed != c.removed {
+				t.Errorf("tapped %d, taken away %d", *tapped, *removed)
+			}
+		})
+	}
+}
+
+func TestAChosenChipHasACheck(t *testing.T) {
+	chip, _, _ := heardChip(t)
+	r := test.WidgetRenderer(chip).(*chipRenderer)
+	before := chip.MinSize().Width
+	chip.SetSelected(true)
+	if !r.check.image.Visible() || chip.MinSize().Width <= before {
+		t.Errorf("no check, or no room for it")
+	}
+	chip.SetSelected(false)
+	if r.check.image.Visible() {
+		t.Errorf("the check stays")
+	}
+}
+
+func TestALongNameOnAChipIsShortened(t *testing.T) {
+	chip := NewChip("Wolfeschlegelsteinhausenbergerdorff the Elder", nil)
+	scene(t, Flow(SpaceSmall, chip), tiny)
+	r := test.WidgetRenderer(chip).(*chipRenderer)
+	if end := r.label.Position().X + r.label.Size().Width; end > chip.Size().Width || chip.Size().Width > tiny.Width {
+		t.Errorf("the name ends at %v of %v", end, chip.Size().Width)
+	}
+	if chip.Text() != "Wolfeschlegelsteinhausenbergerdorff the Elder" {
+		t.Errorf("the chip itself forgot its name: %q", chip.Text())
+	}
+}

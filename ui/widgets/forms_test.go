@@ -1,0 +1,197 @@
+package widgets
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func TestASwitchTurnsAndTells(t *testing.T) {
+	var heard []bool
+	s := NewToggle("Keep awake", "The screen stays on.", func(on bool) { heard = append(heard, on) })
+	scene(t, Column(SpaceSmall, s), phone)
+	test.Tap(s)
+	s.TypedKey(key(fyne.KeySpace))
+	s.SetOn(true)
+	if len(heard) != 2 || !heard[0] || heard[1] || !s.On() {
+		t.Errorf("heard %v, is on: %v", heard, s.On())
+	}
+	r := test.WidgetRenderer(s).(*toggleRenderer)
+	if !r.check.image.Visible() {
+		t.Errorf("only its colour says that it is on")
+	}
+}
+
+func TestASwitchIsAsHighAsItsWords(t *testing.T) {
+	s := NewToggle("Keep awake", strings.Repeat("The screen stays on during a game. ", 4), nil)
+	if s.HeightFor(300) <= s.HeightFor(900) || s.HeightFor(900) < 56 {
+		t.Errorf("%v high at 300, %v at 900", s.HeightFor(300), s.HeightFor(900))
+	}
+}
+
+func TestAChoiceStandsSideBySideWhereItFits(t *testing.T) {
+	short := NewChoice([]string{"Light", "Dark", "System"}, nil)
+	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "First to a number"}, nil)
+	scene(t, Column(SpaceSmall, short, long), phone)
+	if short.options[1].Position().Y != 0 {
+		t.Errorf("three short options stand one below the other")
+	}
+	if long.options[1].Position().Y == 0 || long.Size().Height < 4*44 {
+		t.Errorf("four long options are squeezed side by side")
+	}
+	if !within(long.options[3], long) {
+		t.Errorf("the last option hangs out")
+	}
+}
+
+func TestAChoiceIsMade(t *testing.T) {
+	var heard []int
+	c := NewChoice([]string{"Light", "Dark", "System"}, func(i int) { heard = append(heard, i) })
+	canvas := scene(t, Column(SpaceSmall, c), phone)
+	test.Tap(c.Option(1))
+	test.Tap(c.Option(1))
+	canvas.Focus(c.options[1])
+	c.options[1].TypedKey(key(fyne.KeyRight))
+	c.options[2].TypedKey(key(fyne.KeyRight))
+	c.options[2].TypedKey(key(fyne.KeyLeft))
+	if want := []int{1, 2, 1}; len(heard) != 3 || heard[0] != want[0] || heard[1] != want[1] || heard[2] != want[2] {
+		t.Errorf("heard %v, want %v", heard, want)
+	}
+	if canvas.Focused() != fyne.Focusable(c.options[1]) {
+		t.Errorf("the focus did not go along")
+	}
+	r := test.WidgetRenderer(c.options[1]).(*optionRenderer)
+	if !r.check.image.Visible() {
+		t.Errorf("only its colour says that it is chosen")
+	}
+}
+
+// typeInto replaces what a field holds.
+func typeInto(e *fieldEntry, text string) {
+	for range []rune(e.Text) {
+		e.TypedKey(key(fyne.KeyEnd))
+		e.TypedKey(key(fyne.KeyBackspace))
+	}
+	for _, r := range text {
+		e.TypedRune(r)
+	}
+}
+
+func TestAStepperTakesStepsAndNumbers(t *testing.T) {
+	for name, c := range map[string]struct {
+		do    func(*Stepper)
+		value int
+		heard []int
+		note  string
+	}{
+		"a step up":                  {func(s *Stepper) { test.Tap(s.More()) }, 13, []int{13}, ""},
+		"a step down":                {func(s *Stepper) { test.Tap(s.Less()) }, 11, []int{11}, ""},
+		"an arrow up":                {func(s *Stepper) { s.entry.TypedKey(key(fyne.KeyUp)) }, 13, []int{13}, ""},
+		"a number":                   {func(s *Stepper) { typeInto(s.entry, "7") }, 7, []int{1, 7}, ""},
+		"a number that is too great": {func(s *Stepper) { typeInto(s.entry, "31") }, 3, []int{1, 3}, "1–30"},
+		"zero":                       {func(s *Stepper) { typeInto(s.entry, "0") }, 1, []int{1}, "1–30"},
+		"letters":                    {func(s *Stepper) { s.entry.TypedRune('x') }, 12, nil, ""},
+		"nothing is not yet wrong":   {func(s *Stepper) { typeInto(s.entry, "") }, 1, []int{1}, ""},
+		"a step beyond":              {func(s *Stepper) { s.SetValue(30); test.Tap(s.More()) }, 30, nil, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var heard []int
+			s := NewStepper(StepperWords{"Rounds", "Fewer", "More"}, 1, 30, func(v int) { heard = append(heard, v) })
+			scene(t, Column(SpaceSmall, s), phone)
+			s.SetValue(12)
+			c.do(s)
+			if s.Value() != c.value || len(heard) != len(c.heard) || s.note.text.Text() != c.note {
+				t.Errorf("is %d, heard %v, says %q", s.Value(), heard, s.note.text.Text())
+			}
+		})
+	}
+}
+
+func TestAStepperShowsItsLastGoodNumberWhenLeft(t *testing.T) {
+	s := NewStepper(StepperWords{"Rounds", "Fewer", "More"}, 1, 30, nil)
+	c := scene(t, Column(SpaceSmall, s), phone)
+	c.Focus(s.entry)
+	typeInto(s.entry, "310")
+	if s.note.text.Text() == "" || !s.note.sign.Visible() {
+		t.Errorf("a bad number is taken without a word")
+	}
+	c.Unfocus()
+	if s.entry.Text != "3" || s.note.text.Text() != "" {
+		t.Errorf("shows %q and says %q", s.entry.Text, s.note.text.Text())
+	}
+}
+
+func TestAFieldCutsWhatIsTooLong(t *testing.T) {
+	var heard string
+	f := NewTextField("Name")
+	f.SetMost(5)
+	f.OnChanged = func(text string) { heard = text }
+	scene(t, Column(SpaceSmall, f), phone)
+	typeInto(f.entry, "Zoë-Annabel")
+	if f.Text() != "Zoë-A" || heard != "Zoë-A" {
+		t.Errorf("holds %q, told %q", f.Text(), heard)
+	}
+	f.SetText("Bartholomew")
+	if f.Text() != "Barth" {
+		t.Errorf("holds %q after it was set", f.Text())
+	}
+}
+
+func TestAFieldSaysWhatIsWrong(t *testing.T) {
+	f := NewTextField("Name")
+	f.SetHelp("1 to 40 characters")
+	scene(t, Column(SpaceSmall, f), phone)
+	f.SetError("Ana plays already.")
+	if f.note.text.Text() != "Ana plays already." || !f.note.sign.Visible() || f.Error() == "" {
+		t.Errorf("says %q", f.note.text.Text())
+	}
+	f.SetError("")
+	if f.note.text.Text() != "1 to 40 characters" || f.note.sign.Visible() {
+		t.Errorf("then says %q", f.note.text.Text())
+	}
+}
+
+func TestAFieldIsLeftAndSubmitted(t *testing.T) {
+	var events []string
+	f := NewTextField("Name")
+	f.OnSubmitted = func(text string) { events = append(events, "submitted "+text) }
+	f.OnLeft = func() { events = append(events, "left") }
+	c := scene(t, Column(SpaceSmall, f), phone)
+	c.Focus(f.Entry())
+	typeInto(f.entry, "Ana")
+	f.entry.TypedKey(key(fyne.KeyReturn))
+	c.Unfocus()
+	if len(events) != 2 || events[0] != "submitted Ana" || events[1] != "left" {
+		t.Errorf("events %q", events)
+	}
+}
+
+func TestEscapeLeavesAFieldToTheCanvas(t *testing.T) {
+	f := NewTextField("Name")
+	c := scene(t, Column(SpaceSmall, f), phone)
+	var heard []fyne.KeyName
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
+	c.Focus(f.Entry())
+	f.entry.TypedKey(key(fyne.KeyEscape))
+	if len(heard) != 1 {
+		t.Errorf("the canvas heard %v", heard)
+	}
+}
+
+func TestAnExpanderOpensAndCloses(t *testing.T) {
+	var heard []bool
+	e := NewExpander("Details", NewBody("A power card is replaced."))
+	e.OnToggled = func(open bool) { heard = append(heard, open) }
+	scene(t, Column(SpaceSmall, e), phone)
+	closed := e.HeightFor(300)
+	test.Tap(e.Head())
+	if !e.Open() || e.HeightFor(300) <= closed {
+		t.Errorf("did not open")
+	}
+	test.Tap(e.Head())
+	if e.Open() || e.HeightFor(300) != closed || len(heard) != 2 {
+		t.Errorf("did not close, told %v", heard)
+	}
+}

@@ -1,0 +1,130 @@
+package widgets
+
+import (
+	"image/color"
+	"io/fs"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func declaredIcons(t *testing.T) []string {
+	source, err := os.ReadFile("icon.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, m := range regexp.MustCompile(`Icon = "(\w+)"`).FindAllStringSubmatch(string(source), -1) {
+		names = append(names, m[1])
+	}
+	slices.Sort(names)
+	return names
+}
+
+func TestEveryIconIsDrawnAndEveryDrawingIsAnIcon(t *testing.T) {
+	files, err := fs.Glob(iconFiles, "icons/*.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var drawn []string
+	for _, f := range files {
+		drawn = append(drawn, strings.TrimSuffix(strings.TrimPrefix(f, "icons/"), ".svg"))
+	}
+	slices.Sort(drawn)
+	if declared := declaredIcons(t); !slices.Equal(declared, drawn) {
+		t.Errorf("declared %q\ndrawn %q", declared, drawn)
+	}
+}
+
+func TestEveryIconIsOneInkOnAGridOf24(t *testing.T) {
+	for _, name := range declaredIcons(t) {
+		t.Run(name, func(t *testing.T) {
+			ink := color.NRGBA{R: 0xAB, G: 0xCD, B: 0xEF, A: 0xFF}
+			r := Icon(name).Resource(ink)
+			drawing := string(r.Content())
+			if !strings.Contains(drawing, `viewBox="0 0 24 24"`) || strings.Contains(drawing, "#000000") || !strings.Contains(drawing, "#abcdef") {
+				t.Errorf("drawn %s", drawing)
+			}
+			if other := Icon(name).Resource(color.Black); other.Name() == r.Name() {
+				t.Errorf("two colours share the name %s, so Fyne would keep one", r.Name())
+			}
+			for _, size := range []float32{16, 24, 56} {
+				if inkedPixels(t, NewGlyph(Icon(name), ""), size) == 0 {
+					t.Errorf("nothing is seen at %v", size)
+				}
+			}
+		})
+	}
+}
+
+// inkedPixels counts what o paints at that side.
+func inkedPixels(t *testing.T, o fyne.CanvasObject, side float32) (n int) {
+	c := scene(t, o, fyne.NewSquareSize(side))
+	picture := c.Capture()
+	ground := picture.At(0, 0)
+	for y := range picture.Bounds().Dy() {
+		for x := range picture.Bounds().Dx() {
+			if picture.At(x, y) != ground {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func TestEveryShapeIsAnother(t *testing.T) {
+	for _, side := range []float32{16, 28, 56} {
+		seen := map[string]Shape{}
+		for s := Shape(0); s < Shapes; s++ {
+			view := NewMarkView(Mark{Shape: s, Color: 2}, side)
+			c := scene(t, view, fyne.NewSquareSize(side))
+			picture, key := c.Capture(), strings.Builder{}
+			for y := range picture.Bounds().Dy() {
+				for x := range picture.Bounds().Dx() {
+					r, _, _, _ := picture.At(x, y).RGBA()
+					key.WriteByte(byte(r >> 8))
+				}
+			}
+			if other, ok := seen[key.String()]; ok {
+				t.Errorf("at %v %v looks like %v", side, s, other)
+			}
+			seen[key.String()] = s
+		}
+	}
+}
+
+func TestAMarkShowsItsLetterWhereThereIsRoom(t *testing.T) {
+	for name, c := range map[string]struct {
+		side    float32
+		initial string
+		want    string
+		shown   bool
+	}{
+		"a name":             {48, "ben", "B", true},
+		"a name in small":    {16, "ben", "B", false},
+		"no name":            {48, "", "", false},
+		"a dash before it":   {48, "-žofie", "Ž", true},
+		"another script":     {48, "李", "李", true},
+		"a number as a name": {28, "007", "0", true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := NewMarkView(Mark{Disc, 0, c.initial}, c.side)
+			scene(t, v, fyne.NewSquareSize(c.side))
+			r := test.WidgetRenderer(v).(*markRenderer)
+			if r.letter.Text != c.want || r.letter.Visible() != c.shown {
+				t.Errorf("letter %q, shown %v", r.letter.Text, r.letter.Visible())
+			}
+		})
+	}
+}
+
+func TestPeopleBeyondTheLastColourBeginAgain(t *testing.T) {
+	if PersonColor(People) != PersonColor(0) || OnPersonColor(-1) != OnPersonColor(People-1) {
+		t.Errorf("%s and %s", PersonColor(People), OnPersonColor(-1))
+	}
+}

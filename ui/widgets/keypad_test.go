@@ -1,0 +1,99 @@
+package widgets
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func newHeardKeypad(t *testing.T, size fyne.Size) (*Keypad, *[]Key, fyne.Canvas) {
+	heard := &[]Key{}
+	k := NewKeypad(func(key Key) { *heard = append(*heard, key) })
+	return k, heard, scene(t, Column(SpaceSmall, k), size)
+}
+
+func TestEveryKeyIsHeardOnce(t *testing.T) {
+	k, heard, _ := newHeardKeypad(t, phone)
+	want := []Key{}
+	for key := Key(0); key <= KeyNext; key++ {
+		test.Tap(k.KeyWidget(key))
+		want = append(want, key)
+	}
+	if !slices.Equal(*heard, want) {
+		t.Errorf("heard %v", *heard)
+	}
+}
+
+func TestAKeyThatCannotBeIsNotHeard(t *testing.T) {
+	k, heard, _ := newHeardKeypad(t, phone)
+	k.Enabled = func(key Key) bool { return key == 1 || key == KeyNext }
+	k.Refresh()
+	for key := Key(0); key <= KeyNext; key++ {
+		test.Tap(k.KeyWidget(key))
+	}
+	for _, r := range "0123456789" {
+		k.TypedRune(r)
+	}
+	k.TypedKey(key(fyne.KeyBackspace))
+	if want := []Key{1, KeyNext, 1}; !slices.Equal(*heard, want) {
+		t.Errorf("heard %v, want %v", *heard, want)
+	}
+}
+
+func TestTheKeyboardTypesOnTheKeypad(t *testing.T) {
+	k, heard, c := newHeardKeypad(t, phone)
+	c.Focus(k)
+	k.TypedRune('4')
+	k.TypedRune('2')
+	k.TypedKey(key(fyne.KeyBackspace))
+	k.TypedKey(key(fyne.KeyReturn))
+	if want := []Key{4, 2, KeyBack, KeyNext}; !slices.Equal(*heard, want) {
+		t.Errorf("heard %v, want %v", *heard, want)
+	}
+}
+
+func TestWhatIsNoKeyGoesOnOnlyFromTheFocus(t *testing.T) {
+	k, _, c := newHeardKeypad(t, phone)
+	runes := ""
+	c.SetOnTypedRune(func(r rune) { runes += string(r); k.TypedRune(r) })
+	c.OnTypedRune()('?')
+	c.Focus(k)
+	k.TypedRune('?')
+	c.Unfocus()
+	if runes != "??" {
+		t.Errorf("the canvas heard %q", runes)
+	}
+}
+
+func TestKeysAreAThumbHighAndGrowWithTheRoom(t *testing.T) {
+	for name, c := range map[string]struct {
+		width, least, most float32
+	}{
+		"on the smallest phone": {288, 64, 64},
+		"on a phone":            {358, 64, 70},
+		"on a desktop":          {480, 80, 96},
+		"with all the room":     {1200, 96, 96},
+	} {
+		t.Run(name, func(t *testing.T) {
+			k := NewKeypad(nil)
+			k.Resize(fyne.NewSize(c.width, k.HeightFor(c.width)))
+			if got := k.keys[0].Size().Height; got < c.least || got > c.most {
+				t.Errorf("a key is %v high", got)
+			}
+		})
+	}
+}
+
+func TestAPadInATapOfATremblingFinger(t *testing.T) {
+	k, heard, c := newHeardKeypad(t, phone)
+	var bases []*tapper
+	for _, w := range k.keys {
+		bases = append(bases, &w.tapper)
+	}
+	newPointer(c, bases...).tap(fyne.NewPos(60, 30), 5, 5)
+	if !slices.Equal(*heard, []Key{1}) {
+		t.Errorf("heard %v", *heard)
+	}
+}

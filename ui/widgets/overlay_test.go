@@ -1,0 +1,208 @@
+package widgets
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+)
+
+// asked is an open question and what came of it.
+type asked struct {
+	modal               *Modal
+	canvas              fyne.Canvas
+	accepted, cancelled int
+	below               *Button
+	taps                int
+}
+
+func ask(t *testing.T, size fyne.Size, text string) *asked {
+	a := &asked{}
+	a.below = NewButton(Primary, "Below", func() { a.taps++ })
+	a.canvas = scene(t, container.NewVBox(a.below), size)
+	a.modal = NewConfirm(ConfirmWords{Title: "Throw it away?", Text: text, Accept: "Throw away", Cancel: "Keep it", Danger: true},
+		func() { a.accepted++ })
+	a.modal.OnCancel = func() { a.cancelled++ }
+	a.modal.Open(a.canvas)
+	return a
+}
+
+func (a *asked) buttons() (cancel, accept *Button) {
+	row := a.modal.all.Objects[2].(*fyne.Container)
+	return row.Objects[0].(*Button), row.Objects[1].(*Button)
+}
+
+func TestAQuestionIsAnswered(t *testing.T) {
+	for name, c := range map[string]struct {
+		do                  func(*asked)
+		accepted, cancelled int
+	}{
+		"Enter accepts":            {func(a *asked) { a.canvas.Focused().TypedKey(key(fyne.KeyReturn)) }, 1, 0},
+		"Escape cancels":           {func(a *asked) { a.canvas.Focused().TypedKey(key(fyne.KeyEscape)) }, 0, 1},
+		"Escape from a button":     {func(a *asked) { b, _ := a.buttons(); a.canvas.Focus(b); b.TypedKey(key(fyne.KeyEscape)) }, 0, 1},
+		"a tap beside it cancels":  {func(a *asked) { test.TapAt(a.modal, fyne.NewPos(5, 5)) }, 0, 1},
+		"a tap on its text is not": {func(a *asked) { test.TapAt(a.modal, fyne.NewPos(195, 422)) }, 0, 0},
+		"the button accepts":       {func(a *asked) { _, b := a.buttons(); test.Tap(b) }, 1, 0},
+		"the other just closes":    {func(a *asked) { b, _ := a.buttons(); test.Tap(b) }, 0, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			a := ask(t, phone, "It goes to the trash.")
+			c.do(a)
+			if a.accepted != c.accepted || a.cancelled != c.cancelled {
+				t.Errorf("accepted %d, cancelled %d", a.accepted, a.cancelled)
+			}
+			closed := c.accepted+c.cancelled > 0 || strings.HasPrefix(name, "the other")
+			if (a.canvas.Overlays().Top() == nil) != closed {
+				t.Errorf("closed: %v", a.canvas.Overlays().Top() == nil)
+			}
+		})
+	}
+}
+
+func TestThePageBelowAQuestionHearsNothing(t *testing.T) {
+	a := ask(t, phone, "It goes to the trash.")
+	heard := 0
+	a.canvas.SetOnTypedKey(func(*fyne.KeyEvent) { heard++ })
+	a.canvas.SetOnTypedRune(func(rune) { heard++ })
+	cancel, _ := a.buttons()
+	a.canvas.Focus(cancel)
+	cancel.TypedRune('z')
+	cancel.TypedKey(key(fyne.KeyF1))
+	test.TapCanvas(a.canvas, fyne.NewPos(195, 20))
+	if heard != 0 || a.taps != 0 {
+		t.Errorf("heard %d keys, %d taps", heard, a.taps)
+	}
+}
+
+func TestTheFocusStaysInsideAQuestion(t *testing.T) {
+	a := ask(t, phone, "It goes to the trash.")
+	cancel, accept := a.buttons()
+	seen := map[fyne.Focusable]bool{}
+	for range 6 {
+		test.FocusNext(a.canvas)
+		seen[a.canvas.Focused()] = true
+	}
+	if !seen[cancel] || !seen[accept] || seen[a.below] {
+		t.Errorf("the focus went %v", seen)
+	}
+}
+
+func TestALongQuestionScrollsOnTheSmallestPhone(t *testing.T) {
+	scaled(t, 2)
+	a := ask(t, tiny, strings.Repeat("It goes to the trash. ", 10))
+	if a.modal.scroll.Size().Height > tiny.Height || !within(a.modal.scroll, a.modal) {
+		t.Errorf("is %v in %v", a.modal.scroll.Size(), tiny)
+	}
+	_, accept := a.buttons()
+	a.canvas.Focus(accept)
+	if !within(accept, a.modal.scroll) {
+		t.Errorf("its main action cannot be brought into view")
+	}
+}
+
+func TestAQuestionMayBeAskedAgain(t *testing.T) {
+	a := ask(t, phone, "It goes to the trash.")
+	a.modal.Cancel()
+	a.modal.Open(a.canvas)
+	a.canvas.Focused().TypedKey(key(fyne.KeyReturn))
+	a.modal.Cancel()
+	if a.accepted != 1 || a.cancelled != 1 {
+		t.Errorf("accepted %d, cancelled %d", a.accepted, a.cancelled)
+	}
+}
+
+// clock runs what is due when the test says that time has passed. Like a real
+// one it may have struck when it is stopped too late.
+type clock struct {
+	due  []func()
+	late bool
+}
+
+func (c *clock) after(_ time.Duration, f func()) func() {
+	stopped := false
+	c.due = append(c.due, func() {
+		if !stopped {
+			f()
+		}
+	})
+	return func() { stopped = !c.late }
+}
+
+func (c *clock) pass(n int) {
+	due := c.due[:n]
+	c.due = c.due[n:]
+	for _, f := range due {
+		f()
+	}
+}
+
+func TestAMessageGoesAwayByItself(t *testing.T) {
+	c := &clock{}
+	toasts := NewToasts(c.after)
+	scene(t, container.NewStack(NewBody("page"), toasts), phone)
+	toasts.Say("Round 6 is written down.")
+	if toasts.Message() == "" {
+		t.Fatalf("no message")
+	}
+	c.pass(1)
+	if toasts.Message() != "" {
+		t.Errorf("%q stays", toasts.Message())
+	}
+}
+
+func TestANewMessageStaysItsFullTime(t *testing.T) {
+	for name, c := range map[string]*clock{"the first clock is stopped": {}, "the first clock strikes all the same": {late: true}} {
+		t.Run(name, func(t *testing.T) {
+			toasts := NewToasts(c.after)
+			scene(t, container.NewStack(NewBody("page"), toasts), phone)
+			toasts.Say("First")
+			toasts.Say("Second")
+			c.pass(1)
+			if toasts.Message() != "Second" {
+				t.Errorf("shows %q", toasts.Message())
+			}
+			c.pass(1)
+			if toasts.Message() != "" {
+				t.Errorf("%q stays", toasts.Message())
+			}
+		})
+	}
+}
+
+func TestAMessageIsAnsweredOnce(t *testing.T) {
+	c, undone := &clock{}, 0
+	toasts := NewToasts(c.after)
+	scene(t, container.NewStack(NewBody("page"), toasts), phone)
+	toasts.Offer("Round 6 is written down.", "Undo", func() { undone++ })
+	test.Tap(toasts.Action())
+	c.pass(1)
+	if undone != 1 || toasts.Message() != "" {
+		t.Errorf("undone %d times, shows %q", undone, toasts.Message())
+	}
+}
+
+func TestAMessageLetsTapsThroughBesideIt(t *testing.T) {
+	taps := 0
+	page := NewButton(Primary, "Page", func() { taps++ })
+	toasts := NewToasts((&clock{}).after)
+	c := scene(t, container.NewStack(page, toasts), phone)
+	toasts.Say("Round 6 is written down.")
+	test.TapCanvas(c, fyne.NewPos(100, 100))
+	if taps != 1 {
+		t.Errorf("the page heard %d taps", taps)
+	}
+}
+
+func TestALongMessageFitsAtDoubleText(t *testing.T) {
+	scaled(t, 2)
+	toasts := NewToasts((&clock{}).after)
+	scene(t, container.NewStack(NewBody("page"), toasts), tiny)
+	toasts.Offer("Ben is back in and Cy deals round 6.", "Undo", func() {})
+	r := test.WidgetRenderer(toasts).(*toastRenderer)
+	if !within(toasts.row, r.ground) || !within(toasts.text, r.ground) {
+		t.Errorf("the text at %v %v leaves its ground %v", toasts.text.Position(), toasts.text.Size(), r.ground.Size())
+	}
+}

@@ -1,0 +1,163 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func longPage() (*Page, *Button, []fyne.CanvasObject) {
+	p := NewPage("Round 14")
+	main := NewIconTextButton(Primary, IconPlus, "Enter round 14", nil)
+	var rows []fyne.CanvasObject
+	for range 30 {
+		rows = append(rows, NewButton(Secondary, "Cy deals", nil))
+	}
+	p.SetBody(rows...)
+	p.SetFooter(main)
+	p.SetBack("Back", nil)
+	return p, main, rows
+}
+
+func TestTheMainActionIsAlwaysInReach(t *testing.T) {
+	for name, c := range map[string]struct {
+		size  fyne.Size
+		scale float32
+	}{"on a phone": {phone, 1}, "at double text": {phone, 2}, "on the smallest phone": {tiny, 2}, "on a desktop": {desk, 1}} {
+		t.Run(name, func(t *testing.T) {
+			scaled(t, c.scale)
+			p, main, rows := longPage()
+			canvas := scene(t, p, c.size)
+			if !within(main, p) {
+				t.Errorf("the main action is at %v %v", main.Position(), main.Size())
+			}
+			canvas.Focus(rows[29].(*Button))
+			if !within(rows[29], p.scroll) {
+				t.Errorf("the last row cannot be brought into view")
+			}
+		})
+	}
+}
+
+func TestABodyGrowsNoWiderThanIsReadable(t *testing.T) {
+	p, main, rows := longPage()
+	scene(t, p, desk)
+	if rows[0].Size().Width > widestBody || main.Size().Width > widestBody {
+		t.Errorf("rows are %v wide, the main action %v", rows[0].Size().Width, main.Size().Width)
+	}
+}
+
+func TestAPageNeverForcesTheWindowWider(t *testing.T) {
+	scaled(t, 2)
+	p, _, _ := longPage()
+	p.SetTitle("A title that is much longer than any phone is wide", "and a subtitle")
+	if size := p.MinSize(); size.Width > tiny.Width || size.Height > tiny.Height {
+		t.Errorf("wants at least %v", size)
+	}
+}
+
+func TestATitleGoesBelowTheActionsBeforeItIsCut(t *testing.T) {
+	for name, c := range map[string]struct {
+		scale float32
+		below bool
+	}{"at normal text": {1, false}, "at double text": {2, true}} {
+		t.Run(name, func(t *testing.T) {
+			scaled(t, c.scale)
+			p := NewPage("Kitchen table")
+			undo := NewIconButton(IconUndo, "Undo", nil)
+			p.SetBack("Back", nil)
+			p.SetActions(undo, NewIconButton(IconRedo, "Redo", nil))
+			scene(t, p, phone)
+			d := fyne.CurrentApp().Driver()
+			below := d.AbsolutePositionForObject(p.title).Y >= d.AbsolutePositionForObject(undo).Y+undo.Size().Height-1
+			if below != c.below {
+				t.Errorf("below: %v", below)
+			}
+			if !within(p.title, p) || !within(undo, p) {
+				t.Errorf("the bar leaves the page")
+			}
+		})
+	}
+}
+
+func TestAPageGoesBack(t *testing.T) {
+	backs := 0
+	p := NewPage("Rules")
+	p.SetBack("Back to the table", func() { backs++ })
+	c := scene(t, p, phone)
+	test.TapCanvas(c, fyne.NewPos(30, 30))
+	if backs != 1 {
+		t.Errorf("went back %d times", backs)
+	}
+}
+
+func TestAPageShowsOneObjectThatFillsIt(t *testing.T) {
+	p, main, _ := longPage()
+	grid := NewGrid([]fyne.CanvasObject{NewBody(""), NewBody("Ana")}, func(int, int) CellView { return CellView{} })
+	scene(t, p, phone)
+	p.SetFill(grid)
+	if grid.Size().Width != phone.Width || !within(grid, p) {
+		t.Errorf("the grid is %v", grid.Size())
+	}
+	if bottom := grid.Position().Y + grid.Size().Height; bottom > phone.Height-main.Size().Height {
+		t.Errorf("the grid goes under the main action, down to %v", bottom)
+	}
+}
+
+func TestAKeypadInTheFooterLeavesRoomOnTheSmallestPhone(t *testing.T) {
+	scaled(t, 2)
+	p := NewPage("Ben")
+	k := NewKeypad(nil)
+	p.SetBody(NewText("12", TextLook{Size: SizeEcho, Whole: true}))
+	p.SetFooter(k)
+	scene(t, p, tiny)
+	if !within(k, p) || p.scroll.Size().Height < leastBody-1 || k.keys[0].Size().Height < 44 {
+		t.Errorf("keypad %v, body %v, key %v", k.Size(), p.scroll.Size(), k.keys[0].Size())
+	}
+}
+
+func TestAStackFindsTheScreenAsItWas(t *testing.T) {
+	first, _, rows := longPage()
+	s := NewStack(first)
+	c := scene(t, s, phone)
+	c.Focus(rows[20].(*Button))
+	scrolled := first.scroll.Offset
+	other := NewPage("Rules")
+	s.Push(other)
+	if s.Current() != fyne.CanvasObject(other) || first.Visible() || c.Focused() != nil || other.Size() != phone {
+		t.Errorf("the other page does not cover the first, or the focus stays behind")
+	}
+	if !s.Pop() || s.Current() != fyne.CanvasObject(first) {
+		t.Fatalf("did not go back")
+	}
+	if c.Focused() != fyne.Focusable(rows[20].(*Button)) || first.scroll.Offset != scrolled {
+		t.Errorf("focus %v, scrolled %v of %v", c.Focused(), first.scroll.Offset, scrolled)
+	}
+	if s.Pop() || s.Depth() != 1 {
+		t.Errorf("went back beyond the first")
+	}
+}
+
+func TestAStackStartsOver(t *testing.T) {
+	s := NewStack(NewPage("One"))
+	c := scene(t, s, phone)
+	s.Push(NewPage("Two"))
+	last := NewPage("Three")
+	s.Replace(last)
+	if s.Depth() != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
+		t.Errorf("depth %d, size %v", s.Depth(), last.Size())
+	}
+}
+
+func TestAScreenBehindFollowsTheWindowWhenItComesBack(t *testing.T) {
+	first := NewPage("One")
+	s := NewStack(first)
+	c := scene(t, s, phone)
+	s.Push(NewPage("Two"))
+	c.(test.WindowlessCanvas).Resize(desk)
+	s.Pop()
+	if first.Size() != desk {
+		t.Errorf("is %v", first.Size())
+	}
+}

@@ -1,0 +1,137 @@
+package widgets
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"pgregory.net/rapid"
+)
+
+// seats is a list of four names and the moves it told of.
+type seats struct {
+	list   *Reorder
+	names  []*Text
+	moves  [][2]int
+	canvas fyne.Canvas
+}
+
+func newSeats(t testing.TB) *seats {
+	s := &seats{}
+	var rows []fyne.CanvasObject
+	for _, name := range []string{"Ana", "Ben", "Cy", "Dee"} {
+		s.names = append(s.names, NewBody(name))
+		rows = append(rows, s.names[len(s.names)-1])
+	}
+	s.list = NewReorder(ReorderWords{"Up", "Down"}, rows, func(from, to int) { s.moves = append(s.moves, [2]int{from, to}) })
+	s.canvas = scene(t, container.NewVScroll(Column(SpaceSmall, s.list)), phone)
+	return s
+}
+
+// order is the names as they stand in the window from top to bottom.
+func (s *seats) order() string {
+	names := slices.Clone(s.names)
+	d := fyne.CurrentApp().Driver()
+	slices.SortFunc(names, func(a, b *Text) int {
+		return int(d.AbsolutePositionForObject(a).Y - d.AbsolutePositionForObject(b).Y)
+	})
+	out := ""
+	for _, n := range names {
+		out += n.Text()[:1]
+	}
+	return out
+}
+
+func (s *seats) drag(row int, dy float32) {
+	h := s.list.rows[row].handle
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(h).AddXY(20, 20)
+	p := newPointer(s.canvas, &h.tapper)
+	p.press(at)
+	for step := range 10 {
+		p.move(at.AddXY(0, dy*float32(step+1)/10))
+	}
+	p.release()
+}
+
+func TestARowIsMoved(t *testing.T) {
+	for name, c := range map[string]struct {
+		do    func(*seats)
+		order string
+		move  [2]int
+	}{
+		"dragged down by two":   {func(s *seats) { s.drag(0, 2*s.list.place(1)) }, "BCAD", [2]int{0, 2}},
+		"dragged up to the top": {func(s *seats) { s.drag(3, -400) }, "DABC", [2]int{3, 0}},
+		"dragged out below":     {func(s *seats) { s.drag(1, 600) }, "ACDB", [2]int{1, 3}},
+		"by its button up":      {func(s *seats) { test.Tap(s.list.rows[2].up) }, "ACBD", [2]int{2, 1}},
+		"by its button down":    {func(s *seats) { test.Tap(s.list.rows[0].down) }, "BACD", [2]int{0, 1}},
+		"by an arrow":           {func(s *seats) { s.list.rows[1].handle.TypedKey(key(fyne.KeyDown)) }, "ACBD", [2]int{1, 2}},
+		"by Alt and an arrow": {func(s *seats) {
+			s.list.rows[1].handle.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyUp, Modifier: fyne.KeyModifierAlt})
+		}, "BACD", [2]int{1, 0}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newSeats(t)
+			c.do(s)
+			if got := s.order(); got != c.order {
+				t.Errorf("order %s, want %s", got, c.order)
+			}
+			if len(s.moves) != 1 || s.moves[0] != c.move {
+				t.Errorf("told of %v, want %v once", s.moves, c.move)
+			}
+		})
+	}
+}
+
+func TestWhatDoesNotMoveIsNotTold(t *testing.T) {
+	for name, do := range map[string]func(*seats){
+		"the first goes no higher": func(s *seats) { s.list.rows[0].handle.TypedKey(key(fyne.KeyUp)) },
+		"the last goes no lower":   func(s *seats) { s.list.MoveRow(3, 4) },
+		"a little tug":             func(s *seats) { s.drag(1, 9) },
+		"there and back": func(s *seats) {
+			h := s.list.rows[1].handle
+			h.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, 200)})
+			h.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -200)})
+			h.DragEnd()
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newSeats(t)
+			do(s)
+			if len(s.moves) != 0 || s.order() != "ABCD" {
+				t.Errorf("order %s, told of %v", s.order(), s.moves)
+			}
+		})
+	}
+}
+
+func TestMovesToldAreTheMovesMade(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		s := newSeats(t)
+		model := []string{"A", "B", "C", "D"}
+		for range rapid.IntRange(1, 10).Draw(r, "moves") {
+			s.drag(rapid.IntRange(0, 3).Draw(r, "row"), rapid.Float32Range(-400, 400).Draw(r, "by"))
+		}
+		for _, m := range s.moves {
+			name := model[m[0]]
+			model = slices.Insert(slices.Delete(model, m[0], m[0]+1), m[1], name)
+		}
+		if got, want := s.order(), fmt.Sprint(model[0], model[1], model[2], model[3]); got != want {
+			r.Fatalf("order %s, told %s", got, want)
+		}
+	})
+}
+
+func TestOtherShortcutsGoOn(t *testing.T) {
+	s := newSeats(t)
+	heard := 0
+	undo := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierControl}
+	s.canvas.AddShortcut(undo, func(fyne.Shortcut) { heard++ })
+	s.list.rows[0].handle.TypedShortcut(undo)
+	if heard != 1 {
+		t.Errorf("the canvas heard %d", heard)
+	}
+}
