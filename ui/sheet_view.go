@@ -62,8 +62,7 @@ type columnView struct {
 type rowView struct {
 	Round int // the index of the round
 	Label string
-	Deals string // the mark of the dealer's column is shown there
-	Faint bool   // does not count
+	Faint bool // does not count
 	Cells []cellView
 }
 
@@ -74,7 +73,6 @@ type cellView struct {
 	Right  bool // the call was right
 	Wrong  bool // the call was wrong
 	Went   bool // the player went out here
-	Dealt  bool
 	Best   bool
 	Faint  bool
 	Struck bool
@@ -195,9 +193,8 @@ func viewCell(r scoring.Round, p scoring.Player) cellView {
 	called, right := r.Called(p)
 	v := cellView{
 		Called: called, Right: called && right, Wrong: called && !right,
-		Went:  slices.Contains(r.Out, p),
-		Dealt: r.Dealer == p,
-		Best:  slices.Contains(r.Best, p),
+		Went: slices.Contains(r.Out, p),
+		Best: slices.Contains(r.Best, p),
 	}
 	switch c.Mark {
 	case scoring.Written:
