@@ -1,0 +1,33 @@
+package engine_test
+
+import (
+	"testing"
+
+	"tabby/engine"
+)
+
+func TestAHouseListGivesARankAPower(t *testing.T) {
+	table, err := engine.NewTable("recall", engine.House{engine.AddedPowerCards: "7=peek_own,8=draw_two"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for code, want := range map[string]engine.Power{
+		"7C": engine.PeekOwn, "8H": engine.DrawTwo, "9S": engine.NoPower, "QS": engine.LookAny, "Jk1": engine.NoPower,
+	} {
+		face, err := table.Deck().Face(code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := table.Power(face); got != want {
+			t.Errorf("%s has power %d, want %d", code, got, want)
+		}
+	}
+}
+
+func TestOnlyADrawDraws(t *testing.T) {
+	for p := engine.NoPower; p <= engine.DrawTwo; p++ {
+		if got, want := p.Draws() > 0, p == engine.DrawTwo; got != want {
+			t.Errorf("power %d draws: %t", p, got)
+		}
+	}
+}
