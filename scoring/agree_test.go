@@ -30,6 +30,13 @@ func TestTheTableAgreesOnOtherHouseRulesInTheMiddleOfAGame(t *testing.T) {
 	})
 }
 
+func TestATableThatPlayedByTheBookMayStillAgree(t *testing.T) {
+	g := play(t, game("recall", nil, "Ann Ben"), agree(engine.House{"jokers": "4"}))
+	if got := g.Sheet(noon).Table.Number(engine.Jokers); got != 4 {
+		t.Errorf("there are %d jokers", got)
+	}
+}
+
 func TestAnAgreementDoesNotChangeWithTheHouseItWasMadeFrom(t *testing.T) {
 	h := rounds(3)
 	g := play(t, cats(h, "Ann Ben"))

@@ -60,8 +60,6 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 		return nil, fmt.Errorf("%w in round %d", ErrNotPlaying, r.Number)
 	case score == nil:
 		return nil, fmt.Errorf("%w: %s", ErrScoreMissing, s.People[p].Name)
-	case score.SatOut:
-		return &Score{SatOut: true}, nil
 	}
 	return s.valued(p, score)
 }
@@ -116,22 +114,28 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	return &out, nil
 }
 
-// counted returns a score with the points of its hand, where one is named, and
-// its cards where their number changes. No cards left are no hand to keep.
+// counted returns a copy of a score with the points of its hand, where one is
+// named, and with its cards left where their number changes. No cards left are no
+// hand to keep, and a round sat out is nothing else.
 func (s Sheet) counted(in Score) (Score, error) {
-	if in.Hand == nil {
-		return in, nil
+	if in.SatOut {
+		return Score{SatOut: true}, nil
 	}
-	points, err := s.Table.Hand(in.Hand...)
-	if err != nil {
-		return in, err
+	out := Score{Points: in.Points, Hand: append([]string(nil), in.Hand...)}
+	cards := in.Cards
+	if in.Hand != nil {
+		points, err := s.Table.Hand(in.Hand...)
+		if err != nil {
+			return in, err
+		}
+		n := len(in.Hand)
+		out.Points, cards = points, &n
 	}
-	n := len(in.Hand)
-	in.Points, in.Hand = points, append([]string(nil), in.Hand...)
-	if s.Table.Rules.LineChanges {
-		in.Cards = &n
+	if cards != nil && s.Table.Rules.LineChanges {
+		n := *cards
+		out.Cards = &n
 	}
-	return in, nil
+	return out, nil
 }
 
 func (in Deal) decide(g Game) (Event, error) {

@@ -3,6 +3,8 @@ package scoring_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"tabby/scoring"
 )
 
@@ -94,6 +96,34 @@ func TestAHandOfCardsIsValuedByTheEngine(t *testing.T) {
 		{"a number of cards below nothing", recall, results(none, 7, -1, 7, 4), scoring.ErrScoreRange, "-1 cards"},
 		{"more cards than the deck has", recall, results(none, 7, 55, 7, 4), scoring.ErrScoreRange, "55 cards"},
 	})
+}
+
+func TestWhatIsWrittenDoesNotChangeWithWhatItWasWrittenFrom(t *testing.T) {
+	in := results(none, 7, 4, 3, 2)
+	in.Scores[1] = &scoring.Score{Hand: []string{"AS", "2S"}}
+	g := play(t, game("recall", rounds(9), "Ann Ben"))
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g = scoring.Apply(g, events[0])
+	*in.Scores[0].Cards, in.Scores[0].Points, in.Scores[1].Hand[0] = 9, 9, "9S"
+	cells := g.Sheet(noon).Rounds[0].Cells
+	if a, b := cells[ann].Score, cells[ben].Score; *a.Cards != 4 || a.Points != 7 || b.Hand[0] != "AS" {
+		t.Errorf("Ann has %d with %d cards, Ben %v", a.Points, *a.Cards, b.Hand)
+	}
+}
+
+func TestAScoreKeepsOnlyWhatMatters(t *testing.T) {
+	in := results(none, 7, 4, 3, 2, 5, 5)
+	in.Scores[1].SatOut = true
+	cells := play(t, cats(rounds(9), "Ann Ben Cy"), in).Sheet(noon).Rounds[0].Cells
+	if got := *cells[ann].Score; got.Points != 7 || got.Cards != nil {
+		t.Errorf("where lines do not change Ann has %+v", got)
+	}
+	if diff := cmp.Diff(scoring.Score{SatOut: true}, *cells[ben].Score); diff != "" {
+		t.Errorf("a round sat out (-want +got):\n%s", diff)
+	}
 }
 
 func TestWhatAHandSaysBeatsThePointsBesideIt(t *testing.T) {
