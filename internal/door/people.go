@@ -46,13 +46,12 @@ func (in asked) agree() (Request, error) {
 	return Request{Intent: scoring.Agree{At: in.at, House: in.Config}}, nil
 }
 
-// timeUp says that time is up. Saying so again, once the table has drawn the
-// consequence, is no mistake and changes nothing.
+// timeUp says that time is up. Saying so again, or when the game is over anyway,
+// is no mistake and changes nothing.
 func (in asked) timeUp() (Request, error) {
-	s := in.sheet
-	drawn := s.Over && !s.Clock.Asked || !s.Over && !s.Dealt
-	if s.Clock.Runs && s.Clock.Up && drawn {
+	expires := scoring.ClockExpires{At: in.at, InRound: in.InRound}
+	if _, err := scoring.Decide(in.game, expires); err != nil && in.sheet.Clock.Up {
 		return Request{}, nil
 	}
-	return Request{Intent: scoring.ClockExpires{At: in.at, InRound: in.InRound}}, nil
+	return Request{Intent: expires}, nil
 }

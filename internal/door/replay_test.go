@@ -39,6 +39,7 @@ const (
 )
 
 func TestAnActionIsRefusedWithItsCode(t *testing.T) {
+	const timed = `"end":{"end":"time","minutes":10`
 	one, tie := `"end":{"rounds":1}`, `"end":{"rounds":1},"config":{"final_tie":"extra_round"}`
 	for _, c := range []struct {
 		name, given string
@@ -67,7 +68,7 @@ func TestAnActionIsRefusedWithItsCode(t *testing.T) {
 		{"a stranger who called", "", []string{`{"do":"enter_round","scores":{"Ann":1,"Ben":1,"Cy":1},"called":"Zoe"}`}, []string{phase}},
 		{"nobody called", "", []string{`{"do":"enter_round","scores":{"Ann":1,"Ben":1,"Cy":1},"called":null}`}, []string{none}},
 		{"a round after the last", one, []string{enter("1", "2", "3"), enter("1", "2", "3")}, []string{none, over}},
-		{"an ordinary round where an extra one is due", tie, []string{enter("1", "1", "3"), enter("1", "2", "3")}, []string{none, phase}},
+		{"an ordinary round where an extra one is due", tie, []string{enter("1", "1", "3"), `{"do":"enter_round","scores":{"Ann":1,"Ben":2}}`}, []string{none, phase}},
 		{"an extra round where none is due", tie, []string{`{"do":"enter_tiebreak_round","scores":{"Ann":1,"Ben":2}}`}, []string{phase}},
 		{
 			"an extra round among the wrong players", tie,
@@ -96,6 +97,26 @@ func TestAnActionIsRefusedWithItsCode(t *testing.T) {
 		{"an agreement on nothing there is", "", []string{`{"do":"agree","config":{"jokers":2}}`}, []string{phase}},
 		{"a pause without a clock", "", []string{`{"do":"pause"}`}, []string{phase}},
 		{"time is up without a clock", "", []string{`{"do":"clock_expires"}`}, []string{phase}},
+		{
+			"time that is not up", timed + `}`,
+			[]string{`{"do":"clock_expires","at":"09:59"}`, `{"do":"pause"}`, `{"do":"clock_expires"}`},
+			[]string{phase, none, phase},
+		},
+		{
+			"time that is up in a round, told twice", timed + `}`,
+			[]string{`{"do":"deal"}`, `{"do":"clock_expires"}`, `{"do":"clock_expires"}`, enter("1", "2", "3")},
+			[]string{none, none, none, none},
+		},
+		{
+			"time that is up between rounds, told twice", timed + `}`,
+			[]string{`{"do":"clock_expires"}`, `{"do":"clock_expires"}`, `{"do":"deal"}`},
+			[]string{none, none, over},
+		},
+		{
+			"time that is up and leaves two level", timed + `},"config":{"final_tie":"extra_round"}`,
+			[]string{enter("1", "1", "3"), `{"do":"clock_expires"}`, `{"do":"clock_expires"}`, `{"do":"enter_tiebreak_round","scores":{"Ann":1,"Ben":2}}`},
+			[]string{none, none, none, none},
+		},
 		{"stopping twice", "", []string{`{"do":"end_game"}`, `{"do":"end_game"}`}, []string{none, over}},
 		{"a check of a blank", "", []string{`{"do":"check_round","scores":{"Ann":1}}`}, []string{blanc}},
 		{"a judgement of too few", "", []string{`{"do":"enter_result","result":{"Ann":[1,2]}}`}, []string{blanc}},
@@ -154,6 +175,11 @@ func TestTheStateTellsTheSheet(t *testing.T) {
 			"the later out, the later named", out + `,"dealer":"Cy"`,
 			[]string{enter("1", "1", "31"), `{"do":"enter_round","scores":{"Ann":30,"Ben":0}}`},
 			`{"eliminated":["Cy","Ann"],"winners":["Ben"],"game_over":true,"next_dealer":null,"first_turn_next":null}`,
+		},
+		{
+			"paper goes before this sheet", out + `,"totals_before":{"Cy":40},"already_out_in_round":{"Cy":4}`,
+			[]string{`{"do":"enter_round","scores":{"Ann":30,"Ben":1}}`},
+			`{"eliminated":["Cy","Ann"],"winners":["Ben"]}`,
 		},
 		{
 			"those who went out together stand as they sit", out + `,"dealer":"Cy"`,
