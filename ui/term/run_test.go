@@ -83,6 +83,24 @@ func TestAnExportIsWhatTheHistoryGives(t *testing.T) {
 	}
 }
 
+func TestASheetNamesPeopleAsTheyAreCalledNow(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", duo)
+	id := s.hear().Game
+	s.stop()
+	store, err := history.Open(dir, history.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ann, err := store.Meet("Ann")
+	if err := errors.Join(err, store.RenamePerson(ann.ID, "Anna"), store.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if _, out, _ := called(t, nil, "history", "show", id, "--data", dir); !strings.Contains(out, "Anna deals. Ben cuts and begins.") {
+		t.Errorf("shows\n%s", out)
+	}
+}
+
 func TestAGameIsFoundByTheBeginningOfItsID(t *testing.T) {
 	dir := t.TempDir()
 	var ids []string
