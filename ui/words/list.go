@@ -70,12 +70,3 @@ func Names(s scoring.Sheet, players []scoring.Player) []string {
 	}
 	return names
 }
-
-// agree returns the verb as that many people do it: "Ann wins", "Ann and Ben
-// win".
-func agree(verb string, n int) string {
-	if n == 1 {
-		return verb + "s"
-	}
-	return verb
-}
