@@ -47,17 +47,17 @@ var light = palette{
 	theme.ColorNameForeground: rgb(0x1F2430),
 
 	widgets.ColorSurface:      rgb(0xFFFFFF),
-	widgets.ColorMuted:        rgb(0x5B6170),
+	widgets.ColorMuted:        rgb(0x575D6B),
 	widgets.ColorRule:         rgb(0xE6DFD1),
 	widgets.ColorOutline:      rgb(0x8C8676),
-	widgets.ColorTile:         rgb(0xF4EEE2),
+	widgets.ColorTile:         rgb(0xF6F1E7),
 	widgets.ColorTileEdge:     rgb(0xE6DFD1),
 	widgets.ColorScrollBar:    rgb(0xC4BCAB),
 	widgets.ColorDisabledInk:  rgb(0x7D7A72),
 	widgets.ColorDisabledFill: rgb(0xEEE9DE),
 	widgets.ColorFelt:         rgb(0x1E6F5C),
 	widgets.ColorOnFelt:       rgb(0xFFFFFF),
-	widgets.ColorFeltSoft:     rgb(0xE0EFEA),
+	widgets.ColorFeltSoft:     rgb(0xE6F2EE),
 	widgets.ColorAccent:       rgb(0xB85C00),
 	widgets.ColorOnAccent:     rgb(0xFFFFFF),
 	widgets.ColorAccentSoft:   rgb(0xFCEEDD),
@@ -65,20 +65,20 @@ var light = palette{
 	widgets.ColorOnWarning:    rgb(0xFFFFFF),
 	widgets.ColorWarningSoft:  rgb(0xFBE6E3),
 	widgets.ColorFocus:        rgb(0xB85C00),
-	widgets.ColorHover:        rgba(0x1F2430, 0x10),
-	widgets.ColorPressed:      rgba(0x1F2430, 0x24),
+	widgets.ColorHover:        rgba(0x1F2430, 0x0A),
+	widgets.ColorPressed:      rgba(0x1F2430, 0x13),
 	widgets.ColorScrim:        rgba(0x1F2430, 0x80),
 	widgets.ColorToast:        rgb(0x1F2430),
 	widgets.ColorOnToast:      rgb(0xFAF7F0),
 	widgets.ColorToastAction:  rgb(0xF0A04B),
 
 	widgets.PersonColor(0): rgb(0x0072B2), widgets.OnPersonColor(0): rgb(0xFFFFFF), // blue
-	widgets.PersonColor(1): rgb(0xB57A00), widgets.OnPersonColor(1): rgb(0x14181B), // orange
-	widgets.PersonColor(2): rgb(0x00875F), widgets.OnPersonColor(2): rgb(0xFFFFFF), // bluish green
-	widgets.PersonColor(3): rgb(0xB8588F), widgets.OnPersonColor(3): rgb(0xFFFFFF), // reddish purple
-	widgets.PersonColor(4): rgb(0x2A8FC4), widgets.OnPersonColor(4): rgb(0x14181B), // sky blue
-	widgets.PersonColor(5): rgb(0xC44F00), widgets.OnPersonColor(5): rgb(0xFFFFFF), // vermillion
-	widgets.PersonColor(6): rgb(0x8F8500), widgets.OnPersonColor(6): rgb(0x14181B), // yellow
+	widgets.PersonColor(1): rgb(0xAA7400), widgets.OnPersonColor(1): rgb(0x0A0C0E), // orange
+	widgets.PersonColor(2): rgb(0x00815D), widgets.OnPersonColor(2): rgb(0xFFFFFF), // bluish green
+	widgets.PersonColor(3): rgb(0xB76392), widgets.OnPersonColor(3): rgb(0x0A0C0E), // reddish purple
+	widgets.PersonColor(4): rgb(0x2F86B6), widgets.OnPersonColor(4): rgb(0x0A0C0E), // sky blue
+	widgets.PersonColor(5): rgb(0xBB5200), widgets.OnPersonColor(5): rgb(0xFFFFFF), // vermillion
+	widgets.PersonColor(6): rgb(0x89810E), widgets.OnPersonColor(6): rgb(0x0A0C0E), // yellow
 	widgets.PersonColor(7): rgb(0x33333A), widgets.OnPersonColor(7): rgb(0xFFFFFF), // black
 }
 
@@ -90,14 +90,14 @@ var dark = palette{
 	widgets.ColorMuted:        rgb(0xA8AEB1),
 	widgets.ColorRule:         rgb(0x323A3F),
 	widgets.ColorOutline:      rgb(0x7B868C),
-	widgets.ColorTile:         rgb(0x2A3237),
+	widgets.ColorTile:         rgb(0x273035),
 	widgets.ColorTileEdge:     rgb(0x394248),
 	widgets.ColorScrollBar:    rgb(0x566066),
 	widgets.ColorDisabledInk:  rgb(0x868E93),
 	widgets.ColorDisabledFill: rgb(0x262D31),
 	widgets.ColorFelt:         rgb(0x4FB39A),
 	widgets.ColorOnFelt:       rgb(0x0D1614),
-	widgets.ColorFeltSoft:     rgb(0x1F3B35),
+	widgets.ColorFeltSoft:     rgb(0x1B342E),
 	widgets.ColorAccent:       rgb(0xF0A04B),
 	widgets.ColorOnAccent:     rgb(0x1A1206),
 	widgets.ColorAccentSoft:   rgb(0x3A2C1B),
@@ -105,12 +105,12 @@ var dark = palette{
 	widgets.ColorOnWarning:    rgb(0x220A08),
 	widgets.ColorWarningSoft:  rgb(0x432725),
 	widgets.ColorFocus:        rgb(0xF0A04B),
-	widgets.ColorHover:        rgba(0xECE7DD, 0x14),
-	widgets.ColorPressed:      rgba(0xECE7DD, 0x2C),
+	widgets.ColorHover:        rgba(0xECE7DD, 0x0E),
+	widgets.ColorPressed:      rgba(0x000000, 0x30),
 	widgets.ColorScrim:        rgba(0x000000, 0xA0),
 	widgets.ColorToast:        rgb(0xECE7DD),
 	widgets.ColorOnToast:      rgb(0x14181B),
-	widgets.ColorToastAction:  rgb(0x1E6F5C),
+	widgets.ColorToastAction:  rgb(0x12493C),
 
 	widgets.PersonColor(0): rgb(0x4B9BD5), widgets.OnPersonColor(0): rgb(0x14181B),
 	widgets.PersonColor(1): rgb(0xE69F00), widgets.OnPersonColor(1): rgb(0x14181B),
@@ -145,8 +145,8 @@ var contrast = palette{
 	widgets.ColorOnWarning:    rgb(0x000000),
 	widgets.ColorWarningSoft:  rgb(0x000000),
 	widgets.ColorFocus:        rgb(0xFFD600),
-	widgets.ColorHover:        rgba(0xFFFFFF, 0x38),
-	widgets.ColorPressed:      rgba(0xFFFFFF, 0x60),
+	widgets.ColorHover:        rgba(0xFFFFFF, 0x28),
+	widgets.ColorPressed:      rgba(0xFFFFFF, 0x48),
 	widgets.ColorScrim:        rgba(0x000000, 0xD0),
 	widgets.ColorToast:        rgb(0xFFFFFF),
 	widgets.ColorOnToast:      rgb(0x000000),

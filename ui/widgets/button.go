@@ -28,7 +28,7 @@ func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 	case Quiet:
 		return skinLook{}, ColorFelt
 	case onToast:
-		return skinLook{}, ColorToastAction
+		return skinLook{ring: ColorToastAction}, ColorToastAction
 	case Danger:
 		return skinLook{fill: ColorWarning}, ColorOnWarning
 	}

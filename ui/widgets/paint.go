@@ -65,7 +65,8 @@ func newSkin() *skin {
 // skinLook is what a skin shows; a zero name is no colour.
 type skinLook struct {
 	fill, stroke, veil fyne.ThemeColorName
-	corner             float32 // 0: the theme's corner
+	ring               fyne.ThemeColorName // ColorFocus if empty
+	corner             float32             // 0: the theme's corner
 	focused            bool
 }
 
@@ -106,6 +107,9 @@ func (s *skin) paint(l looks, look skinLook) {
 	if look.focused {
 		s.inset = ringGap
 		s.ring.StrokeWidth, s.ring.StrokeColor = ringWidth, l.color(ColorFocus)
+		if look.ring != "" {
+			s.ring.StrokeColor = l.color(look.ring)
+		}
 	}
 	s.ring.CornerRadius = s.corner
 	s.fill.CornerRadius = fyne.Max(2, s.corner-s.inset)
