@@ -12,28 +12,33 @@ import (
 // The error wraps [ErrDamaged] and names each game and entry that is not as it
 // was written. It reads all there is; run it off-screen.
 func (r *Reader) Check() error {
-	return explain("check "+r.folder.db(), check(r.db))
+	return explain("check "+r.folder.db(), r.snapshot(check))
 }
 
 // check is Check for any database of ours, an older one included.
-func check(db *sql.DB) error {
-	if err := checkPages(db); err != nil {
+func check(q querier) error {
+	if err := checkPages(q); err != nil {
 		return err
 	}
+	return checkRows(q)
+}
+
+// checkRows asks every entry, game and person.
+func checkRows(q querier) error {
 	c := checker{games: map[string]account{}}
-	if err := eachEntry(db, `ORDER BY game, seq`, c.entry); err != nil {
+	if err := eachEntry(q, `ORDER BY game, seq`, c.entry); err != nil {
 		return err
 	}
 	c.close()
-	if err := c.compare(db); err != nil {
+	if err := c.compare(q); err != nil {
 		return err
 	}
-	_, err := readPeople(db)
+	_, err := readPeople(q)
 	return errors.Join(append(c.wrong, err)...)
 }
 
 // checkPages asks SQLite about its own structure.
-func checkPages(db *sql.DB) error {
+func checkPages(q querier) error {
 	for _, question := range []string{
 		`PRAGMA integrity_check(1)`,
 		`SELECT iif(count(*) = 0, 'ok', count(*) || ' rows belong to nothing') FROM pragma_foreign_key_check`,
@@ -41,7 +46,7 @@ func checkPages(db *sql.DB) error {
 			SELECT person, count(*) FROM player GROUP BY person EXCEPT SELECT person, games FROM played)`,
 	} {
 		var answer string
-		err := db.QueryRow(question).Scan(&answer)
+		err := q.QueryRow(question).Scan(&answer)
 		if err != nil && !errors.Is(err, sql.ErrNoRows) { // no answer is one as well
 			return err
 		}
@@ -94,8 +99,8 @@ func (c *checker) close() {
 }
 
 // compare looks whether what is said about each game is what happened in it.
-func (c *checker) compare(db *sql.DB) error {
-	rows, err := db.Query(`SELECT g.id, g.created, g.variant, coalesce(s.body, ''), coalesce(s.sum, '')
+func (c *checker) compare(q querier) error {
+	rows, err := q.Query(`SELECT g.id, g.created, g.variant, coalesce(s.body, ''), coalesce(s.sum, '')
 		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
 	if err != nil {
 		return err

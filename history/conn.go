@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/url"
 	"path/filepath"
+	"strings"
 
 	"modernc.org/sqlite"
 )
@@ -69,15 +70,22 @@ func (a access) connect(path string, connections int) (*sql.DB, error) {
 }
 
 func (a access) dsn(path string) string {
-	path = filepath.ToSlash(path)
-	if filepath.VolumeName(path) != "" {
-		path = "/" + path // C:/x is /C:/x in a URI
-	}
 	q := a.query + "&_defensive=1&_dqs=0&_error_rc=1"
 	for _, p := range a.pragmas {
 		q += "&_pragma=" + url.QueryEscape(p.name+"="+p.value)
 	}
-	return "file://" + (&url.URL{Path: path}).EscapedPath() + "?" + q
+	return fileURI(filepath.ToSlash(path)) + "?" + q
+}
+
+// fileURI takes the paths of all systems, also ./x, C:/x and //server/x.
+func fileURI(path string) string {
+	switch {
+	case filepath.VolumeName(path) != "" && path[0] != '/':
+		path = "/" + path
+	case strings.HasPrefix(path, "//"):
+		path = "//" + path
+	}
+	return "file:" + (&url.URL{Path: path}).EscapedPath()
 }
 
 // asserting is a connector that never hands out a connection that lacks one of

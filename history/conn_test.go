@@ -91,3 +91,25 @@ func TestTheFolderIsForThisUserOnly(t *testing.T) {
 		}
 	}
 }
+
+func TestAFolderMayHaveAnyName(t *testing.T) {
+	for _, name := range []string{"plain", "two words", "Bär & Co", "100%", "a?b=c", "#1", "a;b", "x:y", "%41"} {
+		for _, dir := range []string{filepath.Join(t.TempDir(), name), name, "./" + name + "/" + name} {
+			t.Chdir(t.TempDir())
+			s := openAt(t, dir, Options{})
+			fill(t, s, 1, 1)
+			if _, err := s.Backup(); err != nil {
+				t.Errorf("%s: %v", dir, err)
+			}
+			must(t, s.Close())
+			r, err := OpenReadOnly(dir, Options{})
+			if err != nil {
+				t.Fatalf("%s: %v", dir, err)
+			}
+			must(t, r.Close())
+			if _, err := os.Stat(filepath.Join(dir, "tabby.db")); err != nil {
+				t.Errorf("it is elsewhere: %v", err)
+			}
+		}
+	}
+}

@@ -3,7 +3,6 @@ package history
 import (
 	"bufio"
 	"cmp"
-	"database/sql"
 	"io"
 	"slices"
 )
@@ -13,18 +12,14 @@ import (
 // store gives the same bytes. What is half-typed or set on this device is not in
 // it. The error wraps [ErrDamaged] where a checksum does not match.
 func (r *Reader) Export(w io.Writer) error {
-	tx, err := r.db.Begin() // one moment, whatever is written meanwhile
-	if err != nil {
-		return explain("export", err)
-	}
 	b := bufio.NewWriter(w)
-	err = export(tx, b)
-	return explain("export", join(join(err, tx.Rollback()), b.Flush()))
+	err := r.snapshot(func(q querier) error { return export(q, b) })
+	return explain("export", join(err, b.Flush()))
 }
 
-func export(tx *sql.Tx, w io.Writer) error {
+func export(q querier, w io.Writer) error {
 	var c counts
-	err := tx.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
+	err := q.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
 		Scan(&c.People, &c.Games, &c.Entries)
 	if err != nil {
 		return err
@@ -32,11 +27,11 @@ func export(tx *sql.Tx, w io.Writer) error {
 	if _, err := w.Write(c.line()); err != nil {
 		return err
 	}
-	if err := exportPeople(tx, w); err != nil {
+	if err := exportPeople(q, w); err != nil {
 		return err
 	}
 	var before entry
-	return eachEntry(tx, `ORDER BY game, seq`, func(e entry) error {
+	return eachEntry(q, `ORDER BY game, seq`, func(e entry) error {
 		if e.game != before.game {
 			before = entry{}
 		}

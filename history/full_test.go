@@ -29,80 +29,108 @@ func TestAFullDiskLosesNothingAndPasses(t *testing.T) {
 // room again.
 func full(dir string) error {
 	signal.Ignore(syscall.SIGXFSZ)
-	s, err := history.Open(dir, history.Options{})
-	if err != nil {
+	f := filler{dir: dir}
+	for _, step := range []struct {
+		what string
+		do   func() error
+	}{
+		{"open", f.open},
+		{"fill", func() error { return f.add(600) }}, // until tabby.jsonl is the largest file
+		{"close", f.close},                           // which empties the WAL
+		{"open again", f.open},
+		{"run out of room", f.runOut},
+		{"do anything else", func() error { return whileFull(f.s, dir) }},
+		{"hold what was acknowledged", f.holds},
+		{"find room again", func() error { return limit(-1) }},
+		{"go on", func() error { return f.add(1) }},
+		{"close at the end", f.close},
+		{"open at the end", f.open},
+		{"hold everything", f.holds},
+		{"keep house", f.keepHouse},
+		{"close for good", f.close},
+	} {
+		if err := step.do(); err != nil {
+			return fmt.Errorf("%s: %w", step.what, err)
+		}
+	}
+	return nil
+}
+
+// A filler keeps one game.
+type filler struct {
+	dir  string
+	s    *history.Store
+	log  *history.Log
+	kept int // entries acknowledged
+}
+
+func (f *filler) open() (err error) {
+	if f.s, err = history.Open(f.dir, history.Options{}); err != nil {
 		return err
 	}
-	log := s.NewGame()
-	kept := 0
-	add := func() error {
-		var e scoring.Event = round(kept, kept)
-		if kept == 0 {
+	if f.log == nil {
+		f.log = f.s.NewGame()
+		return nil
+	}
+	f.log, err = f.s.Log(f.log.ID())
+	return err
+}
+
+func (f *filler) close() error { return f.s.Close() }
+
+func (f *filler) add(entries int) error {
+	for range entries {
+		e := round(f.kept, f.kept)
+		if f.kept == 0 {
 			e = started(ann, ben)
 		}
-		err := log.Append(kept, []scoring.Event{e})
-		if err == nil {
-			kept++
-		}
-		return err
-	}
-	for range 600 { // until tabby.jsonl is the largest file
-		if err := add(); err != nil {
+		if err := f.log.Append(f.kept, []scoring.Event{e}); err != nil {
 			return err
 		}
+		f.kept++
 	}
-	if err := s.Close(); err != nil { // which empties the WAL
-		return err
-	}
-	if s, err = history.Open(dir, history.Options{}); err != nil {
-		return err
-	}
-	if log, err = s.Log(log.ID()); err != nil {
-		return err
-	}
-	info, err := os.Stat(filepath.Join(dir, "tabby.jsonl"))
+	return nil
+}
+
+// runOut leaves room for a few entries in the WAL and for none in tabby.jsonl.
+func (f *filler) runOut() error {
+	info, err := os.Stat(filepath.Join(f.dir, "tabby.jsonl"))
 	if err != nil {
 		return err
 	}
 	if err := limit(info.Size() + 100); err != nil {
 		return err
 	}
-	before := kept
+	before := f.kept
 	for err == nil {
-		err = add()
+		err = f.add(1)
 	}
-	if !errors.Is(err, history.ErrDisk) || kept < before+2 {
-		return fmt.Errorf("after %d entries that tabby.jsonl had no room for: %w", kept-before, err)
+	if !errors.Is(err, history.ErrDisk) || f.kept < before+2 {
+		return fmt.Errorf("after %d entries that tabby.jsonl had no room for: %w", f.kept-before, err)
 	}
-	if err := whileFull(s, dir); err != nil {
+	return nil
+}
+
+// holds checks that all that was acknowledged is there, and nothing else.
+func (f *filler) holds() error {
+	log, err := f.s.Log(f.log.ID())
+	if err != nil {
 		return err
 	}
-	if err := holds(s, log.ID(), kept); err != nil {
-		return err
+	batches, err := log.Read()
+	if err != nil || len(batches) != f.kept {
+		return fmt.Errorf("%d entries, want %d: %w", len(batches), f.kept, err)
 	}
-	if err := limit(-1); err != nil {
-		return err
-	}
-	if err := add(); err != nil {
-		return fmt.Errorf("with room again: %w", err)
-	}
-	if _, err := s.Backup(); err != nil {
-		return fmt.Errorf("with room again: %w", err)
-	}
-	if err := s.Close(); err != nil {
-		return err
-	}
-	if s, err = history.Open(dir, history.Options{}); err != nil {
-		return err
-	}
-	if err := holds(s, log.ID(), kept); err != nil {
-		return err
-	}
-	u, err := s.Housekeep(time.Now().AddDate(0, 1, 0))
+	return nil
+}
+
+// keepHouse checks everything, and that tabby.jsonl has caught up.
+func (f *filler) keepHouse() error {
+	u, err := f.s.Housekeep(time.Now().AddDate(0, 1, 0))
 	if err != nil || u.SetAside != "" || u.Backup == "" {
-		return fmt.Errorf("afterwards tabby.jsonl is %+v: %w", u, err)
+		return fmt.Errorf("%+v: %w", u, err)
 	}
-	return s.Close()
+	return nil
 }
 
 // whileFull tries everything that needs room.
@@ -138,19 +166,6 @@ func whileFull(s *history.Store, dir string) error {
 		return fmt.Errorf("half a backup: %v, %w", files, err)
 	}
 	return out.Close()
-}
-
-// holds checks that a game has so many entries.
-func holds(s *history.Store, id string, want int) error {
-	log, err := s.Log(id)
-	if err != nil {
-		return err
-	}
-	batches, err := log.Read()
-	if err != nil || len(batches) != want {
-		return fmt.Errorf("%d entries, want %d: %w", len(batches), want, err)
-	}
-	return nil
 }
 
 // limit lets no file grow beyond a size, or if that is less than 0, lets it.

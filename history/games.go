@@ -51,7 +51,7 @@ func (r *Reader) summary(id, body, sum string) (Summary, error) {
 		return s, nil
 	}
 	l := ledger{id: id}
-	err := r.entries(`WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+	err := eachEntry(r.db, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
 		l, _, err = l.next(e)
 		return err
 	}, id)
@@ -61,7 +61,7 @@ func (r *Reader) summary(id, body, sum string) (Summary, error) {
 // Summary returns the summary of one game. The error wraps [ErrNoGame] if there
 // is none of that id.
 func (r *Reader) Summary(id string) (Summary, error) {
-	s, err := r.stored(id)
+	s, err := stored(r.db, id)
 	if errors.Is(err, ErrDamaged) || errors.Is(err, sql.ErrNoRows) {
 		var l ledger
 		l, _, err = r.load(id)
@@ -70,8 +70,7 @@ func (r *Reader) Summary(id string) (Summary, error) {
 	if err != nil {
 		return Summary{}, explain("read game "+id, err)
 	}
-	one := []Summary{s}
-	return one[0], r.rename(one)
+	return s, r.rename([]Summary{s})
 }
 
 // Latest returns the game that is not over and has the latest entry, and whether

@@ -110,23 +110,26 @@ func (r *Reader) Game(id string) (scoring.Game, error) {
 // load reads a game and its batches.
 func (r *Reader) load(id string) (ledger, [][]scoring.Event, error) {
 	l, batches := ledger{id: id}, [][]scoring.Event(nil)
-	err := r.entries(`WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
-		var events []scoring.Event
-		l, events, err = l.next(e)
-		batches = append(batches, events)
-		return err
-	}, id)
-	if err == nil {
-		err = r.whole(l)
-	}
+	err := r.snapshot(func(q querier) error {
+		err := eachEntry(q, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+			var events []scoring.Event
+			l, events, err = l.next(e)
+			batches = append(batches, events)
+			return err
+		}, id)
+		if err != nil {
+			return err
+		}
+		return whole(q, l)
+	})
 	return l, batches, explain("read game "+id, err)
 }
 
 // whole checks that nothing is missing at the end of a game.
-func (r *Reader) whole(l ledger) error {
-	s, err := r.stored(l.id)
+func whole(q querier, l ledger) error {
+	s, err := stored(q, l.id)
 	switch {
-	case err == sql.ErrNoRows && l.seq == 0:
+	case errors.Is(err, sql.ErrNoRows) && l.seq == 0:
 		return fmt.Errorf("%w: %s", ErrNoGame, l.id)
 	case err == nil && s.Entries != l.seq:
 		return damaged("game %s: %d entries instead of %d", l.id, l.seq, s.Entries)
@@ -137,18 +140,21 @@ func (r *Reader) whole(l ledger) error {
 }
 
 // stored returns the summary of a game as it is kept.
-func (r *Reader) stored(id string) (Summary, error) {
+func stored(q querier, id string) (Summary, error) {
 	var body, sum string
-	if err := r.db.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {
+	if err := q.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {
 		return Summary{}, err
 	}
 	return readSummary(body, sum)
 }
 
-// entries calls f with every entry that a WHERE and ORDER BY clause selects,
-// until f fails.
-func (r *Reader) entries(clause string, f func(entry) error, args ...any) error {
-	return eachEntry(r.db, clause, f, args...)
+// snapshot lets f see one moment, whatever is written meanwhile.
+func (r *Reader) snapshot(f func(querier) error) error {
+	tx, err := r.db.Begin()
+	if err != nil {
+		return err
+	}
+	return join(f(tx), tx.Rollback())
 }
 
 // A querier is a database or a transaction.
