@@ -4,7 +4,6 @@ import (
 	"embed"
 	"fmt"
 	"image/color"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -17,6 +16,8 @@ var iconFiles embed.FS
 
 // Icon is the name of a drawing in icons/: lines 2 wide on a grid of 24.
 type Icon string
+
+const iconGrid = 24
 
 // The icons there are. The zero Icon is none.
 const (
@@ -69,25 +70,13 @@ const (
 	IconSound     Icon = "sound"
 )
 
-// Resource is the icon drawn in one colour. It panics on an unknown icon.
-func (i Icon) Resource(ink color.Color) fyne.Resource {
-	drawing, err := iconFiles.ReadFile("icons/" + string(i) + ".svg")
+// svg is the icon's drawing. It panics on an unknown icon.
+func (i Icon) svg() string {
+	file, err := iconFiles.ReadFile("icons/" + string(i) + ".svg")
 	if err != nil {
 		panic(fmt.Sprintf("widgets: no icon %q", string(i)))
 	}
-	return inked("icon-"+string(i), string(drawing), ink)
-}
-
-// inked replaces the black of a drawing. The name carries the colour because
-// Fyne keeps one picture a name.
-func inked(name, drawing string, ink color.Color) fyne.Resource {
-	hex := hexOf(ink)
-	return fyne.NewStaticResource(name+"-"+hex+".svg", []byte(strings.ReplaceAll(drawing, "#000000", "#"+hex)))
-}
-
-func hexOf(c color.Color) string {
-	n := color.NRGBAModel.Convert(c).(color.NRGBA)
-	return fmt.Sprintf("%02x%02x%02x", n.R, n.G, n.B)
+	return string(file)
 }
 
 // glyph draws an icon inside another widget and redraws it only when icon or
@@ -111,7 +100,7 @@ func (g *glyph) paint(i Icon, ink color.Color) {
 	g.image.Show()
 	if name := string(i) + hexOf(ink); g.name != name {
 		g.name = name
-		g.image.Resource = i.Resource(ink)
+		g.image.Resource = &drawing{name: "icon-" + string(i), svg: i.svg(), grid: iconGrid, ink: ink, image: g.image}
 		g.image.Refresh()
 	}
 }

@@ -44,14 +44,15 @@ func TestEveryIconIsDrawnAndEveryDrawingIsAnIcon(t *testing.T) {
 func TestEveryIconIsOneInkOnAGridOf24(t *testing.T) {
 	for _, name := range declaredIcons(t) {
 		t.Run(name, func(t *testing.T) {
-			ink := color.NRGBA{R: 0xAB, G: 0xCD, B: 0xEF, A: 0xFF}
-			r := Icon(name).Resource(ink)
-			drawing := string(r.Content())
-			if !strings.Contains(drawing, `viewBox="0 0 24 24"`) || strings.Contains(drawing, "#000000") || !strings.Contains(drawing, "#abcdef") {
-				t.Errorf("drawn %s", drawing)
+			g := newGlyph()
+			g.paint(Icon(name), color.NRGBA{R: 0xAB, G: 0xCD, B: 0xEF, A: 0xFF})
+			drawn := string(g.image.Resource.Content())
+			if !strings.Contains(drawn, `viewBox="0 0 24 24"`) || strings.Contains(drawn, "#000000") || !strings.Contains(drawn, "#abcdef") {
+				t.Errorf("drawn %s", drawn)
 			}
-			if other := Icon(name).Resource(color.Black); other.Name() == r.Name() {
-				t.Errorf("two colours share the name %s, so Fyne would keep one", r.Name())
+			before := g.image.Resource.Name()
+			if g.paint(Icon(name), color.Black); g.image.Resource.Name() == before {
+				t.Errorf("two colours share the name %s, so Fyne would keep one", before)
 			}
 			for _, size := range []float32{16, 24, 56} {
 				if inkedPixels(t, NewGlyph(Icon(name), ""), size) == 0 {
@@ -126,5 +127,22 @@ func TestAMarkShowsItsLetterWhereThereIsRoom(t *testing.T) {
 func TestPeopleBeyondTheLastColourBeginAgain(t *testing.T) {
 	if PersonColor(People) != PersonColor(0) || OnPersonColor(-1) != OnPersonColor(People-1) {
 		t.Errorf("%s and %s", PersonColor(People), OnPersonColor(-1))
+	}
+}
+
+func TestLinesGrowWithTheirPicture(t *testing.T) {
+	for _, side := range []float32{12, 24, 96} {
+		g := NewGlyph(IconMinus, "")
+		c := scene(t, g, fyne.NewSquareSize(side))
+		picture := c.Capture()
+		thick := 0
+		for y := range picture.Bounds().Dy() {
+			if picture.At(picture.Bounds().Dx()/2, y) != picture.At(0, 0) {
+				thick++
+			}
+		}
+		if want := 2 * side / 24; float32(thick) < want || float32(thick) > want+1 {
+			t.Errorf("at %v the line is %d thick, want %v", side, thick, want)
+		}
 	}
 }

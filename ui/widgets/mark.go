@@ -46,7 +46,7 @@ func filled(d string) string {
 func outlineOf(s Shape) outline {
 	return [Shapes]outline{
 		Disc:     {"disc", `<circle cx="50" cy="50" r="46" fill="#000000"/>`, 0.5, 0, false},
-		Square:   {"square", `<rect x="9" y="9" width="82" height="82" rx="12" fill="#000000"/>`, 0.52, 0, false},
+		Square:   {"square", `<rect x="9" y="9" width="82" height="82" rx="12" ry="12" fill="#000000"/>`, 0.52, 0, false},
 		Triangle: {"triangle", filled("M50 10L95 88H5z"), 0.4, 0.14, false},
 		Diamond:  {"diamond", filled("M50 5L95 50L50 95L5 50z"), 0.42, 0, false},
 		Star:     {"star", filled("M50 6L63 36L95 39L71 61L78 93L50 76L22 93L29 61L5 39L37 36z"), 0.36, 0.05, false},
@@ -133,7 +133,7 @@ func (r *markRenderer) Refresh() {
 	}
 	if name := o.name + hexOf(l.color(ground)); name != r.drawn {
 		r.drawn = name
-		r.image.Resource = inked("mark-"+o.name, framed(o.drawing), l.color(ground))
+		r.image.Resource = &drawing{name: "mark-" + o.name, svg: framed(o.drawing), grid: markGrid, ink: l.color(ground), image: r.image}
 		r.image.Refresh()
 	}
 	r.letter.Text, r.letter.Color = initial(m.Initial), l.color(ink)
@@ -146,6 +146,8 @@ func (r *markRenderer) Objects() []fyne.CanvasObject {
 }
 
 func (r *markRenderer) Destroy() {}
+
+const markGrid = 100
 
 func framed(drawing string) string {
 	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">%s</svg>`, drawing)
