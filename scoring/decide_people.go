@@ -17,14 +17,15 @@ func (in Start) decide(g Game) (Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	people, err := cleanPeople(in.People)
-	switch {
-	case err != nil:
-		return nil, err
-	case !table.Rules.Players.Has(len(people)):
-		return nil, playersError(table, len(people))
-	case in.Dealer < 0 || int(in.Dealer) >= len(people):
+	switch n := len(in.People); {
+	case !table.Rules.Players.Has(n):
+		return nil, playersError(table, n)
+	case in.Dealer < 0 || int(in.Dealer) >= n:
 		return nil, fmt.Errorf("%w: the dealer", ErrNotPlaying)
+	}
+	people, err := cleanPeople(in.People)
+	if err != nil {
+		return nil, err
 	}
 	e := Started{
 		At: in.At, Variant: in.Variant, House: settled(table, in.House, len(people)),

@@ -25,7 +25,7 @@ func CleanName(name string) (string, error) {
 	case strings.IndexFunc(clean, visible) < 0:
 		return "", fmt.Errorf("%w: there is nothing to read", ErrName)
 	case n > maxName:
-		return "", fmt.Errorf("%w: %d", ErrName, n)
+		return "", fmt.Errorf("%w: this one has %d", ErrName, n)
 	case strings.ContainsFunc(clean, unicode.IsControl):
 		return "", fmt.Errorf("%w: control characters", ErrName)
 	}

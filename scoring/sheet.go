@@ -94,6 +94,8 @@ type Sheet struct {
 	Winners []Player // once it is over
 
 	Clock Clock
+
+	number int // of the last round that counts
 }
 
 // Playing returns who plays the next round, clockwise: those still in, or those
@@ -126,15 +128,7 @@ func (s Sheet) seated(want func(Player) bool) []Player {
 func (s Sheet) Number() int { return s.Counted() + 1 }
 
 // Counted returns how many rounds count towards the totals.
-func (s Sheet) Counted() int {
-	n := 0
-	for _, r := range s.Rounds {
-		if r.Fate == Counts {
-			n++
-		}
-	}
-	return n
-}
+func (s Sheet) Counted() int { return s.number }
 
 // Missing returns the index of every round that lacks a score.
 func (s Sheet) Missing() []int {

@@ -24,6 +24,7 @@ func (t *tally) record(e Recorded) {
 	switch now := &t.Rounds[len(t.Rounds)-1]; r.Fate {
 	case Counts:
 		t.penalise(now)
+		t.number++
 		t.count(now)
 		t.settle(now)
 	case Tiebreak:
@@ -201,6 +202,7 @@ func (t *tally) eliminate(r *Round) {
 // dealer deals it once more.
 func (t *tally) annul(r *Round) {
 	r.Fate, r.Out = Void, nil
+	t.number--
 	for p := range r.Cells {
 		t.enter(Player(p), &r.Cells[p], -1)
 	}
