@@ -14,7 +14,7 @@ import (
 var icon []byte
 
 // ErrNoDisplay means that there is no display to open a window on.
-var ErrNoDisplay = errors.New("there is no display for a window; `tabby help` lists what works without one")
+var ErrNoDisplay = errors.New("there is no display for a window; history, record, replay and version work without one, and `tabby help` tells more")
 
 // phone is the size of the first window.
 func phone() fyne.Size { return fyne.NewSize(390, 844) }
@@ -37,9 +37,28 @@ func Run(app fyne.App, open func() (Store, error)) error {
 	w.SetIcon(fyne.NewStaticResource("icon.svg", icon))
 	w.SetMaster()
 	w.Resize(phone())
-	app.Lifecycle().SetOnStarted(func() { begin(app, w, open) })
+	stopQuietly(app)
+	var kept Store
+	app.Lifecycle().SetOnStarted(func() {
+		begin(app, w, func() (_ Store, err error) {
+			kept, err = open()
+			return kept, err
+		})
+	})
 	w.ShowAndRun()
+	if kept != nil {
+		_ = kept.Close() // everything confirmed is on disk already
+	}
 	return nil
+}
+
+// stopQuietly takes away what Fyne 2.7.1 wants to do when the program stops:
+// save preferences, which nobody here has. It would do so on a queue that it
+// closes at the same moment, and every so often panics over it or hangs.
+func stopQuietly(app fyne.App) {
+	if l, ok := app.Lifecycle().(interface{ SetOnStoppedHookExecuted(func()) }); ok {
+		l.SetOnStoppedHookExecuted(nil)
+	}
 }
 
 // begin opens the store and puts the program into the window, or tells why it
@@ -53,7 +72,6 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) {
 	}
 	a := New(app, w, store, realTime())
 	a.housekeep()
-	app.Lifecycle().SetOnStopped(func() { _ = store.Close() }) // everything confirmed is on disk already
 }
 
 // quiet is how long after the start the housekeeping waits, so that nobody
