@@ -42,18 +42,22 @@ func (a *App) listen() {
 	c.SetOnTypedRune(a.typedRune)
 	c.SetOnTypedKey(a.typedKey)
 	for _, s := range []struct {
-		key  fyne.KeyName
-		mods fyne.KeyModifier
+		keys fyne.Shortcut
 		do   func()
 	}{
-		{fyne.KeyZ, fyne.KeyModifierShortcutDefault, a.undo},
-		{fyne.KeyZ, fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift, a.redo},
-		{fyne.KeyY, fyne.KeyModifierShortcutDefault, a.redo},
-		{fyne.KeyComma, fyne.KeyModifierShortcutDefault, a.goSettings},
-		{fyne.KeyN, fyne.KeyModifierShortcutDefault, a.goSetup},
+		{&fyne.ShortcutUndo{}, a.undo}, // what the driver makes of Ctrl+Z
+		{&fyne.ShortcutRedo{}, a.redo}, // and of Ctrl+Y
+		{withCtrl(fyne.KeyZ, fyne.KeyModifierShift), a.redo},
+		{withCtrl(fyne.KeyComma, 0), a.goSettings},
+		{withCtrl(fyne.KeyN, 0), a.goSetup},
 	} {
-		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: s.mods}, func(fyne.Shortcut) { s.do() })
+		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
 	}
+}
+
+// withCtrl is a key together with Ctrl, or what other systems have for it.
+func withCtrl(key fyne.KeyName, more fyne.KeyModifier) fyne.Shortcut {
+	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | more}
 }
 
 // atTable reports whether the sheet is in front.
