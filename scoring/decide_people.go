@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"unicode/utf8"
 
 	"tabby/engine"
 )
@@ -91,8 +92,11 @@ func cleanPeople(in []Person) ([]Person, error) {
 // newcomer returns p with a clean name that nobody there has.
 func newcomer(there []Person, p Person) (Person, error) {
 	name, err := CleanName(p.Name)
-	if err != nil {
+	switch {
+	case err != nil:
 		return p, err
+	case !utf8.ValidString(p.ID): // would be another one on disk
+		return p, fmt.Errorf("%w: %s has an ID that is not text", ErrName, name)
 	}
 	for _, q := range there {
 		if SameName(q.Name, name) || p.ID != "" && p.ID == q.ID {

@@ -144,6 +144,7 @@ func TestAGameIsRefused(t *testing.T) {
 		{"with two of the same name", nil, cats(nil, "Ann ANN"), scoring.ErrSameName, "ANN"},
 		{"with a dealer nobody knows", nil, bad(func(in *scoring.Start) { in.Dealer = 3 }), scoring.ErrNotPlaying, "dealer"},
 		{"with nobody to deal", nil, bad(func(in *scoring.Start) { in.Dealer = none }), scoring.ErrNotPlaying, "dealer"},
+		{"with an ID that is no text", nil, bad(func(in *scoring.Start) { in.People[0].ID = "\xff" }), scoring.ErrName, "Ann"},
 		{"with a person twice", nil, bad(func(in *scoring.Start) { in.People[0].ID, in.People[2].ID = "x", "x" }), scoring.ErrSameName, "Cy"},
 	})
 }
