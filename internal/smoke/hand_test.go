@@ -1,0 +1,66 @@
+//go:build smoke
+
+package smoke
+
+import (
+	"fmt"
+	"image"
+	"strconv"
+)
+
+// tool does something with keyboard and mouse.
+func (p *program) tool(args ...string) {
+	p.Helper()
+	if out, err := p.command("xdotool", args...).CombinedOutput(); err != nil {
+		p.Fatalf("xdotool %v: %v\n%s", args, err, out)
+	}
+}
+
+// press presses keys one after the other, by the names that X has for them.
+func (p *program) press(keys ...string) {
+	p.Helper()
+	p.tool(append([]string{"key"}, keys...)...)
+}
+
+// write types a text and Enter.
+func (p *program) write(text string) {
+	p.Helper()
+	p.tool("type", text)
+	p.press("Return")
+}
+
+// park takes the pointer where it touches nothing.
+func (p *program) park() {
+	p.Helper()
+	p.tool("mousemove", "0", "0")
+}
+
+// click clicks with a hand that is that unsteady, in pixels, and takes the
+// pointer away again. The pauses are those of a hand: nothing waits for them.
+func (p *program) click(at image.Point, wobble int) {
+	p.Helper()
+	const pause = "0.04"
+	gesture := []string{"mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", pause, "mousedown", "1"}
+	for range 2 {
+		half := fmt.Sprint(wobble / 2)
+		gesture = append(gesture, "sleep", pause, "mousemove_relative", half, half)
+	}
+	p.tool(append(gesture, "sleep", pause, "mouseup", "1")...)
+	p.park()
+}
+
+// await returns where in a part of the window the program suggests to tap.
+func (p *program) await(part image.Rectangle) (at image.Point) {
+	p.Helper()
+	eventually(p, "a button to tap", func() (found bool) {
+		at, found = p.suggested(p, part)
+		return found
+	})
+	return at
+}
+
+// take clicks what the program suggests there.
+func (p *program) take(part image.Rectangle, wobble int) {
+	p.Helper()
+	p.click(p.await(part), wobble)
+}

@@ -1,0 +1,216 @@
+//go:build smoke
+
+package smoke
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// patience is how long a slow machine may take to do what was asked.
+const patience = 30 * time.Second
+
+// must fails if something on the way to a test has failed.
+func must(tb testing.TB, err error) {
+	tb.Helper()
+	if err != nil {
+		tb.Fatal(err)
+	}
+}
+
+// eventually asks again and again until the answer is yes.
+func eventually(tb testing.TB, what string, yes func() bool) {
+	tb.Helper()
+	late, again := time.NewTimer(patience), time.NewTicker(10*time.Millisecond)
+	defer late.Stop()
+	defer again.Stop()
+	for !yes() {
+		select {
+		case <-again.C:
+		case <-late.C:
+			tb.Fatalf("not after %v: %s", patience, what)
+		}
+	}
+}
+
+// tags are those the program is built with.
+func tags() string {
+	if runtime.GOOS == "linux" {
+		return "gles,migrated_fynedo"
+	}
+	return "migrated_fynedo"
+}
+
+// build builds the program of a package, and returns where it is.
+func build(tb testing.TB, pkg string) string {
+	tb.Helper()
+	binary := filepath.Join(tb.TempDir(), "program")
+	out, err := exec.Command("go", "build", "-tags", tags(), "-o", binary, pkg).CombinedOutput()
+	if err != nil {
+		tb.Fatalf("go build %s: %v\n%s", pkg, err, out)
+	}
+	return binary
+}
+
+// A table is where one evening takes place: the program, a screen, and folders
+// that are nobody's home.
+type table struct {
+	testing.TB
+	*screen
+	binary string
+	home   string
+	data   string
+}
+
+func newTable(tb testing.TB, binary string) *table {
+	return &table{TB: tb, screen: newScreen(tb), binary: binary, home: tb.TempDir(), data: filepath.Join(tb.TempDir(), "data")}
+}
+
+// beside returns another screen at the same data.
+func (t *table) beside() *table {
+	other := newTable(t.TB, t.binary)
+	other.data = t.data
+	return other
+}
+
+// command prepares a call of a program at this table. Nothing of the machine's
+// own settings, languages and sessions reaches it.
+func (t *table) command(binary string, args ...string) *exec.Cmd {
+	c := exec.Command(binary, args...)
+	c.Env = append(os.Environ(),
+		"DISPLAY="+t.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=unix:path="+filepath.Join(t.home, "no-bus"),
+		"HOME="+t.home, "XDG_CONFIG_HOME="+t.home, "XDG_CACHE_HOME="+t.home, "TABBY_DATA="+t.data,
+		"LANGUAGE=", "LC_ALL=", "LC_MESSAGES=", "LANG=C", "FYNE_SCALE=1", "FYNE_THEME=light")
+	return c
+}
+
+// A program is a window that is open.
+type program struct {
+	*table
+	cmd    *exec.Cmd
+	window string
+	said   *bytes.Buffer // on standard error
+	ended  chan struct{}
+}
+
+// open starts the program and returns once its window is on the screen.
+func (t *table) open() *program {
+	t.Helper()
+	p := t.start(t.binary)
+	p.awaitWindow()
+	p.tool("windowfocus", "--sync", p.window)
+	p.park()
+	return p
+}
+
+// start starts a program with a window.
+func (t *table) start(binary string) *program {
+	t.Helper()
+	p := &program{table: t, cmd: t.command(binary), said: &bytes.Buffer{}, ended: make(chan struct{})}
+	p.cmd.Stderr = p.said
+	must(t, p.cmd.Start())
+	go func() {
+		_ = p.cmd.Wait()
+		close(p.ended)
+	}()
+	t.Cleanup(func() {
+		if t.Failed() && !p.over() {
+			t.keep(t)
+		}
+		p.kill()
+	})
+	return p
+}
+
+// awaitWindow returns once the window is on the screen.
+func (p *program) awaitWindow() {
+	p.Helper()
+	pid := strconv.Itoa(p.cmd.Process.Pid)
+	eventually(p, "a window", func() bool {
+		if p.over() {
+			p.Fatalf("the program has ended without a window:\n%s", p.said)
+		}
+		found, _ := p.command("xdotool", "search", "--onlyvisible", "--pid", pid).Output()
+		p.window, _, _ = strings.Cut(string(found), "\n")
+		return p.window != ""
+	})
+}
+
+// over reports whether the program has ended.
+func (p *program) over() bool {
+	select {
+	case <-p.ended:
+		return true
+	default:
+		return false
+	}
+}
+
+// kill ends the program at once, whatever it is doing.
+func (p *program) kill() {
+	_ = p.cmd.Process.Kill()
+	<-p.ended
+}
+
+// leave lets the program end in the way given, and checks that it does, and
+// without complaint.
+func (p *program) leave(end func()) {
+	p.Helper()
+	end()
+	eventually(p, "the program ends", p.over)
+	if code := p.cmd.ProcessState.ExitCode(); code != 0 {
+		p.Errorf("the program ended with %d (%v)", code, p.cmd.ProcessState)
+	}
+	if said := unexpected(p.said.String()); said != "" {
+		p.Errorf("the program said:\n%s", said)
+	}
+}
+
+// terminate asks the program to end, as the system does when it shuts down.
+func (p *program) terminate() { p.signal(syscall.SIGTERM) }
+
+func (p *program) signal(s syscall.Signal) {
+	p.Helper()
+	must(p, p.cmd.Process.Signal(s))
+}
+
+// unexpected returns what was said beyond that there is no D-Bus, which Fyne
+// tells in a line and a few more that belong to it.
+func unexpected(said string) string {
+	var rest []string
+	bus := false
+	for line := range strings.Lines(said) {
+		bus = strings.Contains(line, "D-Bus") || bus && (strings.Contains(line, "  Cause: ") || strings.Contains(line, "  At: "))
+		if !bus {
+			rest = append(rest, line)
+		}
+	}
+	return strings.Join(rest, "")
+}
+
+// said is what a command has answered, and complained.
+type said struct {
+	out, err string
+	code     int
+}
+
+// call calls the program on the command line.
+func (t *table) call(input string, args ...string) said {
+	t.Helper()
+	var out, complaint strings.Builder
+	c := t.command(t.binary, args...)
+	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(input), &out, &complaint
+	if err := c.Run(); err != nil && !errors.As(err, new(*exec.ExitError)) {
+		t.Fatal(err)
+	}
+	return said{out.String(), complaint.String(), c.ProcessState.ExitCode()}
+}

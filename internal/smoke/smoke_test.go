@@ -1,0 +1,179 @@
+//go:build smoke
+
+package smoke
+
+import (
+	"bytes"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestTheProgram tries the real program in its window. The parts share nothing
+// but the binary, which takes longest.
+func TestTheProgram(t *testing.T) {
+	binary := build(t, "tabby")
+	for _, tt := range []struct {
+		name string
+		test func(*table)
+	}{
+		{"an evening survives a kill in the middle of a round", evening},
+		{"a game begun by a script goes on in the window", goesOn},
+		{"an unsteady click acts once", unsteady},
+		{"a second window leaves the history to the first", second},
+		{"a closed window ends the program", closed},
+		{"without a display it says what works without one", displayless},
+		{"a folder may be named from here", relative},
+	} {
+		t.Run(tt.name, func(t *testing.T) { tt.test(newTable(t, binary)) })
+	}
+}
+
+// evening plays what happens at a table tonight, with the keyboard and one click.
+func evening(t *table) {
+	p := t.open()
+	p.press("n", "Tab")
+	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {
+		p.write(name)
+		eventually(t, name+" is remembered", func() bool { return strings.Contains(t.export(), `"name":"`+name+`"`) })
+	}
+	p.take(footer, 0)
+	eventually(t, "the game has begun", func() bool { return len(t.games()) == 1 })
+	game := t.games()[0]
+
+	p.press("7", "1", "2", "k", "1", "8", "3", "4", "Return") // Cy calls
+	t.awaitRounds(game, 1)
+	p.press("n", "k", "3", "Return", "2", "0", "0", "3", "3", "Return") // Ann calls
+	t.awaitRounds(game, 2)
+	p.press("ctrl+z")
+	t.awaitRounds(game, 1)
+	p.press("ctrl+shift+z")
+	t.awaitRounds(game, 2)
+
+	p.press("5", "k", "1") // Ben calls, and has one or more
+	t.awaitDraft(`[{"digits":"5","done":true},{"digits":"1"},{},{}],"playing":[0,1,2,3],"caller":1`)
+	p.kill()
+	if n := t.sheet(game).Rounds; n != 2 {
+		t.Fatalf("%d rounds are written down after the kill, want 2", n)
+	}
+
+	p = t.open()
+	p.press("2", "2", "3", "3", "3", "Return") // he has 12
+	t.awaitRounds(game, 3)
+	want := sheet{
+		Totals: map[string]int{"Ann": 7 + 3 + 5, "Ben": 12 + 20 + 12, "Cy": 18 + 0 + 23, "Di": 34 + 33 + 33},
+		Rounds: 3, Dealers: []string{"Ann", "Ben", "Cy"}, NextDealer: "Ann", First: "Ben",
+		Eliminated: []string{"Di"}, Ranked: []string{"Ann", "Cy", "Ben", "Di"}, Missing: []any{},
+	}
+	if diff := cmp.Diff(want, t.sheet(game)); diff != "" {
+		t.Errorf("the sheet (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]int{2, 0, 1}, t.callers()); diff != "" {
+		t.Errorf("who called (-want +got):\n%s", diff)
+	}
+	p.leave(p.terminate)
+}
+
+// script begins a game without a window, of three who pay ten for a call that
+// was wrong.
+func (t *table) script() (game string) {
+	t.Helper()
+	s := t.call("", "record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"wrong_call_penalty":10}}`)
+	if s.code != 0 || s.err != "" {
+		t.Fatalf("tabby record ended with %d: %s", s.code, s.err)
+	}
+	return t.games()[0]
+}
+
+func goesOn(t *table) {
+	game := t.script()
+	p := t.open()
+	p.press("5", "k", "6", "7", "Return") // Ben calls, and Ann has less
+	t.awaitRounds(game, 1)
+	want := map[string]int{"Ann": 5, "Ben": 6 + 10, "Cy": 7}
+	if diff := cmp.Diff(want, t.sheet(game).Totals); diff != "" {
+		t.Errorf("the totals (-want +got):\n%s", diff)
+	}
+	p.leave(p.terminate)
+}
+
+// unsteady clicks what begins a game, which stands in a page that scrolls, with
+// a steady hand and one that is not. Fyne takes the latter for scrolling.
+func unsteady(t *table) {
+	t.script()
+	p := t.open()
+	for i, wobble := range []int{0, 6} {
+		p.press("Escape") // home
+		p.take(body, wobble)
+		eventually(t, "another game begins", func() bool { return len(t.games()) > i+1 })
+		p.press("5", "6", "7", "Return")
+		t.awaitRounds(t.games()[0], 1)
+		if n := len(t.games()); n != i+2 {
+			t.Errorf("a click that strays by %d px has begun %d games", wobble, n-i-1)
+		}
+	}
+	p.leave(p.terminate)
+}
+
+// second opens a second window while the first stands still, so that whatever is
+// written then was not written by the first.
+func second(t *table) {
+	game := t.script()
+	first := t.open()
+	first.press("5")
+	t.awaitDraft(`[{"digits":"5","done":true},{},{}]`)
+	first.signal(syscall.SIGSTOP)
+	before := t.files()
+
+	other := t.beside()
+	late := other.open()
+	late.press("6", "7", "8", "Return", "n", "Escape")
+	late.await(body)
+	if !bytes.Equal(t.files(), before) {
+		t.Error("the second window has written")
+	}
+	if n := len(t.games()); n != 1 {
+		t.Errorf("%d games can be read meanwhile, want 1", n)
+	}
+
+	first.signal(syscall.SIGCONT)
+	first.press("6", "7", "Return")
+	t.awaitRounds(game, 1)
+	first.leave(first.terminate)
+
+	late.take(body, 0) // try again
+	late.press("8", "9", "4", "Return")
+	t.awaitRounds(game, 2)
+	if diff := cmp.Diff(map[string]int{"Ann": 5 + 8, "Ben": 6 + 9, "Cy": 7 + 4}, t.sheet(game).Totals); diff != "" {
+		t.Errorf("the totals (-want +got):\n%s", diff)
+	}
+	late.leave(late.terminate)
+}
+
+func closed(t *table) {
+	p := t.open()
+	p.leave(p.closeWindow)
+}
+
+func displayless(t *table) {
+	t.display = ""
+	s := t.call("")
+	if s.code != 1 || !strings.Contains(s.err, "display") || !strings.Contains(s.err, "tabby help") {
+		t.Errorf("it ended with %d and said %q, want 1 and that `tabby help` lists what works", s.code, s.err)
+	}
+	if s.out != "" {
+		t.Errorf("it wrote %q", s.out)
+	}
+}
+
+// relative names the folder as people type it in a terminal.
+func relative(t *table) {
+	t.Chdir(t.home)
+	t.data = "games"
+	t.script()
+	if n := len(t.games()); n != 1 {
+		t.Errorf("%d games are kept, want 1", n)
+	}
+}
