@@ -88,15 +88,6 @@ func (b *Button) SetKind(kind Kind) {
 	b.Refresh()
 }
 
-// SetEnabled lets the button be tapped, or not.
-func (b *Button) SetEnabled(on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
-}
-
 // Resize remembers the width, on which the height depends.
 func (b *Button) Resize(size fyne.Size) {
 	b.width = lastWidth(size.Width)
@@ -144,6 +135,8 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type buttonRenderer struct {
+	rendererBase
+
 	button *Button
 	skin   *skin
 	glyph  *glyph
@@ -203,5 +196,3 @@ func (r *buttonRenderer) Refresh() {
 func (r *buttonRenderer) Objects() []fyne.CanvasObject {
 	return r.skin.objects(r.glyph.image, r.label.box)
 }
-
-func (r *buttonRenderer) Destroy() {}

@@ -40,6 +40,8 @@ func (c *Card) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type cardRenderer struct {
+	rendererBase
+
 	card   *Card
 	ground *canvas.Rectangle
 }
@@ -62,5 +64,3 @@ func (r *cardRenderer) Refresh() {
 func (r *cardRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.ground, r.card.content}
 }
-
-func (r *cardRenderer) Destroy() {}

@@ -90,6 +90,8 @@ const markSide = 28
 const widestChip = 300
 
 type chipRenderer struct {
+	rendererBase
+
 	chip          *Chip
 	skin          *skin
 	check, remove *glyph
@@ -168,11 +170,8 @@ func (r *chipRenderer) Refresh() {
 }
 
 func (r *chipRenderer) Objects() []fyne.CanvasObject {
-	all := r.skin.objects(r.check.image, r.label, r.remove.image)
-	if r.mark != nil {
-		all = append(all, r.mark)
+	if r.mark == nil {
+		return r.skin.objects(r.check.image, r.label, r.remove.image)
 	}
-	return all
+	return r.skin.objects(r.check.image, r.label, r.remove.image, r.mark)
 }
-
-func (r *chipRenderer) Destroy() {}

@@ -287,21 +287,3 @@ func TestPlayersMayCome(t *testing.T) {
 		t.Errorf("the column that went is still shown")
 	}
 }
-
-func BenchmarkGridRefresh(b *testing.B) {
-	s := newSheet(b, 500, 6, phone)
-	b.ReportAllocs()
-	for b.Loop() {
-		s.grid.Refresh()
-	}
-}
-
-func BenchmarkGridScroll(b *testing.B) {
-	s := newSheet(b, 10_000, 6, phone)
-	row := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		row = (row + 3) % 10_000
-		s.grid.ScrollToRow(row)
-	}
-}

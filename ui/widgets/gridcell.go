@@ -84,8 +84,9 @@ func (c *cell) objects() []fyne.CanvasObject {
 // hide hides the cell until it is painted again.
 func (c *cell) hide() {
 	c.drawn = false
-	for _, o := range c.objects() {
-		o.Hide()
+	c.ground.Hidden, c.text.Hidden, c.strike.Hidden = true, true, true
+	for _, g := range c.glyphs {
+		g.image.Hidden = true
 	}
 }
 

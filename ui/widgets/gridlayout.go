@@ -80,6 +80,8 @@ func (m gridMeasure) width(col int) float32 {
 }
 
 type gridRenderer struct {
+	rendererBase
+
 	grid                  *Grid
 	ground, under, beside *canvas.Rectangle
 }
@@ -145,5 +147,3 @@ func (r *gridRenderer) Objects() []fyne.CanvasObject {
 	g := r.grid
 	return []fyne.CanvasObject{r.ground, g.corner, g.headClip, r.under, g.firstClip, g.scroll, r.beside}
 }
-
-func (r *gridRenderer) Destroy() {}

@@ -223,10 +223,14 @@ func (p *pane) Scrolled(e *fyne.ScrollEvent) { p.grid.scroll.Scrolled(e) }
 func (p *pane) CreateRenderer() fyne.WidgetRenderer {
 	p.ExtendBaseWidget(p)
 	p.update()
-	return &paneRenderer{p}
+	return &paneRenderer{pane: p}
 }
 
-type paneRenderer struct{ pane *pane }
+type paneRenderer struct {
+	rendererBase
+
+	pane *pane
+}
 
 func (r *paneRenderer) MinSize() fyne.Size { return r.pane.MinSize() }
 
@@ -235,5 +239,3 @@ func (r *paneRenderer) Layout(fyne.Size) {}
 func (r *paneRenderer) Refresh() { r.pane.update() }
 
 func (r *paneRenderer) Objects() []fyne.CanvasObject { return r.pane.objects }
-
-func (r *paneRenderer) Destroy() {}

@@ -83,7 +83,8 @@ func (i Icon) svg() string {
 // colour changed.
 type glyph struct {
 	image *canvas.Image
-	name  string
+	icon  Icon
+	ink   color.Color
 }
 
 func newGlyph() *glyph {
@@ -93,16 +94,13 @@ func newGlyph() *glyph {
 }
 
 func (g *glyph) paint(i Icon, ink color.Color) {
-	if i == "" {
-		g.image.Hide()
+	g.image.Hidden = i == ""
+	if g.image.Hidden || g.icon == i && g.ink == ink {
 		return
 	}
-	g.image.Show()
-	if name := string(i) + hexOf(ink); g.name != name {
-		g.name = name
-		g.image.Resource = &drawing{name: "icon-" + string(i), svg: i.svg(), grid: iconGrid, ink: ink, image: g.image}
-		g.image.Refresh()
-	}
+	g.icon, g.ink = i, ink
+	g.image.Resource = &drawing{name: "icon-" + string(i), svg: i.svg(), grid: iconGrid, ink: ink, image: g.image}
+	g.image.Refresh()
 }
 
 func (g *glyph) place(at fyne.Position, side float32) {
@@ -135,6 +133,8 @@ func (g *Glyph) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type glyphRenderer struct {
+	rendererBase
+
 	owner *Glyph
 	glyph *glyph
 }
@@ -162,5 +162,3 @@ func (r *glyphRenderer) Refresh() {
 }
 
 func (r *glyphRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.glyph.image} }
-
-func (r *glyphRenderer) Destroy() {}

@@ -36,15 +36,6 @@ func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.Refresh()
 }
 
-// SetEnabled lets the button be tapped, or not.
-func (b *IconButton) SetEnabled(on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
-}
-
 // CreateRenderer draws the button.
 func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
@@ -54,6 +45,8 @@ func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type iconButtonRenderer struct {
+	rendererBase
+
 	button *IconButton
 	skin   *skin
 	glyph  *glyph
@@ -88,5 +81,3 @@ func (r *iconButtonRenderer) Refresh() {
 func (r *iconButtonRenderer) Objects() []fyne.CanvasObject {
 	return r.skin.objects(r.glyph.image, r.tip.ground, r.tip.text)
 }
-
-func (r *iconButtonRenderer) Destroy() {}

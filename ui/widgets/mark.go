@@ -95,6 +95,8 @@ func (v *MarkView) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type markRenderer struct {
+	rendererBase
+
 	view   *MarkView
 	image  *canvas.Image
 	letter *canvas.Text
@@ -144,8 +146,6 @@ func (r *markRenderer) Refresh() {
 func (r *markRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.image, r.letter}
 }
-
-func (r *markRenderer) Destroy() {}
 
 const markGrid = 100
 

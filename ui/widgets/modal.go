@@ -145,6 +145,8 @@ func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type modalRenderer struct {
+	rendererBase
+
 	modal        *Modal
 	scrim, panel *canvas.Rectangle
 }
@@ -178,8 +180,6 @@ func (r *modalRenderer) Refresh() {
 func (r *modalRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.scrim, r.panel, r.modal.scroll}
 }
-
-func (r *modalRenderer) Destroy() {}
 
 // modalBody keeps room around the content of a modal and knows its width
 // before the scroll asks for its height.

@@ -143,6 +143,8 @@ func show(o fyne.CanvasObject, on bool) {
 }
 
 type pageRenderer struct {
+	rendererBase
+
 	page         *Page
 	ground, rule *canvas.Rectangle
 }
@@ -212,8 +214,6 @@ func (r *pageRenderer) Objects() []fyne.CanvasObject {
 	p := r.page
 	return []fyne.CanvasObject{p.content(), r.ground, r.rule, p.footer, p.bar}
 }
-
-func (r *pageRenderer) Destroy() {}
 
 // bodyLayout centres the body, keeps a margin, and is told its width before
 // the scroll asks for its height.

@@ -161,3 +161,16 @@ func TestAScreenBehindFollowsTheWindowWhenItComesBack(t *testing.T) {
 		t.Errorf("is %v", first.Size())
 	}
 }
+
+func TestAScreenMadeBeforeTheThemeWearsItWhenShown(t *testing.T) {
+	s := NewStack(NewPage("One"))
+	scene(t, s, phone)
+	late := NewCard(NewBody("Made early"))
+	late.Resize(phone)
+	scaled(t, 2)
+	s.Push(late)
+	r := test.WidgetRenderer(late.content.Objects[0].(*fyne.Container).Objects[0].(*Text)).(*textRenderer)
+	if got := r.block.pool[0].TextSize; got != 32 {
+		t.Errorf("text of size %v, want 32", got)
+	}
+}

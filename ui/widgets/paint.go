@@ -37,6 +37,12 @@ func (l looks) touch(content float32) float32 {
 	return fyne.Max(l.size(SizeTouch), content+2*l.size(SpaceMedium))
 }
 
+// rendererBase is what all renderers share: they hold nothing to let go of.
+type rendererBase struct{}
+
+// Destroy does nothing.
+func (rendererBase) Destroy() {}
+
 const (
 	ringWidth = 3   // the focus ring
 	ringGap   = 5   // how far the fill draws in to let the ring be seen
@@ -48,6 +54,7 @@ const (
 // hovering and pressing lay over it, and the focus ring.
 type skin struct {
 	fill, veil, ring *canvas.Rectangle
+	all              []fyne.CanvasObject
 	corner           float32
 	size             fyne.Size
 	inset            float32
@@ -76,8 +83,13 @@ func (k skinLook) of(p *Pressable) skinLook {
 	return k
 }
 
+// objects are those of the skin and the content on it, which must be the same
+// every time: Fyne asks often.
 func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{s.fill, s.veil, s.ring}, content...)
+	if s.all == nil {
+		s.all = append([]fyne.CanvasObject{s.fill, s.veil, s.ring}, content...)
+	}
+	return s.all
 }
 
 func (s *skin) layout(size fyne.Size) {

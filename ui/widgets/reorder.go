@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -143,6 +142,8 @@ func (r *Reorder) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type reorderRenderer struct {
+	rendererBase
+
 	list    *Reorder
 	objects []fyne.CanvasObject
 }
@@ -195,8 +196,6 @@ func (r *reorderRenderer) Objects() []fyne.CanvasObject {
 	return r.objects
 }
 
-func (r *reorderRenderer) Destroy() {}
-
 // stackLayout lays objects over each other.
 type stackLayout struct{}
 
@@ -213,115 +212,3 @@ func (stackLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	}
 	return least
 }
-
-// dragHandle is what a row is dragged by.
-type dragHandle struct {
-	Pressable
-
-	list    *Reorder
-	row     *reorderRow
-	dragged bool
-	y       float32 // where the dragged row is
-	from    int     // where it was when the drag began
-}
-
-func newDragHandle(list *Reorder, row *reorderRow) *dragHandle {
-	h := &dragHandle{list: list, row: row}
-	h.Extend(h, func(fyne.Position) {})
-	return h
-}
-
-// Cursor says that it can be moved up and down.
-func (h *dragHandle) Cursor() desktop.Cursor { return desktop.VResizeCursor }
-
-// Dragged moves the row with the pointer and the others out of its way.
-func (h *dragHandle) Dragged(e *fyne.DragEvent) {
-	index := h.list.index(h.row)
-	if index < 0 {
-		return
-	}
-	if !h.dragged {
-		h.dragged, h.from, h.y = true, index, h.row.box.Position().Y
-	}
-	h.y += e.Dragged.DY
-	h.list.shift(index, h.list.under(h.y+h.row.box.Size().Height/2))
-	h.list.Refresh()
-}
-
-// DragEnd drops the row where it is and tells once.
-func (h *dragHandle) DragEnd() {
-	if !h.dragged {
-		return
-	}
-	h.dragged, h.press = false, nil
-	h.list.Refresh()
-	if to := h.list.index(h.row); to != h.from {
-		h.list.moved(h.from, to)
-	}
-}
-
-// TypedKey moves the row up and down; see [Pressable.TypedKey].
-func (h *dragHandle) TypedKey(e *fyne.KeyEvent) {
-	if !h.step(e.Name) {
-		h.Pressable.TypedKey(e)
-	}
-}
-
-// TypedShortcut moves the row with Alt and an arrow; others are handed on.
-func (h *dragHandle) TypedShortcut(s fyne.Shortcut) {
-	c, ok := s.(*desktop.CustomShortcut)
-	if !ok || c.Modifier != fyne.KeyModifierAlt || !h.step(c.KeyName) {
-		passShortcut(h, s)
-	}
-}
-
-func (h *dragHandle) step(key fyne.KeyName) bool {
-	index := h.list.index(h.row)
-	switch key {
-	case fyne.KeyUp:
-		h.list.MoveRow(index, index-1)
-	case fyne.KeyDown:
-		h.list.MoveRow(index, index+1)
-	default:
-		return false
-	}
-	reveal(h)
-	return true
-}
-
-// CreateRenderer draws the handle.
-func (h *dragHandle) CreateRenderer() fyne.WidgetRenderer {
-	h.ExtendBaseWidget(h)
-	r := &handleRenderer{handle: h, skin: newSkin(), glyph: newGlyph()}
-	r.Refresh()
-	return r
-}
-
-type handleRenderer struct {
-	handle *dragHandle
-	skin   *skin
-	glyph  *glyph
-}
-
-func (r *handleRenderer) MinSize() fyne.Size {
-	l := looksOf(r.handle)
-	return fyne.NewSize(l.size(SizeTouchFloor), l.touch(l.size(SizeIcon)))
-}
-
-func (r *handleRenderer) Layout(size fyne.Size) {
-	r.skin.layout(size)
-	side := looksOf(r.handle).size(SizeIcon)
-	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
-}
-
-func (r *handleRenderer) Refresh() {
-	l := looksOf(r.handle)
-	r.skin.paint(l, skinLook{}.of(&r.handle.Pressable))
-	r.glyph.paint(IconDrag, l.color(ColorMuted))
-	r.Layout(r.handle.Size())
-	canvas.Refresh(r.handle)
-}
-
-func (r *handleRenderer) Objects() []fyne.CanvasObject { return r.skin.objects(r.glyph.image) }
-
-func (r *handleRenderer) Destroy() {}

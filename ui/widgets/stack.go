@@ -75,6 +75,7 @@ func (s *Stack) enter() {
 	top := s.top()
 	top.screen.Show()
 	s.Refresh()
+	top.screen.Refresh() // the theme may have changed before it was in the window
 	if c := canvasOf(s); c != nil && top.focus != nil {
 		c.Focus(top.focus)
 		top.focus = nil
@@ -86,10 +87,14 @@ func (s *Stack) inner() fyne.CanvasObject { return s.Current() }
 // CreateRenderer draws the screen on top.
 func (s *Stack) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
-	return &stackRenderer{s}
+	return &stackRenderer{stack: s}
 }
 
-type stackRenderer struct{ stack *Stack }
+type stackRenderer struct {
+	rendererBase
+
+	stack *Stack
+}
 
 func (r *stackRenderer) MinSize() fyne.Size { return r.stack.Current().MinSize() }
 
@@ -109,5 +114,3 @@ func (r *stackRenderer) Objects() []fyne.CanvasObject {
 	}
 	return all
 }
-
-func (r *stackRenderer) Destroy() {}

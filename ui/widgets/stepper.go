@@ -47,6 +47,7 @@ func NewStepper(words StepperWords, least, most int, changed func(value int)) *S
 	s.less = NewIconButton(IconMinus, words.Less, func() { s.choose(s.value - s.step) })
 	s.more = NewIconButton(IconPlus, words.More, func() { s.choose(s.value + s.step) })
 	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '-' && s.least < 0 }
+	s.entry.digits = least >= 0 // number keys have no minus
 	s.entry.OnChanged = s.typed
 	s.entry.OnSubmitted = func(string) { s.settle() }
 	s.entry.focus = func(on bool) {

@@ -38,6 +38,15 @@ func (t *tapper) extend(self fyne.Widget, act func(at fyne.Position)) {
 	t.ExtendBaseWidget(self)
 }
 
+// SetEnabled lets it be tapped, or not.
+func (t *tapper) SetEnabled(on bool) {
+	if on {
+		t.Enable()
+	} else {
+		t.Disable()
+	}
+}
+
 // Tapped acts, unless the press it belongs to has acted or strayed.
 // Without a press (a touch screen, a test) it always acts.
 func (t *tapper) Tapped(e *fyne.PointEvent) {

@@ -171,6 +171,8 @@ func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type textRenderer struct {
+	rendererBase
+
 	text  *Text
 	block *block
 }
@@ -199,5 +201,3 @@ func (r *textRenderer) Refresh() {
 }
 
 func (r *textRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.block.box} }
-
-func (r *textRenderer) Destroy() {}

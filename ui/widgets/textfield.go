@@ -1,10 +1,7 @@
 package widgets
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
@@ -131,101 +128,4 @@ func (n *note) set(help, wrong string) {
 	show(n.box, n.text.text != "")
 	n.text.Refresh()
 	n.box.Refresh()
-}
-
-// fieldEntry is Fyne's entry in our frame: a thumb high, with our focus ring,
-// and handing on the keys it has no use for.
-type fieldEntry struct {
-	widget.Entry
-
-	accept func(rune) bool // nil: every rune
-	digits bool            // asks a phone for its number keys
-	focus  func(on bool)
-	key    func(*fyne.KeyEvent) bool // true: the key is used up
-	ring   *canvas.Rectangle
-	wrong  bool
-	hasIt  bool
-}
-
-func newFieldEntry() *fieldEntry {
-	e := &fieldEntry{ring: canvas.NewRectangle(nil)}
-	e.ExtendBaseWidget(e)
-	return e
-}
-
-// FocusGained shows the ring.
-func (e *fieldEntry) FocusGained() {
-	e.hasIt = true
-	e.Entry.FocusGained()
-	reveal(e)
-	if e.focus != nil {
-		e.focus(true)
-	}
-}
-
-// FocusLost hides the ring.
-func (e *fieldEntry) FocusLost() {
-	e.hasIt = false
-	e.Entry.FocusLost()
-	if e.focus != nil {
-		e.focus(false)
-	}
-}
-
-// TypedRune takes the runes it accepts.
-func (e *fieldEntry) TypedRune(r rune) {
-	if e.accept == nil || e.accept(r) {
-		e.Entry.TypedRune(r)
-	}
-}
-
-// TypedKey hands Escape on.
-func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
-	switch {
-	case e.key != nil && e.key(k):
-	case k.Name == fyne.KeyEscape:
-		passKey(e, k)
-	default:
-		e.Entry.TypedKey(k)
-	}
-}
-
-// MinSize is at least a thumb high.
-func (e *fieldEntry) MinSize() fyne.Size {
-	least := e.Entry.MinSize()
-	return fyne.NewSize(max(least.Width, e.Theme().Size(SizeTouchFloor)), max(least.Height, e.Theme().Size(SizeTouch)))
-}
-
-// CreateRenderer draws Fyne's entry and the ring around it.
-func (e *fieldEntry) CreateRenderer() fyne.WidgetRenderer {
-	return &entryRing{e.Entry.CreateRenderer(), e}
-}
-
-type entryRing struct {
-	fyne.WidgetRenderer
-	entry *fieldEntry
-}
-
-func (r *entryRing) Layout(size fyne.Size) {
-	r.WidgetRenderer.Layout(size)
-	r.entry.ring.Resize(size)
-}
-
-func (r *entryRing) Refresh() {
-	l, e := looksOf(r.entry), r.entry
-	r.WidgetRenderer.Refresh()
-	e.ring.FillColor = l.named("")
-	e.ring.CornerRadius = l.size(SizeCorner)
-	e.ring.StrokeWidth, e.ring.StrokeColor = 0, l.named("")
-	switch {
-	case e.hasIt:
-		e.ring.StrokeWidth, e.ring.StrokeColor = ringWidth, l.color(ColorFocus)
-	case e.wrong:
-		e.ring.StrokeWidth, e.ring.StrokeColor = edgeWidth+1, l.color(ColorWarning)
-	}
-	e.ring.Refresh()
-}
-
-func (r *entryRing) Objects() []fyne.CanvasObject {
-	return append(slices.Clip(r.WidgetRenderer.Objects()), r.entry.ring)
 }

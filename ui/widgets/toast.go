@@ -102,6 +102,8 @@ func (t *Toasts) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type toastRenderer struct {
+	rendererBase
+
 	toasts *Toasts
 	ground *canvas.Rectangle
 }
@@ -137,5 +139,3 @@ func (r *toastRenderer) Refresh() {
 func (r *toastRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.ground, r.toasts.row}
 }
-
-func (r *toastRenderer) Destroy() {}

@@ -44,15 +44,6 @@ func (t *Toggle) SetText(text string) {
 	t.Refresh()
 }
 
-// SetEnabled lets the switch be turned, or not.
-func (t *Toggle) SetEnabled(on bool) {
-	if on {
-		t.Enable()
-	} else {
-		t.Disable()
-	}
-}
-
 // Resize remembers the width, on which the height depends.
 func (t *Toggle) Resize(size fyne.Size) {
 	t.width = lastWidth(size.Width)
@@ -100,6 +91,8 @@ func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type toggleRenderer struct {
+	rendererBase
+
 	toggle      *Toggle
 	skin        *skin
 	title, text *block
@@ -169,5 +162,3 @@ func (r *toggleRenderer) Refresh() {
 func (r *toggleRenderer) Objects() []fyne.CanvasObject {
 	return r.skin.objects(r.title.box, r.text.box, r.track, r.knob, r.check.image)
 }
-
-func (r *toggleRenderer) Destroy() {}
