@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -277,12 +278,74 @@ func TestRepairingWhatIsWholeChangesNothing(t *testing.T) {
 }
 
 func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
-	dir, _ := aFolder(t, true)
-	must(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
-	if _, err := Recover(dir, Options{}); err != nil {
-		t.Fatal(err)
-	}
-	if draft, ok := openAt(t, dir, Options{}).Draft("round"); ok {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	fill(t, s, 1, 1)
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	must(t, s.SaveSetting("theme", "dark"))
+	must(t, onlyError(s.Backup()))
+	fill(t, s, 1, 1)
+	must(t, s.Close())
+	must(t, os.Truncate(s.folder.db(), 8192))
+	must(t, onlyError(Recover(dir, Options{})))
+	s = openAt(t, dir, Options{})
+	if draft, ok := s.Draft("round"); ok {
 		t.Errorf("the draft is %q", draft)
+	}
+	if theme, ok := s.Setting("theme"); !ok || theme != "dark" {
+		t.Errorf("the setting is %q, %t", theme, ok)
+	}
+}
+
+func TestAGarbledDraftIsNoDraft(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	must(t, s.w.script(`UPDATE draft SET value = x'37203133'`))
+	if draft, ok := s.Draft("round"); ok {
+		t.Errorf("the draft is %q", draft)
+	}
+}
+
+// TestWhatBelongsToADamagedFileGoesWithIt has the damage in the WAL, which must
+// not be written into the backup that is restored.
+func TestWhatBelongsToADamagedFileGoesWithIt(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 6)
+	must(t, onlyError(s.Backup()))
+	want := exported(t, s.Reader)
+	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	dir := filepath.Join(t.TempDir(), "tabby")
+	must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+	r, err := Recover(dir, Options{})
+	if err != nil || r.Backup == "" || len(r.SetAside) != 1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+func TestPeopleOfWhomOnlyGamesTellComeBack(t *testing.T) {
+	dir, want := aFolder(t, true)
+	path := filepath.Join(dir, "tabby.jsonl")
+	text, err := os.ReadFile(path)
+	must(t, err)
+	var lines []string
+	for line := range strings.Lines(string(text)) {
+		if !strings.HasPrefix(line, `{"person"`) {
+			lines = append(lines, line)
+		}
+	}
+	must(t, os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600))
+	must(t, os.Remove(filepath.Join(dir, "tabby.db")))
+	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
+	must(t, onlyError(Recover(dir, Options{})))
+	s := openAt(t, dir, Options{})
+	people, err := s.People()
+	if err != nil || len(people) != 2 || people[0].Name == people[1].Name || people[0].Colour == people[1].Colour {
+		t.Errorf("%+v, %v", people, err)
+	}
+	for _, p := range people {
+		if !strings.Contains(want, p.ID) || p.Games != 4 {
+			t.Errorf("a stranger: %+v", p)
+		}
 	}
 }

@@ -142,7 +142,13 @@ func TestHousekeepingNoticesDamage(t *testing.T) {
 
 func TestHousekeepingWritesADamagedExportAnew(t *testing.T) {
 	for name, spoil := range map[string]func(text string) string{
-		"a line is gone":           func(text string) string { return remove(text, `"seq":2,`) },
+		"a line is gone": func(text string) string { return remove(text, `"seq":2,`) },
+		"a whole game is gone": func(text string) string {
+			for range 4 {
+				text = remove(text, text[strings.Index(text, `{"game":`):][:40])
+			}
+			return text
+		},
 		"a number is another":      func(text string) string { return strings.Replace(text, "[0,2]", "[0,3]", 1) },
 		"a person is another":      func(text string) string { return strings.Replace(text, `"Ben"`, `"Bea"`, 1) },
 		"a line is no JSON":        func(text string) string { return strings.Replace(text, `{"game"`, `{game"`, 1) },
@@ -150,7 +156,7 @@ func TestHousekeepingWritesADamagedExportAnew(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := openAt(t, t.TempDir(), Options{})
-			fill(t, s, 1, 3)
+			fill(t, s, 2, 3)
 			want := exported(t, s.Reader)
 			text, err := os.ReadFile(s.folder.export())
 			must(t, err)
@@ -214,25 +220,30 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 }
 
 func TestADamagedGameCannotBeOpenedAndTheOthersCan(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
-	games, err := s.Games(Page{})
-	must(t, err)
-	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '`+games[0].ID+`'`))
-	log, err := s.Log(games[0].ID)
-	must(t, err)
-	_, unreadable := log.Read()
-	for what, err := range map[string]error{
-		"reading":   unreadable,
-		"appending": log.Append(4, nil),
-		"looking":   onlyError(s.Game(games[0].ID)),
+	for damage, want := range map[string]string{
+		`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '%s'`: "entry 3",
+		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "3 entries instead of 4",
 	} {
-		if !errors.Is(err, ErrDamaged) || !strings.Contains(err.Error(), games[0].ID) || !strings.Contains(err.Error(), "entry 3") {
-			t.Errorf("%s: %v", what, err)
+		s := openAt(t, t.TempDir(), Options{})
+		fill(t, s, 2, 3)
+		games, err := s.Games(Page{})
+		must(t, err)
+		must(t, s.w.script(fmt.Sprintf(damage, games[0].ID)))
+		log, err := s.Log(games[0].ID)
+		must(t, err)
+		_, unreadable := log.Read()
+		for what, err := range map[string]error{
+			"reading":   unreadable,
+			"appending": log.Append(4, nil),
+			"looking":   onlyError(s.Game(games[0].ID)),
+		} {
+			if !errors.Is(err, ErrDamaged) || !strings.Contains(err.Error(), games[0].ID) || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v", what, err)
+			}
 		}
-	}
-	if _, err := s.Game(games[1].ID); err != nil {
-		t.Error(err)
+		if _, err := s.Game(games[1].ID); err != nil {
+			t.Error(err)
+		}
 	}
 }
 
@@ -268,7 +279,7 @@ func TestWritingGoesOnWhileTheRestIsRead(t *testing.T) {
 	done := make(chan error)
 	go func() {
 		var errs []error
-		for range 5 {
+		for range 10 {
 			_, backup := s.Backup()
 			_, housekeep := s.Housekeep(time.Now().AddDate(0, 1, 0))
 			_, games := s.Games(Page{})
@@ -276,7 +287,7 @@ func TestWritingGoesOnWhileTheRestIsRead(t *testing.T) {
 		}
 		done <- errors.Join(errs...)
 	}()
-	fill(t, s, 3, 20)
+	fill(t, s, 3, 60)
 	rename(t, s)
 	must(t, <-done)
 	same(t, s, exported(t, s.Reader))
