@@ -127,7 +127,7 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	c.ground.Move(at.AddXY(1, 1))
 	c.ground.Resize(size.SubtractWidthHeight(2, 2))
 	face := typeface{m.face.size, fyne.TextStyle{Bold: c.view.Strong}}
-	width := face.width(c.view.Text)
+	width := scoreWidth(face, c.view.Text)
 	x := at.X + (size.Width-width)/2
 	switch {
 	case start:
@@ -155,6 +155,23 @@ func (c *cell) placeMarks(m gridMeasure, at fyne.Position, height float32, start
 		}
 		g.place(at.AddXY(0, (height-n*m.mark)/2+float32(i)*m.mark), m.mark)
 	}
+}
+
+// scoreWidth measures a number by its digits, which are all of one width, so
+// that no score is measured anew.
+func scoreWidth(face typeface, s string) float32 {
+	if !isNumber(s) {
+		return face.width(s)
+	}
+	width, digit := float32(0), face.width("0")
+	for _, r := range s {
+		if r >= '0' && r <= '9' {
+			width += digit
+			continue
+		}
+		width += face.width(string(r))
+	}
+	return width
 }
 
 func isNumber(s string) bool {
