@@ -1,0 +1,157 @@
+package engine
+
+// A Phase is where a round stands.
+type Phase uint8
+
+// The phases. In every one but Over there is a move, or cards to shuffle.
+const (
+	Looking    Phase = iota // everybody looks at two own cards
+	Starting                // the turn begins: draw or take
+	HoldDrawn               // a card from the draw pile is in hand
+	HoldTaken               // a card from the discard pile is in hand
+	SwapSelect              // two cards to exchange, or none
+	Ending                  // the turn is played: knock, or end it
+	LastSnap                // the last card may still be matched
+	Giving                  // a card is owed for one that was snapped
+	Shuffling               // [Round.Reshuffle] is waited for
+	Revealing               // power cards are replaced
+	Over                    // the round is over
+)
+
+// A Reason is why a round ended.
+type Reason uint8
+
+// The reasons.
+const (
+	NotOver  Reason = iota
+	Called          // everybody has had their last turn
+	DeckOut         // no card is left to draw
+	NoCards         // somebody has no cards left
+	LastLeft        // one player is left at the table
+)
+
+// A need is what the next card of the draw pile is for.
+type need uint8
+
+const (
+	noNeed         need = iota
+	forStart            // no card: the round can begin
+	forTurn             // the card of a turn
+	forDrawTwo          // the next card of a Draw 2
+	forPenalty          // the penalty for a wrong snap
+	forReplacement      // in place of a power card at the end
+)
+
+// board is all that lies on the table, and whose move it is: a flat value of
+// 192 bytes. [Round] and [View] are made of it.
+//
+// One array holds every card but the one in hand. From the left stand the
+// lines, seat by seat, then the draw pile, its top card last; from the right
+// the discard pile, its top card first. Between the two lies a gap.
+type board struct {
+	cards [maxCards]Card
+	info  [maxLined]info // of the cards in lines
+
+	powers uint64 // by rank, four bits each
+	house  flags
+	open   uint32 // cards in lines that lie face up
+
+	from     [MaxSeats + 1]uint8 // where each line begins; then the draw pile
+	draws    uint8               // cards in the draw pile
+	discards uint8               // cards in the discard pile
+
+	players   uint8
+	rankShift uint8 // a card's rank is the card shifted by this
+	minTurns  uint8 // that everybody must have had before a knock
+	penalty   uint8 // cards for a wrong snap
+
+	phase  Phase
+	turn   Seat
+	held   Card  // in hand, or NoCard
+	owed   uint8 // cards a Draw 2 still owes after the one in hand
+	inTwo  bool  // the card in hand comes from a Draw 2
+	over   Reason
+	caller Seat
+	left   uint8           // turns left of the final lap
+	looked info            // who has had the first look
+	gone   info            // who has left the table
+	turns  [MaxSeats]uint8 // that each seat has had, at most 255
+
+	need     need // what the card after the next shuffle is for, or noNeed
+	needSeat Seat // who gets penalties
+	needed   uint8
+	upcard   bool // a first discard has to be turned up
+
+	window  uint8           // one more than the rank that can be matched, or 0
+	last    Seat            // who played the top card
+	power   Power           // of the cards played last
+	pending [MaxSeats]uint8 // how often each seat may still use it
+	giver   Seat            // who owes a card for a snap, or Nobody
+	giveTo  Spot            // and where it goes
+
+	refill uint8 // where the next power card to be replaced lies
+}
+
+// lines returns how many cards lie in lines: where the draw pile begins.
+func (b *board) lines() uint8 { return b.from[b.players%(MaxSeats+1)] }
+
+// at returns where in the array a spot is.
+func (b *board) at(s Spot) uint8 { return b.from[s.Seat] + s.Slot }
+
+// spot returns the spot at that place of the array.
+func (b *board) spot(at uint8) Spot {
+	s := Seat(0)
+	for b.from[s+1] <= at {
+		s++
+	}
+	return Spot{s, at - b.from[s]}
+}
+
+func (b *board) rank(c Card) uint8 { return uint8(c) >> (b.rankShift & 7) }
+
+func (b *board) powerOf(c Card) Power { return Power(b.powers >> (b.rank(c) * 4 & 63) & 15) }
+
+// mask returns the places of a line.
+func (b *board) mask(s Seat) uint64 {
+	return 1<<b.from[s+1] - 1<<b.from[s]
+}
+
+// everyCard returns the places of all lines in play.
+func (b *board) everyCard() uint64 {
+	all := uint64(1)<<b.lines() - 1
+	for s := Seat(0); b.gone>>s != 0; s++ {
+		if b.gone.seen(s) {
+			all &^= b.mask(s)
+		}
+	}
+	return all
+}
+
+// active returns how many players are at the table.
+func (b *board) active() uint8 {
+	n := uint8(0)
+	for s := range Seat(b.players) {
+		if !b.gone.seen(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// after returns the next player to the left.
+func (b *board) after(s Seat) Seat {
+	for {
+		if s++; s >= Seat(b.players) {
+			s = 0
+		}
+		if !b.gone.seen(s) {
+			return s
+		}
+	}
+}
+
+// anyPending reports whether a power waits to be used or skipped.
+func (b *board) anyPending() bool { return b.pending != [MaxSeats]uint8{} }
+
+// top returns the top discard, which must be there.
+func (b *board) top() Card { return b.cards[maxCards-b.discards] }

@@ -1,0 +1,60 @@
+package engine
+
+// What a round has room for.
+const (
+	MaxSeats = 6  // players at one table
+	maxCards = 72 // cards of a deck: 66 and six Super Peeks
+	maxLined = 56 // cards in all lines together: a standard deck with four jokers
+)
+
+// A Seat is a place at the table, counted clockwise from 0.
+type Seat uint8
+
+// Nobody is no seat. Moves that nobody has to decide are made by Nobody.
+const Nobody Seat = 0xFF
+
+// A Card is a card of a round: the index of its [Face] in the deck of the
+// [Pack] it was dealt from. Cards of the same face cannot be told apart.
+type Card uint8
+
+// What stands in the place of a card.
+const (
+	Hidden Card = 0xFF // a card that may not be seen from here
+	NoCard Card = 0xFE // no card at all
+)
+
+// A Spot is a place in a line: whose, and which, counted from 0 on the left.
+type Spot struct {
+	Seat Seat
+	Slot uint8
+}
+
+// An Origin is where everybody saw a card in a line come from.
+type Origin uint8
+
+// The origins. A card that changes its place keeps its origin.
+const (
+	Dealt   Origin = iota // before the first turn
+	Drawn                 // from the draw pile, by whoever kept it
+	Taken                 // from the discard pile, for all to see
+	Penalty               // from the draw pile, unseen, for a wrong snap
+)
+
+// info is what is known of a card in a line: who has seen its face, a bit for
+// each seat, and above those where it came from.
+type info uint8
+
+const (
+	everybody  info = 1<<MaxSeats - 1
+	originFrom      = MaxSeats // the lowest bit of the origin
+)
+
+func (s Seat) bit() info { return 1 << s }
+
+func (o Origin) seenBy(who info) info { return info(o)<<originFrom | who }
+
+func (i info) origin() Origin      { return Origin(i >> originFrom) }
+func (i info) seen(by Seat) bool   { return i&by.bit() != 0 }
+func (i info) only(by Seat) info   { return i & (by.bit() | ^everybody) }
+func (i info) and(who info) info   { return i | who }
+func (i info) isSeenByAnyone() bool { return i&everybody != 0 }

@@ -1,0 +1,182 @@
+package engine
+
+// fetch takes the next card of the draw pile for a purpose. If there is none,
+// the round waits for the discards to be shuffled; if there are none to
+// shuffle either, it does without.
+func (r *Round) fetch(n need) {
+	switch {
+	case r.draws > 0:
+		r.receive(n, r.pop())
+	case r.shuffles() > 0:
+		r.need = n
+	default:
+		r.lack(n)
+	}
+}
+
+// pop takes the top card off the draw pile.
+func (r *Round) pop() Card {
+	r.draws--
+	return r.cards[r.lines()+r.draws]
+}
+
+func (r *Round) receive(n need, c Card) {
+	switch n {
+	case forTurn, forDrawTwo:
+		r.held = c
+		r.phase = HoldDrawn
+	case forPenalty:
+		s := r.needSeat
+		r.insert(Spot{s, r.from[s+1] - r.from[s]}, c, Penalty.seenBy(0))
+	case forReplacement:
+		r.cards[r.refill] = c
+		r.info[r.refill] = Drawn.seenBy(everybody)
+		r.reveal()
+	}
+}
+
+// lack goes on without a card where none is left.
+func (r *Round) lack(n need) {
+	switch n {
+	case forTurn:
+		r.finish(DeckOut)
+	case forDrawTwo:
+		r.endsTurn()
+	case forPenalty:
+		r.needed = 0
+	}
+}
+
+// shuffles returns how many cards of the discard pile can become draw pile.
+func (b *board) shuffles() uint8 {
+	keeps := b.has(keepTop) || b.has(turnUpAgain) && b.discards == 1
+	switch {
+	case b.has(endDeal) || b.discards == 0:
+		return 0
+	case keeps:
+		return b.discards - 1
+	}
+	return b.discards
+}
+
+// Waits reports whether the round waits for [Round.Reshuffle].
+func (b *board) Waits() bool { return b.need != noNeed }
+
+// AppendShuffle appends the cards that have to be shuffled, if any, to dst: the
+// discard pile from its bottom up, or at the beginning, where a power card goes
+// back into the deck, the draw pile from its top down, that card last.
+func (r *Round) AppendShuffle(dst []Card) []Card {
+	if r.need == noNeed {
+		return dst
+	}
+	if r.upcard {
+		for i := range r.draws {
+			dst = append(dst, r.cards[r.lines()+r.draws-1-i])
+		}
+		return dst
+	}
+	for i := range r.shuffles() {
+		dst = append(dst, r.cards[maxCards-1-i])
+	}
+	return dst
+}
+
+// Reshuffle lays the cards that have to be shuffled as the new draw pile, in
+// this order, its first card on top, and the round goes on. The error is
+// [ErrNoShuffle] or [ErrOrder], and then nothing has changed.
+func (r *Round) Reshuffle(order []Card) error {
+	if r.need == noNeed {
+		return ErrNoShuffle
+	}
+	var due [maxCards]Card
+	if !sameCards(order, r.AppendShuffle(due[:0])) {
+		return ErrOrder
+	}
+	if !r.upcard {
+		r.takeDiscards()
+	}
+	r.draws = uint8(len(order))
+	for i, c := range order {
+		r.cards[int(r.lines())+len(order)-1-i] = c
+	}
+	r.goOn()
+	return nil
+}
+
+// takeDiscards empties the discard pile but for the card it may keep.
+func (r *Round) takeDiscards() {
+	kept := r.discards - r.shuffles()
+	if kept > 0 {
+		r.cards[maxCards-1] = r.top()
+	}
+	r.discards = kept
+	r.upcard = r.has(turnUpAgain) && r.need != forReplacement
+}
+
+// goOn does what the draw pile was needed for, after a first discard has been
+// turned up if there has to be one.
+func (r *Round) goOn() {
+	if r.upcard && !r.turnUp() {
+		return
+	}
+	n := r.need
+	r.need, r.upcard = noNeed, false
+	if n == forStart {
+		if r.has(noLook) {
+			r.phase = Starting
+		}
+		return
+	}
+	if r.draws == 0 {
+		r.lack(n)
+	} else {
+		r.receive(n, r.pop())
+	}
+	r.penalties()
+}
+
+// turnUp turns the top card of the draw pile up as the first discard. It reports
+// false if that is a power which goes back: it lies at the bottom then, and the
+// pile has to be shuffled (C07).
+func (r *Round) turnUp() bool {
+	for r.draws > 0 {
+		c := r.pop()
+		plain := r.powerOf(c) == NoPower || r.has(playedPowers)
+		if plain || !r.has(rebury|leaveUnder) || !r.drawsNumber() {
+			r.putOut(c)
+			return true
+		}
+		if r.has(rebury) {
+			bottom := r.lines()
+			copy(r.cards[bottom+1:bottom+1+r.draws], r.cards[bottom:bottom+r.draws])
+			r.cards[bottom] = c
+			r.draws++
+			return false
+		}
+		r.putOut(c)
+	}
+	return true
+}
+
+// drawsNumber reports whether the draw pile has a card without a power.
+func (b *board) drawsNumber() bool {
+	for _, c := range b.cards[b.lines() : b.lines()+b.draws] {
+		if b.powerOf(c) == NoPower {
+			return true
+		}
+	}
+	return false
+}
+
+// sameCards reports whether two rows hold the same cards, in any order.
+func sameCards(a, z []Card) bool {
+	if len(a) != len(z) {
+		return false
+	}
+	var count [256]int8
+	for i := range a {
+		count[a[i]]++
+		count[z[i]]--
+	}
+	return count == [256]int8{}
+}

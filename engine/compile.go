@@ -1,0 +1,135 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// flags are the facts and house rules of a round, compiled at the deal: one bit
+// each, so that a move asks no map.
+type flags uint32
+
+const (
+	anyTwo         flags = 1 << iota // the first look is at any two cards
+	noLook                           // there is none
+	playedPowers                     // powers work when played, not when drawn
+	replacedPowers                   // powers in lines are replaced at the end
+	snaps                            // matching cards may be played out of turn
+	endDeal                          // an empty draw pile ends the deal
+	keepTop                          // the top discard is not shuffled
+	turnUpAgain                      // after a shuffle a first discard is turned up
+	rebury                           // a power as first discard goes back
+	leaveUnder                       // another card is turned on it
+	takeSpent                        // a spent power can be taken as a blank
+	keepNoPower                      // a drawn power cannot go into the line
+	inertInTwo                       // powers do not work within a Draw 2
+	stackTwo                         // a Draw 2 within one adds to it
+	inertTwo                         // a Draw 2 within one does not work
+	callAtStart                      // a knock takes the place of a turn
+	callAtEnd                        // a knock ends a turn
+	callerLocked                     // the cards of the caller stay
+	younger                          // outer cards lie open
+	outerClosed                      // but not those that replaced one
+	powersOwnTurn                    // a snapped card gives no power
+	powersDrawn                      // only a drawn card gives its power
+	snapAnyone                       // anybody's card can be snapped
+	snapActive                       // also by whoever played
+	snapOnce                         // only the first counts
+	snapUntilDraw                    // until the next draw
+	snapTimed                        // until somebody closes the window
+	callerSnaps                      // also whoever called
+)
+
+func (b *board) has(f flags) bool { return b.house&f != 0 }
+
+// switches are the house rules that are one bit: the value that sets it.
+var switches = []struct {
+	key   Key
+	value Value
+	flag  flags
+}{
+	{Younger, On, younger | noLook},
+	{YoungerReplacedOuter, "face_down", outerClosed},
+	{FirstUpcard, "rebury", rebury},
+	{FirstUpcard, "leave_under", leaveUnder},
+	{TakeSpentPower, On, takeSpent},
+	{KeepPowerAsBlank, Off, keepNoPower},
+	{Reshuffle, "keep_top", keepTop},
+	{Reshuffle, "all_and_turn_up", turnUpAgain},
+	{PowersInDraw2, "inert", inertInTwo},
+	{Draw2Nested, "stack", stackTwo},
+	{Draw2Nested, "inert", inertTwo},
+	{CallTiming, "end_of_turn", callAtEnd},
+	{CallTiming, "instead_of_turn", callAtStart},
+	{CallTiming, "either", callAtEnd | callAtStart},
+	{KnockerLocked, On, callerLocked},
+	{CallerLocked, On, callerLocked},
+	{RecallPowers, "own_turn", powersOwnTurn},
+	{RecallPowers, "drawn_only", powersDrawn},
+	{SnapWho, "any_cards", snapAnyone},
+	{SnapActive, On, snapActive},
+	{SnapMulti, Off, snapOnce},
+	{SnapWindow, "until_next_draw", snapUntilDraw},
+	{CallerSnaps, On, callerSnaps},
+	{RecallDeckout, "end_round", endDeal},
+}
+
+// flags compiles the facts and the house rules of the table.
+func (t Table) flags() flags {
+	var f flags
+	for _, fact := range []struct {
+		holds bool
+		flag  flags
+	}{
+		{t.Rules.Look == LookAnyTwo, anyTwo},
+		{t.Rules.Powers == WhenPlayed, playedPowers},
+		{t.Rules.Replaced, replacedPowers},
+		{t.Rules.Snaps, snaps},
+		{t.Rules.Shortage == EndDeal, endDeal},
+		{t.Rules.Shortage == ShuffleButTop, keepTop},
+		{t.Value(CallTiming) == "", callAtEnd},
+		{t.Number(SnapWindow) > 0, snapTimed},
+	} {
+		if fact.holds {
+			f |= fact.flag
+		}
+	}
+	for _, s := range switches {
+		if t.Value(s.key) == s.value {
+			f |= s.flag
+		}
+	}
+	return f
+}
+
+// powered returns the deck with the powers its cards have at this table.
+func (t Table) powered() Deck {
+	d := slices.Clone(t.Deck())
+	for i := range d {
+		d[i].Power = t.Power(d[i])
+	}
+	return d
+}
+
+// suitsShift is how far a card is shifted to find its rank where each rank has a
+// card of four suits.
+const suitsShift = 2
+
+// ranks returns how a card is shifted to find its rank, and the power of every
+// rank, four bits each. Cards of one rank have to lie together in the deck.
+func (d Deck) ranks() (shift uint8, powers uint64, err error) {
+	for _, f := range d {
+		if f.Suit != NoSuit {
+			shift = suitsShift
+		}
+	}
+	for i, f := range d {
+		rank := i >> shift
+		first := d[rank<<shift]
+		if rank >= 16 || f.Rank != first.Rank || f.Power != first.Power {
+			return 0, 0, fmt.Errorf("%w: %s", ErrDeck, f.Name)
+		}
+		powers |= uint64(f.Power) << (rank * 4 & 63)
+	}
+	return shift, powers, nil
+}

@@ -1,0 +1,71 @@
+package engine
+
+// Leave takes a player out of the round (G15): the line is out of play, a card
+// in hand goes to the discard pile, and a power or a turn lapses. The error is
+// [ErrRoundOver], [ErrShuffle] or [ErrNoSeat], and then nothing has changed.
+func (r *Round) Leave(s Seat) error {
+	switch {
+	case r.phase >= Revealing:
+		return ErrRoundOver
+	case r.need != noNeed:
+		return ErrShuffle
+	case s >= Seat(r.players) || r.gone.seen(s):
+		return ErrNoSeat
+	}
+	due := r.hasTurnLeft(s)
+	r.gone |= s.bit()
+	r.pending[s] = 0
+	if r.last == s {
+		r.last = Nobody
+	}
+	if r.giver == s || r.giver != Nobody && r.giveTo.Seat == s {
+		r.giver, r.giveTo = Nobody, Spot{}
+	}
+	for at := r.from[s]; at < r.from[s+1]; at++ {
+		r.info[at] &^= everybody
+		r.open &^= 1 << (at & 31)
+	}
+	switch {
+	case r.active() == 1:
+		r.dropHand()
+		r.finish(LastLeft)
+	case r.phase == Looking:
+		if r.turn == s {
+			r.turn = r.after(s)
+		}
+		r.startIfSeen()
+	case r.phase != LastSnap:
+		r.lapse(s, due)
+	}
+	return nil
+}
+
+// hasTurnLeft reports whether the seat has still to move in the final lap.
+func (r *Round) hasTurnLeft(s Seat) bool {
+	n := Seat(r.players)
+	return r.caller != Nobody && s != r.caller && (s+n-r.caller)%n >= (r.turn+n-r.caller)%n
+}
+
+// lapse takes the turn of whoever left, now or later in the final lap.
+func (r *Round) lapse(s Seat, due bool) {
+	if due {
+		r.left--
+	}
+	if r.turn != s {
+		return
+	}
+	r.dropHand()
+	r.owed, r.inTwo = 0, false
+	if due && r.left == 0 {
+		r.lapOver()
+		return
+	}
+	r.next()
+}
+
+func (r *Round) dropHand() {
+	if r.held != NoCard {
+		r.putOut(r.held)
+		r.held = NoCard
+	}
+}

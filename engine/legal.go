@@ -1,0 +1,142 @@
+package engine
+
+import (
+	"iter"
+	"math/bits"
+)
+
+// spots returns the places of the cards that a deed of a seat can be about: of
+// A, and of B where the deed is about two.
+func (b *board) spots(d Deed, s Seat) (a, z uint64) {
+	switch d {
+	case Replace, Peek, Give:
+		return b.mask(s), 0
+	case FirstLookTwo:
+		return b.mask(s), b.mask(s)
+	case LookAt:
+		return b.everyCard(), 0
+	case Snap:
+		if b.has(snapAnyone) {
+			return b.everyCard()&^b.locked() | b.mask(s), 0
+		}
+		return b.mask(s), 0
+	case Swap:
+		free := b.everyCard() &^ uint64(b.open) &^ b.locked()
+		return free & b.mask(s), free &^ b.mask(s)
+	case Switch:
+		free := b.everyCard() &^ uint64(b.open) &^ b.locked()
+		return free, free
+	case ReplacePower:
+		return 1 << b.refill, 0
+	}
+	return 0, 0
+}
+
+// locked returns the places of cards that may not be moved by others.
+func (b *board) locked() uint64 {
+	if b.caller == Nobody || !b.has(callerLocked) {
+		return 0
+	}
+	return b.mask(b.caller)
+}
+
+// check returns why a move is not legal, or nil.
+func (b *board) check(m Move) error {
+	if m.Do >= deedCount || !b.options(m.Seat).has(m.Do) {
+		return b.refusal(m)
+	}
+	shape := shapes[m.Do]
+	if shape == noSpot {
+		if m.A != (Spot{}) || m.B != (Spot{}) {
+			return ErrSpot
+		}
+		return nil
+	}
+	a, z := b.spots(m.Do, m.Seat)
+	if !b.covers(a, m.A) {
+		return b.spotRefusal(m, m.A)
+	}
+	switch {
+	case shape == oneSpot && m.B != Spot{}:
+		return ErrSpot
+	case shape != oneSpot && !b.covers(z, m.B):
+		return b.spotRefusal(m, m.B)
+	case shape == pair && b.at(m.A) >= b.at(m.B):
+		return ErrSpot
+	}
+	return nil
+}
+
+// covers reports whether the spot exists and is among the places.
+func (b *board) covers(places uint64, s Spot) bool {
+	return b.exists(s) && places>>(b.at(s)&63)&1 != 0
+}
+
+func (b *board) exists(s Spot) bool {
+	return s.Seat < Seat(b.players) && s.Slot < b.from[s.Seat+1]-b.from[s.Seat]
+}
+
+// Moves returns every legal move.
+func (b *board) Moves() iter.Seq[Move] {
+	return func(yield func(Move) bool) {
+		var buffer [64]Move
+		for _, m := range b.AppendMoves(buffer[:0]) {
+			if !yield(m) {
+				return
+			}
+		}
+	}
+}
+
+// AppendMoves appends every legal move to dst. It does not allocate where dst
+// has room for them.
+func (b *board) AppendMoves(dst []Move) []Move {
+	if b.has(playedPowers|snaps) || b.phase == Looking {
+		for s := range Seat(b.players) {
+			dst = b.appendMoves(dst, s)
+		}
+	} else {
+		dst = b.appendMoves(dst, b.turn)
+	}
+	return b.appendMoves(dst, Nobody)
+}
+
+// appendMoves appends the legal moves of one seat.
+func (b *board) appendMoves(dst []Move, s Seat) []Move {
+	for left := b.options(s); left != 0; left &= left - 1 {
+		d := Deed(bits.TrailingZeros32(uint32(left)))
+		m := Move{Do: d, Seat: s}
+		switch a, z := b.spots(d, s); shapes[d%deedCount] {
+		case noSpot:
+			dst = append(dst, m)
+		case oneSpot:
+			dst = b.appendOne(dst, m, a)
+		default:
+			dst = b.appendTwo(dst, m, [2]uint64{a, z})
+		}
+	}
+	return dst
+}
+
+func (b *board) appendOne(dst []Move, m Move, places uint64) []Move {
+	for ; places != 0; places &= places - 1 {
+		m.A = b.spot(uint8(bits.TrailingZeros64(places)))
+		dst = append(dst, m)
+	}
+	return dst
+}
+
+func (b *board) appendTwo(dst []Move, m Move, places [2]uint64) []Move {
+	for a := places[0]; a != 0; a &= a - 1 {
+		m.A = b.spot(uint8(bits.TrailingZeros64(a)))
+		z := places[1]
+		if shapes[m.Do%deedCount] == pair {
+			z &^= a ^ (a - 1) // those before A, and A
+		}
+		for ; z != 0; z &= z - 1 {
+			m.B = b.spot(uint8(bits.TrailingZeros64(z)))
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}

@@ -1,0 +1,76 @@
+package engine
+
+// A Deed is what a player does: the verb of a [Move].
+type Deed uint8
+
+// The deeds. Which cards one is about is said by [Move.A] and [Move.B].
+const (
+	FirstLook    Deed = iota // at the two outer own cards, before the first turn
+	FirstLookTwo             // at any two own cards A and B, before the first turn
+	Draw                     // the top card of the draw pile
+	Take                     // the top card of the discard pile
+	Replace                  // own card A by the card in hand, which goes out
+	Discard                  // the drawn card
+	Peek                     // at own card A
+	LookAt                   // at anybody's card A
+	UseSwap                  // show a card that exchanges two
+	Swap                     // own card A with another player's card B
+	Switch                   // any cards A and B, A being the first clockwise from seat 0
+	Decline                  // to exchange after all
+	UseDrawTwo               // draw up to two more cards
+	Skip                     // a power that came with a played card
+	Snap                     // play a card A that matches, out of turn
+	Give                     // own card A for the one that was snapped
+	Knock                    // end the round after one more turn of each other player
+	EndTurn                  // without knocking
+	Pass                     // where there is nothing to draw in the final lap
+	CloseWindow              // nobody matches a card any more (Nobody's move)
+	Reveal                   // nobody matches the last card (Nobody's move)
+	ReplacePower             // the power card A at the end (Nobody's move)
+
+	deedCount = iota
+)
+
+// deedNames are the names of deeds on disk. None is ever changed.
+var deedNames = [deedCount]string{
+	"look", "look_two", "draw", "take", "replace", "discard", "peek", "look_at", "use_swap", "swap", "switch",
+	"decline", "draw_two", "skip", "snap", "give", "knock", "end_turn", "pass", "close_window", "reveal", "replace_power",
+}
+
+// String returns the name of the deed on disk.
+func (d Deed) String() string {
+	if int(d) >= deedCount {
+		return "unknown"
+	}
+	return deedNames[d]
+}
+
+// A Move is one decision: who does what, with which cards. Spots a deed has no
+// use for are zero.
+type Move struct {
+	Do   Deed
+	Seat Seat
+	A, B Spot
+}
+
+// A shape says which spots a deed needs.
+type shape uint8
+
+const (
+	noSpot  shape = iota
+	oneSpot       // A
+	across        // A and B, each out of its own choice
+	pair          // A and B out of one choice, A before B
+)
+
+var shapes = [deedCount]shape{
+	FirstLookTwo: pair, Replace: oneSpot, Peek: oneSpot, LookAt: oneSpot, Swap: across, Switch: pair,
+	Snap: oneSpot, Give: oneSpot, ReplacePower: oneSpot,
+}
+
+// deeds is a set of deeds.
+type deeds uint32
+
+func (d Deed) bit() deeds { return 1 << d }
+
+func (all deeds) has(d Deed) bool { return all>>d&1 != 0 }

@@ -1,0 +1,138 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Pack is the deck of one table, ready to deal: everything that is the same
+// for all rounds played there. Make it with [NewPack].
+type Pack struct {
+	Table Table
+	Deck  Deck // a [Card] is an index into it
+
+	blank  board // of which every round is a copy
+	points [maxCards]uint8
+	copies [maxCards]uint8
+	size   int
+}
+
+// NewPack compiles the facts and house rules of a table. The error wraps
+// [ErrDeck] if the deck is too large for a round.
+func NewPack(t Table) (*Pack, error) {
+	p := &Pack{Table: t, Deck: t.powered()}
+	p.size = p.Deck.Size()
+	most := t.Rules.Players.Max * t.Rules.Hand
+	if t.Rules.LineChanges {
+		most = p.size
+	}
+	if p.size > maxCards || most > maxLined || t.Rules.Players.Max > MaxSeats {
+		return nil, fmt.Errorf("%w: it has %d cards", ErrDeck, p.size)
+	}
+	shift, powers, err := p.Deck.ranks()
+	if err != nil {
+		return nil, err
+	}
+	for i, f := range p.Deck {
+		p.points[i], p.copies[i] = uint8(f.Points), uint8(f.Copies)
+	}
+	p.blank = board{
+		powers: powers, rankShift: shift, house: t.flags(),
+		minTurns: uint8(t.Number(MinKnockTurns)), penalty: uint8(t.Number(SnapPenalty)),
+		upcard: t.Rules.Upcard,
+		held:   NoCard, caller: Nobody, last: Nobody, giver: Nobody,
+	}
+	return p, nil
+}
+
+// Size returns the number of cards in the pack.
+func (p *Pack) Size() int { return p.size }
+
+// AppendCards appends every card of the pack to dst, in the order of the deck.
+func (p *Pack) AppendCards(dst []Card) []Card {
+	for i, f := range p.Deck {
+		for range f.Copies {
+			dst = append(dst, Card(i))
+		}
+	}
+	return dst
+}
+
+// Card returns the card of that code. The error wraps [ErrCard].
+func (p *Pack) Card(code string) (Card, error) {
+	i := slices.IndexFunc(p.Deck, func(f Face) bool { return f.Code == code })
+	if i < 0 {
+		return NoCard, fmt.Errorf("%w: %q", ErrCard, code)
+	}
+	return Card(i), nil
+}
+
+// Code returns the code of a card, or "" for one that is hidden or none.
+func (p *Pack) Code(c Card) string {
+	if int(c) >= len(p.Deck) {
+		return ""
+	}
+	return p.Deck[c].Code
+}
+
+// Deal deals a round: a card at a time to each player from first on, who also
+// has the first turn, as the order says, its first card on top; the rest is
+// the draw pile. The error wraps [ErrPlayers] or [ErrOrder].
+//
+// Where the first discard is a power that goes back into the deck, the round
+// waits for [Round.Reshuffle].
+func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
+	hand := p.Table.Rules.Hand
+	switch {
+	case !p.Table.Rules.Players.Has(players):
+		return Round{}, fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers,
+			p.Table.Rules.Name, p.Table.Rules.Players.Min, p.Table.Rules.Players.Max, players)
+	case int(first) >= players:
+		return Round{}, ErrNoSeat
+	case !p.whole(order):
+		return Round{}, ErrOrder
+	}
+	r := Round{p.blank}
+	r.players, r.turn = uint8(players), first
+	for s := range players {
+		r.from[s+1] = uint8((s + 1) * hand)
+		way := (s - int(first) + players) % players
+		for slot := range hand {
+			r.cards[s*hand+slot] = order[slot*players+way]
+		}
+	}
+	rest := order[players*hand:]
+	r.draws = uint8(len(rest))
+	for i, c := range rest {
+		r.cards[len(order)-1-i] = c
+	}
+	r.layOpen()
+	r.need = forStart
+	r.goOn()
+	return r, nil
+}
+
+// whole reports whether the order holds every card of the pack.
+func (p *Pack) whole(order []Card) bool {
+	count := p.copies
+	for _, c := range order {
+		if int(c) >= len(p.Deck) {
+			return false
+		}
+		count[c]--
+	}
+	return len(order) == p.size && count == [maxCards]uint8{}
+}
+
+// layOpen turns the outer cards up where the house rule says so.
+func (r *Round) layOpen() {
+	if !r.has(younger) {
+		return
+	}
+	for s := range Seat(r.players) {
+		for _, at := range []uint8{r.from[s], r.from[s+1] - 1} {
+			r.open |= 1 << at
+			r.info[at] |= everybody
+		}
+	}
+}

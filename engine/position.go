@@ -1,0 +1,80 @@
+package engine
+
+import "fmt"
+
+// A Position is a table in the middle of a round, to begin from.
+type Position struct {
+	Lines   [][]Card // by seat, from left to right
+	Seen    [][]byte // by seat and slot who has seen the card, a bit for each seat; nil is nobody
+	Draw    []Card   // top first
+	Discard []Card   // bottom first
+	Turn    Seat
+	Looked  bool // the first looks are over
+	Stacked bool // the first discard is still to be turned up from the draw pile
+}
+
+// Place returns a round that goes on from a position. Cards may be missing from
+// it; those there are have to be of the pack. The error wraps [ErrPlayers],
+// [ErrCard], [ErrTooMany] or [ErrPosition].
+func (p *Pack) Place(pos Position) (Round, error) {
+	if err := p.canBe(pos); err != nil {
+		return Round{}, err
+	}
+	r := Round{p.blank}
+	r.players, r.turn = uint8(len(pos.Lines)), pos.Turn
+	at := uint8(0)
+	for s, line := range pos.Lines {
+		for slot, c := range line {
+			r.cards[at] = c
+			if s < len(pos.Seen) && slot < len(pos.Seen[s]) {
+				r.info[at] = info(pos.Seen[s][slot]) & (1<<r.players - 1)
+			}
+			at++
+		}
+		r.from[s+1] = at
+	}
+	r.draws, r.discards = uint8(len(pos.Draw)), uint8(len(pos.Discard))
+	for i, c := range pos.Draw {
+		r.cards[int(at)+len(pos.Draw)-1-i] = c
+	}
+	for i, c := range pos.Discard {
+		r.cards[maxCards-1-i] = c
+	}
+	r.layOpen()
+	r.upcard = pos.Stacked
+	r.need = forStart
+	r.goOn()
+	if pos.Looked && !r.Waits() {
+		r.phase = Starting
+	}
+	return r, nil
+}
+
+// canBe checks that a position can be on a table.
+func (p *Pack) canBe(pos Position) error {
+	rules := p.Table.Rules
+	if !rules.Players.Has(len(pos.Lines)) {
+		return fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers,
+			rules.Name, rules.Players.Min, rules.Players.Max, len(pos.Lines))
+	}
+	var count [maxCards]uint8
+	for _, row := range append(append([][]Card{}, pos.Lines...), pos.Draw, pos.Discard) {
+		for _, c := range row {
+			if int(c) >= len(p.Deck) {
+				return ErrCard
+			}
+			if count[c]++; count[c] > p.copies[c] {
+				return fmt.Errorf("%w: %s", ErrTooMany, p.Deck[c].Name)
+			}
+		}
+	}
+	for _, line := range pos.Lines {
+		if len(line) == 0 || !rules.LineChanges && len(line) != rules.Hand {
+			return fmt.Errorf("%w: a line of %d cards", ErrPosition, len(line))
+		}
+	}
+	if int(pos.Turn) >= len(pos.Lines) {
+		return ErrNoSeat
+	}
+	return nil
+}

@@ -1,0 +1,153 @@
+package engine
+
+// refusal says why a deed is not among the options of a seat. It takes its time:
+// nobody asks in the middle of a thousand rounds.
+func (b *board) refusal(m Move) error {
+	switch {
+	case b.phase == Over || b.phase == Revealing && m.Do != ReplacePower:
+		return ErrRoundOver
+	case b.need != noNeed:
+		return ErrShuffle
+	case m.Do >= deedCount:
+		return ErrPhase
+	case m.Seat != Nobody && (m.Seat >= Seat(b.players) || b.gone.seen(m.Seat)):
+		return ErrNoSeat
+	case b.giver != Nobody:
+		return ErrGiveFirst
+	}
+	switch m.Do {
+	case FirstLook, FirstLookTwo:
+		return ErrLook
+	case Snap:
+		return b.snapRefusal(m.Seat)
+	case Reveal, CloseWindow, ReplacePower, Give:
+		if b.anyPending() {
+			return ErrPowerFirst
+		}
+		return ErrPhase
+	case Skip:
+		return ErrNoPower
+	case Peek, LookAt, Swap, Switch, UseDrawTwo:
+		if b.has(playedPowers) {
+			return ErrNoPower
+		}
+	}
+	if m.Seat != b.turn {
+		return ErrNotYourTurn
+	}
+	return b.turnRefusal(m.Do)
+}
+
+func (b *board) snapRefusal(s Seat) error {
+	switch {
+	case b.window == 0 || !b.has(snaps):
+		return ErrWindowClosed
+	case s == b.caller && !b.has(callerSnaps):
+		return ErrCallerDone
+	case s == b.last:
+		return ErrOwnPlay
+	}
+	return ErrPhase
+}
+
+// turnRefusal says why whoever's turn it is may not do that.
+func (b *board) turnRefusal(d Deed) error {
+	switch {
+	case d == Knock:
+		return b.knockRefusal()
+	case b.phase == Looking:
+		return ErrPhase
+	case b.anyPending() && (b.phase == HoldDrawn || b.phase == HoldTaken || b.phase == Ending):
+		return ErrPowerFirst
+	case b.phase == HoldTaken:
+		return ErrMustReplace
+	case b.phase == Starting:
+		return b.startRefusal(d)
+	case b.phase == HoldDrawn:
+		return b.heldRefusal(d)
+	case d == UseSwap || d == UseDrawTwo:
+		return ErrNoPower
+	}
+	return ErrPhase
+}
+
+func (b *board) knockRefusal() error {
+	played := b.has(playedPowers)
+	switch {
+	case b.caller != Nobody && played:
+		return ErrAlreadyCalled
+	case b.caller != Nobody:
+		return ErrAlreadyKnocked
+	case b.phase == Ending && b.anyPending():
+		return ErrPowerFirst
+	case b.phase == Ending && b.has(callAtEnd), b.phase == Starting && b.has(callAtStart):
+		return ErrKnockTooEarly
+	case !b.has(callAtEnd):
+		return ErrKnockNotAtStart
+	case played:
+		return ErrCallNotAfterPlay
+	}
+	return ErrKnockNotAtEnd
+}
+
+func (b *board) startRefusal(d Deed) error {
+	switch d {
+	case Draw:
+		return ErrNothingToDraw
+	case Take:
+		if b.discards == 0 {
+			return ErrDiscardEmpty
+		}
+		return ErrPowerNotTakeable
+	case UseSwap, UseDrawTwo:
+		return ErrNoPower
+	}
+	return ErrPhase
+}
+
+// heldRefusal says why a drawn card cannot be used like that.
+func (b *board) heldRefusal(d Deed) error {
+	power := b.powerOf(b.held)
+	inert := b.inTwo && !b.has(playedPowers) && b.live(power) == 0
+	gives := func(p Power) error {
+		if power == p && inert {
+			return ErrPowerInert
+		}
+		return ErrNoPower
+	}
+	switch d {
+	case Replace:
+		return ErrPowerNotKept
+	case Peek:
+		return gives(PeekOwn)
+	case LookAt:
+		return gives(LookAny)
+	case UseDrawTwo:
+		return gives(DrawTwo)
+	case UseSwap:
+		if power == SwitchAny {
+			return gives(SwitchAny)
+		}
+		return gives(SwapOther)
+	}
+	return ErrPhase
+}
+
+// spotRefusal says why a deed cannot be about that card.
+func (b *board) spotRefusal(m Move, s Spot) error {
+	swaps := m.Do == Swap || m.Do == Switch
+	switch {
+	case m.Do == Swap && s == m.B && s != m.A && (s.Seat == m.Seat || !b.exists(s)),
+		m.Do == Swap && s == m.A && s.Seat != m.Seat:
+		return ErrSwapTarget
+	case !b.exists(s) || !swaps && m.Do != Snap:
+		return ErrSpot
+	case swaps && b.open>>(b.at(s)&31)&1 != 0:
+		return ErrFaceUp
+	case b.locked()>>(b.at(s)&63)&1 != 0 && b.has(playedPowers):
+		return ErrCallerLocked
+	case b.locked()>>(b.at(s)&63)&1 != 0:
+		return ErrKnockerLocked
+	}
+	return ErrSpot
+}

@@ -1,0 +1,59 @@
+package engine
+
+// finish ends the round: all cards are turned over, and where powers do not
+// count they are replaced, one by one.
+func (r *Round) finish(why Reason) {
+	r.over = why
+	r.held, r.owed, r.inTwo = NoCard, 0, false
+	r.window, r.pending = 0, [MaxSeats]uint8{}
+	for at := range r.lines() {
+		r.info[at] |= everybody
+	}
+	r.phase = Revealing
+	r.reveal()
+}
+
+// reveal finds the next power card to replace (C26): clockwise from the left of
+// whoever called, lines from left to right. Without one the round is over.
+func (r *Round) reveal() {
+	origin := r.caller
+	if origin == Nobody {
+		origin = r.turn
+	}
+	s := origin
+	for r.has(replacedPowers) && (r.drawsNumber() || r.discardsNumber()) {
+		s = r.after(s)
+		for at := r.from[s]; at < r.from[s+1]; at++ {
+			if r.powerOf(r.cards[at]) != NoPower {
+				r.refill = at
+				return
+			}
+		}
+		if s == origin || r.gone.seen(origin) && r.after(s) == r.after(origin) {
+			break
+		}
+	}
+	r.refill = 0
+	r.phase = Over
+}
+
+// replacePower discards the next power card and draws another in its place.
+func (r *Round) replacePower() {
+	r.putOut(r.cards[r.refill])
+	r.cards[r.refill] = NoCard
+	r.fetch(forReplacement)
+}
+
+// discardsNumber reports whether a card without a power can come out of the
+// discard pile once more.
+func (b *board) discardsNumber() bool {
+	if b.has(endDeal) {
+		return false
+	}
+	for _, c := range b.cards[maxCards-b.discards:] {
+		if b.powerOf(c) == NoPower {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,72 @@
+package engine
+
+// A Round is one round of a variant from the deal to the scores, as a value: it
+// holds everything, points to nothing, and is copied by assignment. Make it
+// with [Pack.Deal] or [Pack.Place]; the zero Round is of no use.
+//
+// A copy is a snapshot, and two rounds are the same if they are equal by ==.
+type Round struct{ board }
+
+// Play returns the round after the move, or the round as it is and why the move
+// is not legal: one of the errors of this package, as it stands.
+func (r Round) Play(m Move) (Round, error) {
+	err := r.Do(m)
+	return r, err
+}
+
+// Do plays the move in place. A refused move changes nothing.
+func (r *Round) Do(m Move) error {
+	if err := r.check(m); err != nil {
+		return err
+	}
+	r.act(m)
+	return nil
+}
+
+// act carries out a legal move.
+func (r *Round) act(m Move) {
+	switch m.Do {
+	case FirstLook:
+		r.look(m.Seat, r.from[m.Seat], r.from[m.Seat+1]-1)
+	case FirstLookTwo:
+		r.look(m.Seat, r.at(m.A), r.at(m.B))
+	case Draw:
+		r.draw()
+	case Take:
+		r.take()
+	case Replace:
+		r.replace(r.at(m.A))
+	case Discard:
+		r.discard()
+	case EndTurn, Pass:
+		r.passTurn()
+	case Knock:
+		r.knocks()
+	case Reveal:
+		r.finish(r.ending())
+	case ReplacePower:
+		r.replacePower()
+	case CloseWindow:
+		r.window = 0
+	case Snap:
+		r.snap(m.Seat, r.at(m.A))
+	case Give:
+		r.give(r.at(m.A))
+	default:
+		r.usePower(m)
+	}
+}
+
+// look is the first look of a player. When all have had it, the round begins.
+func (r *Round) look(s Seat, a, z uint8) {
+	r.info[a] |= s.bit()
+	r.info[z] |= s.bit()
+	r.looked |= s.bit()
+	r.startIfSeen()
+}
+
+func (r *Round) startIfSeen() {
+	if r.looked|r.gone == 1<<r.players-1 {
+		r.phase = Starting
+	}
+}

@@ -1,0 +1,81 @@
+package engine
+
+// snap plays a card out of turn. One that matches leaves its line; any other
+// was shown to all, and costs a penalty.
+func (r *Round) snap(s Seat, at uint8) {
+	c := r.cards[at]
+	if r.rank(c)+1 != r.window {
+		r.info[at] |= everybody
+		r.needSeat, r.needed = s, r.penalty
+		r.penalties()
+		return
+	}
+	spot := r.spot(at)
+	r.remove(spot)
+	r.putOut(c)
+	r.played(c, s, snapped)
+	if r.has(snapOnce) {
+		r.window = 0
+	}
+	if spot.Seat != s {
+		r.giver, r.giveTo = s, spot
+		return
+	}
+	r.noCards(s)
+}
+
+// give puts a card of the giver where the snapped card lay.
+func (r *Round) give(at uint8) {
+	s, to := r.giver, r.giveTo
+	c, known := r.cards[at], r.info[at]
+	r.giver, r.giveTo = Nobody, Spot{}
+	r.remove(r.spot(at))
+	r.insert(to, c, known)
+	r.noCards(s)
+}
+
+// noCards ends the round if the player has none left (R11).
+func (r *Round) noCards(s Seat) {
+	if r.from[s] == r.from[s+1] {
+		r.finish(NoCards)
+	}
+}
+
+// penalties lays the penalty cards that are still owed, as far as there are
+// any, at the right end of the line.
+func (r *Round) penalties() {
+	for r.needed > 0 && r.need == noNeed {
+		r.needed--
+		r.fetch(forPenalty)
+	}
+	if r.need == noNeed {
+		r.needSeat = 0
+	}
+}
+
+// remove closes the gap that a card leaves in its line. Everything to its right,
+// the draw pile included, moves up.
+func (r *Round) remove(s Spot) {
+	at, lines := r.at(s), r.lines()
+	copy(r.cards[at:lines+r.draws-1], r.cards[at+1:lines+r.draws])
+	copy(r.info[at:lines-1], r.info[at+1:lines])
+	r.info[lines-1] = 0
+	r.shift(s.Seat, -1)
+}
+
+// insert makes room for a card in a line. There must be a gap left of the
+// discard pile.
+func (r *Round) insert(s Spot, c Card, known info) {
+	at, lines := r.at(s), r.lines()
+	copy(r.cards[at+1:lines+r.draws+1], r.cards[at:lines+r.draws])
+	copy(r.info[at+1:lines+1], r.info[at:lines])
+	r.cards[at], r.info[at] = c, known
+	r.shift(s.Seat, 1)
+}
+
+// shift moves the beginning of every line behind that of the seat.
+func (r *Round) shift(s Seat, by int8) {
+	for i := s + 1; i <= Seat(r.players); i++ {
+		r.from[i] += uint8(by)
+	}
+}

@@ -1,0 +1,127 @@
+package engine
+
+func (r *Round) draw() {
+	if r.has(snapUntilDraw) {
+		r.window = 0
+	}
+	r.fetch(forTurn)
+}
+
+func (r *Round) take() {
+	r.held = r.top()
+	r.discards--
+	r.window = 0
+	r.phase = HoldTaken
+}
+
+// replace puts the card in hand into the line and the one that lay there onto
+// the discard pile. A second card of a Draw 2 is forfeited.
+func (r *Round) replace(at uint8) {
+	out := r.cards[at]
+	r.cards[at] = r.held
+	if r.phase == HoldTaken {
+		r.info[at] = Taken.seenBy(everybody)
+	} else {
+		r.info[at] = Drawn.seenBy(r.turn.bit())
+	}
+	if bit := uint32(1) << (at & 31); r.open&bit != 0 && r.has(younger) {
+		if r.has(outerClosed) {
+			r.open &^= bit
+		} else {
+			r.info[at] |= everybody
+		}
+	}
+	r.putOut(out)
+	r.owed = 0
+	r.played(out, r.turn, fromLine)
+	r.endsTurn()
+}
+
+// discard puts the drawn card onto the discard pile. A Draw 2 may owe another.
+func (r *Round) discard() {
+	out := r.held
+	r.held = NoCard
+	r.putOut(out)
+	r.played(out, r.turn, fromHand)
+	if r.owed > 0 {
+		r.owed--
+		r.fetch(forDrawTwo)
+		return
+	}
+	r.endsTurn()
+}
+
+// putOut lays a card on top of the discard pile.
+func (r *Round) putOut(c Card) {
+	r.discards++
+	r.cards[maxCards-r.discards] = c
+}
+
+// endsTurn ends the play of a turn: what is left is to knock or not. Where the
+// draw pile has run out the deal is over (T13).
+func (r *Round) endsTurn() {
+	r.held, r.owed, r.inTwo = NoCard, 0, false
+	r.phase = Ending
+	if r.ranOut() {
+		r.lapOver()
+	}
+}
+
+// ranOut reports whether the draw pile is used up before anybody has called,
+// where that ends the deal.
+func (r *Round) ranOut() bool { return r.draws == 0 && r.has(endDeal) && r.caller == Nobody }
+
+// passTurn gives the turn to the next player.
+func (r *Round) passTurn() {
+	r.countTurn()
+	if r.caller != Nobody {
+		if r.left--; r.left == 0 {
+			r.lapOver()
+			return
+		}
+	}
+	r.next()
+}
+
+func (r *Round) next() {
+	if r.ranOut() {
+		r.lapOver()
+		return
+	}
+	r.turn = r.after(r.turn)
+	r.phase = Starting
+}
+
+func (r *Round) countTurn() {
+	if r.turns[r.turn] < 255 {
+		r.turns[r.turn]++
+	}
+}
+
+// knocks ends the round after one more turn of every other player (C25).
+func (r *Round) knocks() {
+	if r.phase == Ending {
+		r.countTurn()
+	}
+	r.caller = r.turn
+	r.left = r.active() - 1
+	r.next()
+}
+
+// lapOver ends the play of the round. Where cards can be matched, the last one
+// still can.
+func (r *Round) lapOver() {
+	if r.has(snaps) {
+		r.phase = LastSnap
+		return
+	}
+	r.finish(r.ending())
+}
+
+// ending returns why the round ends when its last turn is over.
+func (r *Round) ending() Reason {
+	if r.caller != Nobody {
+		return Called
+	}
+	return DeckOut
+}

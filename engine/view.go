@@ -1,0 +1,46 @@
+package engine
+
+// A View is a round as one player may know it, and nothing else: cards the
+// player has not seen are [Hidden], whoever else has seen them. Two rounds that
+// differ only in what is hidden have equal views.
+type View struct {
+	board
+	Seat Seat // whose view it is
+}
+
+// hidden is a row of hidden cards to copy from.
+var hidden = func() (row [maxCards]Card) {
+	for i := range row {
+		row[i] = Hidden
+	}
+	return row
+}()
+
+// View returns what the player of a seat knows. [Nobody] knows what a stranger
+// sees who has watched from the beginning.
+func (r *Round) View(s Seat) View {
+	v := View{r.board, s}
+	lines := r.lines()
+	eye := info(0)
+	if s < MaxSeats {
+		eye = s.bit()
+	}
+	for at := range lines {
+		known := v.info[at]
+		if known&eye == 0 && known&everybody != everybody {
+			v.cards[at] = Hidden
+		}
+		v.info[at] = known&^everybody | known&eye
+	}
+	copy(v.cards[lines:maxCards-r.discards], hidden[:])
+	if r.phase == HoldDrawn && s != r.turn {
+		v.held = Hidden
+	}
+	return v
+}
+
+// Knows reports whether the player has seen the card at a spot.
+func (v *View) Knows(s Spot) bool { return v.Card(s) < NoCard }
+
+// AppendMoves appends the legal moves of the player to dst.
+func (v *View) AppendMoves(dst []Move) []Move { return v.appendMoves(dst, v.Seat) }
