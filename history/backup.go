@@ -125,11 +125,20 @@ func (f folder) newest() (backup, bool) {
 	return backup{}, false
 }
 
-// prune removes the backups that need not be kept.
+// prune removes the backups that need not be kept, and any that was broken off.
 func (f folder) prune(now time.Time) error {
 	all, err := f.list()
 	if err != nil {
 		return err
+	}
+	parts, err := fs.Glob(os.DirFS(f.backups()), "*.part")
+	if err != nil {
+		return err
+	}
+	for _, part := range parts {
+		if err := os.Remove(filepath.Join(f.backups(), part)); err != nil {
+			return fmt.Errorf("remove half a backup: %w", err)
+		}
 	}
 	for _, b := range superfluous(all, now) {
 		if err := os.Remove(b.path); err != nil {

@@ -25,14 +25,16 @@ type access struct {
 type pragma struct{ name, value string }
 
 // Why WAL and FULL: with them no power cut takes an acknowledged entry, and
-// readers never wait for the writer.
+// readers never wait for the writer. Full syncs are what macOS needs for that.
 var (
 	writing = access{
 		query: "_txlock=immediate",
 		pragmas: []pragma{
 			{"busy_timeout", "5000"},
 			{"cell_size_check", "1"},
+			{"checkpoint_fullfsync", "1"},
 			{"foreign_keys", "1"},
+			{"fullfsync", "1"},
 			{"journal_mode", "wal"},
 			{"synchronous", "2"},
 			{"trusted_schema", "0"},

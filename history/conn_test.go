@@ -24,7 +24,7 @@ func TestEveryConnectionWaitsForTheDisk(t *testing.T) {
 	for name, db := range map[string]*sql.DB{"writer": s.w.db, "reader": s.db} {
 		want := map[string]string{"journal_mode": "wal", "synchronous": "2", "trusted_schema": "0", "busy_timeout": "5000"}
 		if name == "writer" {
-			want["foreign_keys"] = "1"
+			want["foreign_keys"], want["fullfsync"] = "1", "1"
 		} else {
 			want["query_only"] = "1"
 		}

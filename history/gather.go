@@ -1,6 +1,7 @@
 package history
 
 import (
+	"database/sql"
 	"fmt"
 	"maps"
 	"os"
@@ -48,6 +49,7 @@ func (g *gatherer) salvage(path string) error {
 	if err != nil {
 		return nil
 	}
+	_ = g.salvagePeople(db) // as many as can be read
 	var failed error
 	ids, _ := gameIDs(db) // as many as can be read
 	for _, id := range ids {
@@ -64,6 +66,32 @@ func (g *gatherer) salvage(path string) error {
 	return join(failed, db.Close())
 }
 
+func (g *gatherer) salvagePeople(db *sql.DB) error {
+	rows, err := db.Query(`SELECT id, name, colour, mark, rev, sum FROM person`)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var p Person
+		var sum string
+		if err := rows.Scan(&p.ID, &p.Name, &p.Colour, &p.Mark, &p.Rev, &sum); err != nil {
+			return err
+		}
+		if p.check(sum) == nil {
+			g.person(p)
+		}
+	}
+	return rows.Err()
+}
+
+// person keeps the latest that is known about somebody.
+func (g *gatherer) person(p Person) {
+	if p.Rev > g.people[p.ID].Rev {
+		g.people[p.ID] = p
+	}
+}
+
 // line takes one line. Refused says why the line cannot be used; err, why nothing
 // can.
 func (g *gatherer) line(text []byte) (refused, err error) {
@@ -73,9 +101,7 @@ func (g *gatherer) line(text []byte) (refused, err error) {
 	}
 	switch what := what.(type) {
 	case Person:
-		if what.Rev > g.people[what.ID].Rev {
-			g.people[what.ID] = what
-		}
+		g.person(what)
 	case entry:
 		return g.entry(what)
 	}

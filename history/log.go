@@ -63,12 +63,16 @@ func (l *Log) Read() ([][]scoring.Event, error) {
 
 // Append keeps a batch durably, gives the game its id if it is the first, and
 // brings the summary up to date. The error wraps [journal.ErrConflict],
-// [scoring.ErrMisfit], [ErrDisk] or [ErrReadOnly]; nothing is kept then.
+// [journal.ErrNothing], [scoring.ErrMisfit], [ErrDisk] or [ErrReadOnly]; nothing
+// is kept then.
 func (l *Log) Append(n int, events []scoring.Event) error {
 	if !l.fresh {
 		if _, err := l.Read(); err != nil {
 			return err
 		}
+	}
+	if len(events) == 0 {
+		return journal.ErrNothing
 	}
 	if n != l.ledger.seq {
 		return fmt.Errorf("%w: %d entries instead of %d", journal.ErrConflict, l.ledger.seq, n)

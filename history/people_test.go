@@ -77,20 +77,9 @@ func TestWhoPlayedLastComesFirst(t *testing.T) {
 		}
 		who = append(who, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	order := func() (names string) {
-		t.Helper()
-		people, err := s.People()
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, p := range people {
-			names += fmt.Sprintf("%s %d ", p.Name, p.Games)
-		}
-		return names
-	}
 	expect := func(want string) {
 		t.Helper()
-		if got := order(); got != want {
+		if got := order(t, s); got != want {
 			t.Errorf("%s, want %s", got, want)
 		}
 	}
@@ -107,6 +96,19 @@ func TestWhoPlayedLastComesFirst(t *testing.T) {
 	if err != nil || !people[0].Last.Equal(evening) || !people[3].Last.IsZero() {
 		t.Error(people, err)
 	}
+}
+
+// order is who comes first, and how many games each has.
+func order(t *testing.T, s *history.Store) (names string) {
+	t.Helper()
+	people, err := s.People()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range people {
+		names += fmt.Sprintf("%s %d ", p.Name, p.Games)
+	}
+	return names
 }
 
 func second(_ history.Person, err error) error { return err }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
@@ -90,7 +91,7 @@ type Recovery struct {
 // Recover mends the folder: a damaged database is set aside under another name,
 // the newest backup that is in order takes its place, and every entry and person
 // that the running export holds is added, and whatever else can be read in the
-// damaged file. A database in order stays. Where the running export is damaged,
+// files set aside, then or earlier. A database in order stays. Where the running export is damaged,
 // it is set aside as well and written anew. Afterwards [Open] works.
 //
 // It can be broken off and repeated at any moment. The errors are those of
@@ -116,7 +117,6 @@ type mending struct {
 	folder  folder
 	options Options
 	stamp   string // in the names of files set aside
-	damaged string // the database set aside, or ""
 }
 
 func (m *mending) run() error {
@@ -159,10 +159,9 @@ func (m *mending) replace() error {
 		if err := m.folder.rename(m.folder.db()+suffix, aside+suffix); err != nil {
 			return err
 		}
-		m.damaged = aside
-	}
-	if m.damaged != "" {
-		m.SetAside = append(m.SetAside, aside)
+		if suffix == "" {
+			m.SetAside = append(m.SetAside, aside)
+		}
 	}
 	b, ok := m.folder.newest()
 	if !ok {
@@ -202,14 +201,18 @@ func (m *mending) gather(w *writer, replaced bool) error {
 	if err != nil {
 		return err
 	}
+	aside, err := m.folder.setAside()
+	if err != nil {
+		return err
+	}
 	began := g.last
 	for before := int64(-1); before != g.last; {
 		before = g.last
 		if err := g.export(m.folder.export()); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return err
 		}
-		if m.damaged != "" {
-			if err := g.salvage(m.damaged); err != nil {
+		for _, path := range aside {
+			if err := g.salvage(path); err != nil {
 				return err
 			}
 		}
@@ -223,6 +226,16 @@ func (m *mending) gather(w *writer, replaced bool) error {
 	err = g.finish()
 	m.People = len(g.people)
 	return err
+}
+
+// setAside returns the damaged databases in the folder. One that was set aside by
+// a repair that was broken off has not been read yet.
+func (f folder) setAside() ([]string, error) {
+	names, err := fs.Glob(os.DirFS(f.path), "damaged-*.db")
+	for i, name := range names {
+		names[i] = filepath.Join(f.path, name)
+	}
+	return names, err
 }
 
 func copyFile(from, to string) error {

@@ -17,8 +17,13 @@ import (
 func TestABackupHoldsEverything(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
+	must(t, os.Mkdir(s.folder.backups(), 0o700))
+	must(t, os.WriteFile(filepath.Join(s.folder.backups(), "broken off.part"), nil, 0o600))
 	path, err := s.Backup()
 	must(t, err)
+	if files := everything(t, s.folder.backups()); len(files) != 2 || files[1] != path {
+		t.Errorf("backups %v", files)
+	}
 	dir := t.TempDir()
 	must(t, os.Rename(path, filepath.Join(dir, "tabby.db")))
 	if diff := cmp.Diff(exported(t, s.Reader), exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {

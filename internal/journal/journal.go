@@ -12,6 +12,9 @@ import "errors"
 // appends believes: somebody else wrote meanwhile. Open the log anew.
 var ErrConflict = errors.New("journal: somebody else has written meanwhile")
 
+// ErrNothing means that a batch has no events.
+var ErrNothing = errors.New("journal: a batch without events")
+
 // A Log keeps batches of events in order. It only ever grows.
 //
 // A Log belongs to one goroutine.
@@ -19,7 +22,7 @@ type Log[E any] interface {
 	// Append keeps events as the one batch after the first n, durably: when it
 	// returns nil, no crash and no power cut takes them away. The error wraps
 	// [ErrConflict] unless there are exactly n batches; after any error the log
-	// holds what it held before. A batch has at least one event.
+	// holds what it held before. No events are [ErrNothing].
 	Append(n int, events []E) error
 
 	// Read returns all batches, oldest first.

@@ -11,6 +11,9 @@ type Memory[E any] struct{ batches [][]E }
 
 // Append keeps a batch; see [Log].
 func (m *Memory[E]) Append(n int, events []E) error {
+	if len(events) == 0 {
+		return ErrNothing
+	}
 	if n != len(m.batches) {
 		return fmt.Errorf("%w: %d batches instead of %d", ErrConflict, len(m.batches), n)
 	}

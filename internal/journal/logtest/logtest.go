@@ -26,6 +26,7 @@ func Run[E any](t *testing.T, c Case[E]) {
 	t.Run("batches are there for whoever opens the log next", c.last)
 	t.Run("a batch after too few or too many is a conflict", c.conflict)
 	t.Run("of two who append only the first succeeds", c.race)
+	t.Run("a batch without events is refused", c.nothing)
 	t.Run("nobody changes what is kept by changing a slice", c.alias)
 }
 
@@ -76,6 +77,15 @@ func (c Case[E]) race(t *testing.T) {
 	holds(t, other, c.Batches[:2])
 	add(t, other, 2, c.Batches[2])
 	holds(t, again(), c.Batches[:3])
+}
+
+func (c Case[E]) nothing(t *testing.T) {
+	log, _ := c.Open(t)
+	add(t, log, 0, c.Batches[0])
+	if err := log.Append(1, nil); !errors.Is(err, journal.ErrNothing) {
+		t.Errorf("append: %v", err)
+	}
+	holds(t, log, c.Batches[:1])
 }
 
 func (c Case[E]) alias(t *testing.T) {
