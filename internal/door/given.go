@@ -23,6 +23,8 @@ type Given struct {
 	Out    map[string]int `json:"already_out_in_round"` // the round that put them out
 
 	ClockStart string `json:"clock_start"` // "00:00" by default
+
+	Layout
 }
 
 // ReadNewGame reads what a new game is asked for with: a variant, and beside it

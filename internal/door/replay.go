@@ -16,8 +16,8 @@ type Answer struct {
 	ID     json.RawMessage `json:"id"` // as the case has it, or null
 	Failed string          `json:"failed,omitempty"`
 	Errors []*string       `json:"errors,omitzero"`
-	Steps  []State         `json:"steps,omitzero"` // after each action, if asked for
-	State  *State          `json:"state,omitempty"`
+	Steps  []any           `json:"steps,omitzero"`  // after each action, if asked for
+	State  any             `json:"state,omitempty"` // a [State], a [CardState] or a [Setup]
 }
 
 // A deal is a case as it comes in.
@@ -31,13 +31,13 @@ type deal struct {
 // deck is the mode of cases that play cards.
 const deck = "deck"
 
-var errNoDeck = errors.New("deck cases are not played yet")
+var errNoDeck = errors.New("a game that is kept has a score sheet; cards are for replay")
 
 // modes plays cases of each mode. A case without one is a sheet.
 var modes = map[string]func(c deal, steps bool) (Answer, error){
 	"":            playSheet,
 	"score_sheet": playSheet,
-	deck:          func(deal, bool) (Answer, error) { return Answer{}, errNoDeck },
+	deck:          playCards,
 }
 
 // Replay plays one case, a line of JSON, and answers it.
@@ -70,7 +70,7 @@ func playSheet(c deal, steps bool) (Answer, error) {
 	}
 	answer := Answer{Errors: []*string{}}
 	if steps {
-		answer.Steps = []State{}
+		answer.Steps = []any{}
 	}
 	for i, text := range c.Actions {
 		var a Action
@@ -82,8 +82,7 @@ func playSheet(c deal, steps bool) (Answer, error) {
 			answer.Steps = append(answer.Steps, at.state())
 		}
 	}
-	state := at.state()
-	answer.State = &state
+	answer.State = at.state()
 	return answer, nil
 }
 

@@ -293,7 +293,8 @@ func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
 		{"a strange clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given.clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
 		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
 		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
-		{"a round of cards", `{"id":"x","given":{"mode":"deck"}}`, "x", "deck cases are not played yet"},
+		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: There is no game called "". (ERR_PHASE)`},
+		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: That is not the right number of players. (ERR_PLAYER_COUNT)"},
 		{"a strange mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -321,8 +322,8 @@ func TestALineOfManyRoundsIsPlayedToItsEnd(t *testing.T) {
 	rounds := strings.TrimSuffix(strings.Repeat(`{"do":"enter_round","scores":{"Ann":1,"Ben":0}},`, many), ",")
 	for end, count := range map[string]int{`{"rounds":500}`: 500, `{"end":"elimination","threshold":300}`: 300} {
 		a := Replay([]byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":`+end+`},"actions":[`+rounds+`]}`), false)
-		if a.Failed != "" || len(a.Errors) != many || a.State.Recorded != count || !a.State.GameOver {
-			t.Errorf("%s: %s, %d errors, %d rounds", end, a.Failed, len(a.Errors), a.State.Recorded)
+		if a.Failed != "" || len(a.Errors) != many || a.State.(State).Recorded != count || !a.State.(State).GameOver {
+			t.Errorf("%s: %s, %d errors, %d rounds", end, a.Failed, len(a.Errors), a.State.(State).Recorded)
 		}
 	}
 }
@@ -356,7 +357,7 @@ func TestHostileLinesAreAnswered(t *testing.T) {
 // FuzzReplay has any line answered: with a reason, or with a state and one error
 // an action.
 func FuzzReplay(f *testing.F) {
-	for _, s := range scenarios(f) {
+	for _, s := range append(scenarios(f, "S"), scenarios(f, "D")...) {
 		f.Add(s.Line)
 	}
 	for _, line := range []string{

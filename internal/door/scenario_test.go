@@ -21,27 +21,27 @@ type scenario struct {
 	Expected map[string]any
 }
 
-// scenarios returns the worked cases of the sheet.
-func scenarios(t testing.TB) []scenario {
+// scenarios returns the worked cases of a kind: S for sheets, D for decks.
+func scenarios(t testing.TB, kind string) []scenario {
 	t.Helper()
 	text, err := os.ReadFile("../../testdata/scenarios/rules.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var sheets []scenario
+	var some []scenario
 	for line := range bytes.Lines(text) {
 		var s scenario
 		if err := json.Unmarshal(line, &s); err != nil {
 			t.Fatal(err)
 		}
-		if s.Line = line; strings.HasPrefix(s.ID, "S") {
-			sheets = append(sheets, s)
+		if s.Line = line; strings.HasPrefix(s.ID, kind) {
+			some = append(some, s)
 		}
 	}
-	if len(sheets) == 0 {
+	if len(some) == 0 {
 		t.Fatal("there are no cases to play")
 	}
-	return sheets
+	return some
 }
 
 // moments says after which action a part of what is expected holds.
@@ -86,7 +86,7 @@ func replayed(t testing.TB, line []byte) outcome {
 }
 
 func TestEveryWorkedCaseOfTheSheetComesOutAsWritten(t *testing.T) {
-	for _, s := range scenarios(t) {
+	for _, s := range scenarios(t, "S") {
 		t.Run(s.ID, func(t *testing.T) {
 			got := replayed(t, s.Line)
 			if got.Failed != "" || got.ID != s.ID {
@@ -122,7 +122,7 @@ func compare(t *testing.T, when string, want, got map[string]any) {
 }
 
 func TestTheWorkedCasesAreLookedAtOften(t *testing.T) {
-	all := scenarios(t)
+	all := scenarios(t, "S")
 	nested := slices.ContainsFunc(all, func(s scenario) bool {
 		_, ok := s.Expected["at_30_00"]
 		return ok
