@@ -96,7 +96,8 @@ func TestWhereNobodySurvives(t *testing.T) {
 		},
 		{
 			"who loses the extra round is out again while the others play on",
-			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben Cy"), 99, 99, 99), round(5, 5, 5), round(3, 3, 9)}, 0,
+			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben Cy"), 99, 99, 99), round(5, 5, 5), round(3, 3, 9)},
+			0,
 			"Ann 104 1st, Ben 104 1st, Cy 104 3rd out; Ann+Ben tie; Ann deals, Ben begins",
 		},
 		{
