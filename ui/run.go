@@ -10,7 +10,9 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-//go:embed assets/icon.svg
+// icon is no SVG: Fyne takes a fifth of a second to draw that.
+//
+//go:embed assets/icon.png
 var icon []byte
 
 // ErrNoDisplay means that there is no display to open a window on.
@@ -34,7 +36,7 @@ func Display() error {
 // opened is told in the window.
 func Run(app fyne.App, open func() (Store, error)) error {
 	w := app.NewWindow("Tabby")
-	w.SetIcon(fyne.NewStaticResource("icon.svg", icon))
+	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	w.SetMaster()
 	w.Resize(phone())
 	stopQuietly(app)
