@@ -1,0 +1,104 @@
+package rulesref
+
+import (
+	"slices"
+	"strings"
+
+	"tabby/engine"
+)
+
+// A CardEntry tells everything about one kind of card.
+type CardEntry struct {
+	ID     string // "card-peek"
+	Name   string // "Peek", "Red King"
+	Face   engine.Face
+	Faces  engine.Deck // all that are this kind, Face first
+	Copies int         // in the deck
+	Power  engine.Power
+
+	Worth     []Line // what it counts, and how many there are
+	Does      []Line // what it is good for; nil without a power
+	Not       []Line // when it does not work
+	Steps     []Line // how to use it, in order
+	Notes     []Line // what else holds
+	Questions []Question
+	Sources   []Source
+}
+
+// Cards returns an entry for every kind of card in the deck of the table, in
+// the order of the deck.
+func (b *Book) Cards() []CardEntry {
+	f := newFacts(b.Table)
+	var told []Section
+	for _, c := range f.read("cards.tmpl") {
+		told = append(told, c.Sections...)
+	}
+	questions := b.Questions()
+	var cards []CardEntry
+	for i, k := range f.Kinds() {
+		card := CardEntry{
+			ID: told[i].ID, Name: k.Name, Face: k.Faces[0], Faces: k.Faces, Copies: k.Copies, Power: k.Power,
+			Worth: told[i].lines(Paragraph), Sources: told[i].Sources,
+		}
+		if s, ok := b.Section("power-" + powerID(k.Power)); ok {
+			card.explain(s)
+		}
+		card.Questions = slices.DeleteFunc(slices.Clone(questions), func(q Question) bool { return !card.asked(q) })
+		cards = append(cards, card)
+	}
+	return cards
+}
+
+// Card returns the entry of the card with that code, as decks name it.
+func (b *Book) Card(code string) (CardEntry, bool) {
+	cards := b.Cards()
+	i := slices.IndexFunc(cards, func(c CardEntry) bool {
+		return slices.ContainsFunc(c.Faces, func(f engine.Face) bool { return f.Code == code })
+	})
+	if i < 0 {
+		return CardEntry{}, false
+	}
+	return cards[i], true
+}
+
+// explain adds what the section about its power tells.
+func (c *CardEntry) explain(s Section) {
+	c.Sources = s.Sources
+	for _, b := range s.Blocks {
+		switch {
+		case b.Kind == Steps:
+			c.Steps = append(c.Steps, b.Lines...)
+		case b.Kind == Nots:
+			c.Not = append(c.Not, b.Lines...)
+		case c.Steps == nil:
+			c.Does = append(c.Does, b.Lines...)
+		default:
+			c.Notes = append(c.Notes, b.Lines...)
+		}
+	}
+}
+
+// asked reports whether the question is about this card.
+func (c *CardEntry) asked(q Question) bool {
+	return slices.Contains(q.About, c.ID) ||
+		c.Power != engine.NoPower && (slices.Contains(q.About, "power") || slices.Contains(q.About, powerID(c.Power)))
+}
+
+// Text returns the entry as sentences, the steps numbered.
+func (c *CardEntry) Text() string {
+	var said []string
+	for _, lines := range [][]Line{c.Does, c.Worth} {
+		for _, l := range lines {
+			said = append(said, l.Text)
+		}
+	}
+	for i, l := range c.Steps {
+		said = append(said, step(i, l))
+	}
+	for _, lines := range [][]Line{c.Notes, c.Not} {
+		for _, l := range lines {
+			said = append(said, l.Text)
+		}
+	}
+	return strings.Join(said, " ")
+}

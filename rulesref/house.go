@@ -1,0 +1,56 @@
+package rulesref
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/ui/words"
+)
+
+// A HouseRule is a house rule as this table plays it.
+type HouseRule struct {
+	Key      engine.Key
+	Title    string // "When to call"
+	Line     string // what it settles
+	Value    string // what it is set to, in words
+	Usual    string // what the variant plays by otherwise
+	Changed  bool   // the table chose something else
+	Source   string // where the question comes from
+	Sections []string
+}
+
+// HouseRules returns every house rule the variant offers with its present value,
+// in reading order, each with the sections it matters to.
+func (b *Book) HouseRules() []HouseRule {
+	rules := houseRules(b.Table)
+	for i, r := range rules {
+		for s := range b.sections {
+			if slices.Contains(s.Rules, r.Key) {
+				rules[i].Sections = append(rules[i].Sections, s.ID)
+			}
+		}
+	}
+	return rules
+}
+
+// Summary says what this table plays: the variant, and what was agreed on.
+func (b *Book) Summary() string {
+	agreed := newFacts(b.Table).Agreed()
+	if agreed == "" {
+		return b.Table.Rules.Name + ", by the book."
+	}
+	return b.Table.Rules.Name + ". " + agreed + "."
+}
+
+func houseRules(t engine.Table) []HouseRule {
+	var rules []HouseRule
+	for _, o := range t.Rules.House {
+		h := words.House(o.Key)
+		rules = append(rules, HouseRule{
+			Key: o.Key, Title: h.Title, Line: h.Line, Source: o.Key.Rule().Source,
+			Value: words.Value(o.Key, t.Value(o.Key)), Usual: words.Value(o.Key, o.Default),
+			Changed: t.Value(o.Key) != o.Default,
+		})
+	}
+	return rules
+}

@@ -1,0 +1,128 @@
+package rulesref
+
+import (
+	"math"
+	"slices"
+	"strings"
+)
+
+// How much a word counts by where it stands.
+const (
+	inTitle = 4.0
+	inWords = 2.0 // what else a section is called
+	inText  = 1.0
+)
+
+// A posting says how much a word counts in a document.
+type posting struct {
+	doc    int
+	weight float64
+}
+
+// An index finds the documents of a book.
+type index struct {
+	docs  []document
+	terms []string // sorted; a group begins with <
+	posts map[string][]posting
+}
+
+// A document is something that can be found.
+type document struct {
+	Hit
+	title int // how many words its title has
+	boost float64
+}
+
+// alias is what a power is called in most games of the family.
+var alias = map[string]string{
+	"peek_own": "peek", "look_any": "peek look at other", "swap_other": "swap", "switch_any": "swap switch", "draw_two": "draw 2",
+}
+
+func newIndex(b *Book) *index {
+	x := &index{posts: map[string][]posting{}}
+	for _, c := range b.Cards() {
+		power, _ := b.Section("power-" + powerID(c.Power))
+		x.add(cardHit(b, c), strings.Join(power.words, " ")+" "+power.Title)
+		x.count(len(x.docs)-1, tokens(alias[powerID(c.Power)]), 2*inTitle)
+	}
+	for _, c := range b.Chapters {
+		for _, s := range c.Sections {
+			if !strings.HasPrefix(s.ID, "power-") {
+				x.add(sectionHit(b, s), c.Title+" "+strings.Join(s.words, " "))
+			}
+		}
+	}
+	names := tokens(newFacts(b.Table).PowerList())
+	for _, s := range b.questions {
+		x.add(sectionHit(b, s), strings.Join(s.words, " "))
+		if slices.Contains(s.about, "power") {
+			x.count(len(x.docs)-1, names, 1.5*inText)
+		}
+	}
+	x.weigh()
+	for term := range x.posts {
+		x.terms = append(x.terms, term)
+	}
+	slices.Sort(x.terms)
+	return x
+}
+
+// add adds a document that people also call by other words.
+func (x *index) add(h Hit, also string) {
+	title := tokens(h.Title)
+	d := document{Hit: h, title: len(title), boost: 1}
+	switch h.Kind {
+	case CardHit:
+		d.boost = 1.1
+	case SectionHit:
+		d.boost = 0.95
+	}
+	n := len(x.docs)
+	x.docs = append(x.docs, d)
+	x.count(n, title, inTitle)
+	x.count(n, tokens(also), inWords)
+	x.count(n, tokens(h.Text), inText)
+}
+
+func (x *index) count(doc int, words []token, weight float64) {
+	for _, w := range words {
+		x.post(w.stem, doc, weight)
+		if w.group != "" {
+			x.post("<"+w.group, doc, weight)
+		}
+	}
+}
+
+func (x *index) post(term string, doc int, weight float64) {
+	posts := x.posts[term]
+	if n := len(posts); n > 0 && posts[n-1].doc == doc {
+		posts[n-1].weight += weight
+		return
+	}
+	x.posts[term] = append(posts, posting{doc, weight})
+}
+
+// weigh turns counts into weights from 0 to 1: the tenth time a word is said
+// adds little, and much text makes each word count less.
+func (x *index) weigh() {
+	lengths := make([]float64, len(x.docs))
+	total := 0.0
+	for _, posts := range x.posts {
+		for _, p := range posts {
+			lengths[p.doc] += p.weight
+			total += p.weight
+		}
+	}
+	mean := total / float64(len(x.docs))
+	for _, posts := range x.posts {
+		for i, p := range posts {
+			posts[i].weight = p.weight / (p.weight + 1.5*(0.4+0.6*lengths[p.doc]/mean))
+		}
+	}
+}
+
+// rarity says how much a term tells: a word that stands everywhere tells little.
+func (x *index) rarity(term string) float64 {
+	n := float64(len(x.posts[term]))
+	return math.Log(1 + (float64(len(x.docs))-n+0.5)/(n+0.5))
+}

@@ -1,0 +1,210 @@
+package rulesref
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tabby/engine"
+	"tabby/ui/words"
+)
+
+// A kind is what is one card to a player: all sevens, or the red kings.
+type kind struct {
+	Name   string // "Peek", "Red King"
+	Faces  engine.Deck
+	Copies int
+	Worth  string // "7", "no points"
+	Power  engine.Power
+}
+
+// Kinds returns the kinds of cards in the deck of the table.
+func (f *facts) Kinds() []kind {
+	deck := f.Table.Deck()
+	var kinds []kind
+	for _, face := range deck.Kinds() {
+		k := kind{Worth: strconv.Itoa(face.Points), Power: f.Table.Power(face)}
+		if !f.Table.Counts(face) {
+			k.Worth = "no points"
+		}
+		for _, code := range deck.Like(face.Code) {
+			like, _ := deck.Face(code)
+			k.Faces = append(k.Faces, like)
+			k.Copies += like.Copies
+		}
+		k.Name = bare(face)
+		kinds = append(kinds, k)
+	}
+	return coloured(kinds)
+}
+
+// coloured tells kinds of the same name apart by their colour.
+func coloured(kinds []kind) []kind {
+	times := map[string]int{}
+	for _, k := range kinds {
+		times[k.Name]++
+	}
+	for i, k := range kinds {
+		if face := k.Faces[0]; times[k.Name] > 1 && face.Suit != engine.NoSuit {
+			colour := "Black "
+			if face.Suit.Red() {
+				colour = "Red "
+			}
+			kinds[i].Name = colour + k.Name
+		}
+	}
+	return kinds
+}
+
+// bare is the name of a face without its suit.
+func bare(f engine.Face) string {
+	if f.Suit == engine.NoSuit {
+		return f.Name
+	}
+	name, _, _ := strings.Cut(f.Name, " of ")
+	return name
+}
+
+// powerIDs are the powers by their names in pages and house lists.
+var powerIDs = []string{"peek_own", "look_any", "swap_other", "switch_any", "draw_two"}
+
+// powerID returns the name of a power, or "".
+func powerID(p engine.Power) string {
+	for _, id := range powerIDs {
+		if engine.PowerNamed(id) == p {
+			return id
+		}
+	}
+	return ""
+}
+
+// does says in a word or two what a power does.
+func does(p engine.Power) string {
+	return map[string]string{
+		"peek_own": "looks at a card of your own", "look_any": "looks at any card",
+		"swap_other": "swaps with another player", "switch_any": "switches any cards",
+		"draw_two": "draws again",
+	}[powerID(p)]
+}
+
+// A powered is a power as the cards of the deck have it.
+type powered struct {
+	*facts
+	Name   string // of the cards that have it: "Peek", "7 or Jack"
+	Card   string // the same
+	Cards  int    // how many cards it looks at or moves
+	Draws  int    // how many it draws
+	Power  engine.Power
+	Copies int
+}
+
+// Of returns the power of that name, or nil where no card has it.
+func (f *facts) Of(id string) *powered {
+	p := engine.PowerNamed(id)
+	var names []string
+	copies := 0
+	for _, k := range f.Kinds() {
+		if k.Power == p {
+			names, copies = append(names, k.Name), copies+k.Copies
+		}
+	}
+	if names == nil {
+		return nil
+	}
+	name := strings.Join(names, " or ")
+	return &powered{f, name, name, p.Cards(), p.Draws(), p, copies}
+}
+
+// PowerName returns the name of the cards with that power, or "".
+func (f *facts) PowerName(id string) string {
+	if p := f.Of(id); p != nil {
+		return p.Name
+	}
+	return ""
+}
+
+// PowerOr names the power cards as a choice: "Peek, Swap or Draw 2".
+func (f *facts) PowerOr() string {
+	list := f.PowerList()
+	if i := strings.LastIndex(list, " and "); i >= 0 {
+		return list[:i] + " or " + list[i+len(" and "):]
+	}
+	return list
+}
+
+// PowerList names the power cards: "Peek, Swap and Draw 2".
+func (f *facts) PowerList() string {
+	var names []string
+	for _, k := range f.Kinds() {
+		if k.Power != engine.NoPower {
+			names = append(names, k.Name)
+		}
+	}
+	return words.Joined(names)
+}
+
+// Decks lists every deck of the variant, card by card.
+func (f *facts) Decks() []string {
+	var all []string
+	for _, d := range f.Rules.Decks {
+		name := words.Value(engine.DeckRule, d.Name)
+		all = append(all, fmt.Sprintf("Deck: %s\n%s", name, grid(d.Deck)))
+	}
+	return all
+}
+
+// ExtraDecks lists the cards that house rules can add.
+func (f *facts) ExtraDecks() []string {
+	var all []string
+	for _, x := range f.Extras {
+		all = append(all, fmt.Sprintf("Added by “%s”\n%s", words.House(x.Count).Title, grid(x.Faces)))
+	}
+	return all
+}
+
+// grid lists faces; those that differ by suit only share a row.
+func grid(d engine.Deck) string {
+	var b strings.Builder
+	b.WriteString("| Card | Corner | Of each | Points | Power | In files |\n")
+	for i := 0; i < len(d); {
+		from := i
+		for i < len(d) && sameRow(d[from], d[i]) {
+			i++
+		}
+		f := d[from]
+		fmt.Fprintf(&b, "| %s | %s | %d | %d | %s | %s |\n",
+			names(d[from:i]), f.Rank, f.Copies, f.Points, does(f.Power), codes(d[from:i]))
+	}
+	return b.String()
+}
+
+func sameRow(f, g engine.Face) bool {
+	return bare(f) == bare(g) && f.Rank == g.Rank && f.Points == g.Points && f.Power == g.Power &&
+		f.Copies == g.Copies && (f.Suit == engine.NoSuit) == (g.Suit == engine.NoSuit)
+}
+
+var suitNames = [...]string{"", "clubs", "diamonds", "hearts", "spades"}
+
+// names names the faces of a row: "Ace: clubs, diamonds, hearts, spades".
+func names(row engine.Deck) string {
+	if row[0].Suit == engine.NoSuit {
+		return row[0].Name
+	}
+	var suits []string
+	for _, f := range row {
+		suit := suitNames[int(f.Suit)%len(suitNames)]
+		if full := bare(f) + " of " + suit; f.Name != full {
+			suit += " (" + f.Name + ")"
+		}
+		suits = append(suits, suit)
+	}
+	return bare(row[0]) + ": " + strings.Join(suits, ", ")
+}
+
+func codes(row engine.Deck) string {
+	var all []string
+	for _, f := range row {
+		all = append(all, f.Code)
+	}
+	return strings.Join(all, " ")
+}

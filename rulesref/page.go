@@ -1,0 +1,80 @@
+package rulesref
+
+import (
+	"embed"
+	"strconv"
+	"strings"
+	"sync"
+	"text/template"
+	"unicode"
+	"unicode/utf8"
+
+	"tabby/engine"
+	"tabby/ui/words"
+)
+
+//go:embed pages
+var files embed.FS
+
+// pages are the templates, read when the first book is asked for.
+var pages = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"a":        a,
+		"cap":      upper,
+		"hyphened": func(s string) string { return strings.ReplaceAll(s, " ", "-") },
+		"lower":    strings.ToLower,
+		"number":   words.Number,
+		"slug":     func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "-")) },
+		"spelled":  spelled,
+		"tiebreak": tieBreak,
+		"title":    func(k engine.Key) string { return words.House(k).Title },
+		"value":    words.Value,
+	}).ParseFS(files, "pages/*.tmpl"))
+})
+
+// read fills in a page and reads it. It panics if the page cannot be filled in,
+// which a test of every table rules out.
+func (f *facts) read(name string) []Chapter {
+	var page strings.Builder
+	if err := pages().ExecuteTemplate(&page, name, f); err != nil {
+		panic(err)
+	}
+	p := parser{table: f.Table, texts: f.Sources}
+	return p.parse(page.String())
+}
+
+// a puts "a" or "an" before a name.
+func a(name string) string {
+	if strings.ContainsAny(name[:min(1, len(name))], "AEIOUaeiou8") || name == "11" {
+		return "an " + name
+	}
+	return "a " + name
+}
+
+// upper makes the first letter of a sentence a capital.
+func upper(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// spelled spells the numbers of a name: "Draw Two".
+func spelled(name string) string {
+	fields := strings.Fields(name)
+	for i, w := range fields {
+		if n, err := strconv.Atoi(w); err == nil {
+			fields[i] = upper(words.Number(n))
+		}
+	}
+	return strings.Join(fields, " ")
+}
+
+func tieBreak(t engine.TieBreak) string {
+	switch t {
+	case engine.FewerCards:
+		return "whoever has fewer cards wins"
+	case engine.Caller:
+		return "whoever called wins, if that player is among the tied"
+	default:
+		return ""
+	}
+}

@@ -1,0 +1,50 @@
+package rulesref
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/ui/words"
+)
+
+// A Question is something people ask at the table, with the ruling.
+type Question struct {
+	ID      string
+	Ask     string
+	Ruling  string
+	Ground  Ground
+	Rule    engine.Key // the house rule that changes the ruling, or ""
+	Title   string     // of the house rule: "When to call"
+	Value   string     // its present value in words: "after the turn"
+	Sources []Source
+	About   []string // "power", names of powers as in house lists, IDs of cards
+}
+
+// Questions returns the questions that can come up at the table.
+func (b *Book) Questions() []Question {
+	var all []Question
+	for _, s := range b.questions {
+		all = append(all, b.question(s))
+	}
+	return all
+}
+
+func (b *Book) question(s Section) Question {
+	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Ground: Reading}
+	if slices.ContainsFunc(s.stated, func(t string) bool { return slices.Contains(b.Table.Rules.Sources, t) }) {
+		q.Ground = Stated
+	}
+	for _, k := range s.Rules {
+		usual, ok := b.Table.Rules.Offers(k)
+		if !ok {
+			continue
+		}
+		if q.Rule == "" {
+			q.Rule, q.Title, q.Value = k, words.House(k).Title, words.Value(k, b.Table.Value(k))
+		}
+		if b.Table.Value(k) != usual {
+			q.Ground = Agreed
+		}
+	}
+	return q
+}

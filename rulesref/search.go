@@ -1,0 +1,195 @@
+package rulesref
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"tabby/engine"
+)
+
+// A HitKind says what was found.
+type HitKind uint8
+
+// The kinds of hits.
+const (
+	CardHit HitKind = iota
+	SectionHit
+	QuestionHit
+)
+
+// A Hit is an answer to a search.
+type Hit struct {
+	ID      string // of the card, section or question
+	Kind    HitKind
+	Title   string
+	Text    string // the whole answer in sentences
+	Sources []Source
+	Ground  Ground
+	Rule    engine.Key // the house rule that changes it, or ""
+	Score   float64    // how well it answers; only good for comparing
+}
+
+func cardHit(b *Book, c CardEntry) Hit {
+	h := Hit{ID: c.ID, Kind: CardHit, Title: c.Name, Text: c.Text(), Sources: c.Sources}
+	if s, ok := b.Section("power-" + powerID(c.Power)); ok {
+		h.Ground = s.Ground()
+	}
+	return h
+}
+
+func sectionHit(b *Book, s Section) Hit {
+	h := Hit{ID: s.ID, Kind: SectionHit, Title: s.Title, Text: s.Text(), Sources: s.Sources, Ground: s.Ground()}
+	if strings.HasPrefix(s.ID, "q-") {
+		q := b.question(s)
+		h.Kind, h.Ground, h.Rule = QuestionHit, q.Ground, q.Rule
+	} else if len(s.Rules) > 0 {
+		h.Rule = s.Rules[0]
+	}
+	return h
+}
+
+// Search returns what answers the query, best first: cards, questions and
+// sections. Typos and other words for the same thing are forgiven, the last word
+// may be half typed, and words nobody knows are taken for the nearest known
+// ones. An empty query finds nothing.
+func (b *Book) Search(query string) []Hit {
+	x := b.index()
+	asked := unique(tokens(query))
+	if len(asked) == 0 {
+		return nil
+	}
+	half := !strings.HasSuffix(query, " ")
+	scores, found := x.scores(asked, half, forgiven)
+	if !found {
+		scores, _ = x.scores(asked, half, func(word string) int { return len(word) })
+	}
+	var hits []Hit
+	for i, score := range scores {
+		if score > 0 {
+			h := x.docs[i].Hit
+			h.Score = score * x.docs[i].boost
+			hits = append(hits, h)
+		}
+	}
+	slices.SortStableFunc(hits, func(g, h Hit) int { return cmp.Compare(h.Score, g.Score) })
+	return hits
+}
+
+// unique returns each token once, in the place where it stands last.
+func unique(all []token) []token {
+	var once []token
+	for i, w := range all {
+		if !slices.Contains(all[i+1:], w) {
+			once = append(once, w)
+		}
+	}
+	return once
+}
+
+// scores adds up, for every document, how well it answers each word.
+func (x *index) scores(asked []token, half bool, slips func(string) int) (scores []float64, found bool) {
+	scores = make([]float64, len(x.docs))
+	titles := make([]float64, len(x.docs))
+	covered := make([]float64, len(x.docs))
+	total := 0.0
+	for i, w := range asked {
+		best := make([]float64, len(x.docs))
+		weight := 0.0
+		for _, m := range x.matches(w, half && i == len(asked)-1, slips) {
+			rare := x.rarity(m.term) * insistence(w)
+			weight = max(weight, rare*m.factor)
+			for _, p := range x.posts[m.term] {
+				best[p.doc] = max(best[p.doc], rare*m.factor*p.weight)
+			}
+		}
+		total += weight
+		for d, s := range best {
+			if s > 0 {
+				scores[d] += s
+				covered[d] += weight
+				titles[d]++
+				found = true
+			}
+		}
+	}
+	for d := range scores {
+		if total > 0 {
+			scores[d] *= 0.3 + 0.7*covered[d]/total
+		}
+		if n := x.docs[d].title; n <= len(asked) && titles[d] >= float64(n) {
+			scores[d] *= 1 + 0.1*float64(min(n, 2))
+		}
+	}
+	return scores, found
+}
+
+// insistence says how much a word of a query matters: that something has to be
+// is said in many questions and tells little.
+func insistence(w token) float64 {
+	if w.group == "must" {
+		return 0.4
+	}
+	return 1
+}
+
+// A match is a term that stands for a word, and how well.
+type match struct {
+	term   string
+	factor float64
+}
+
+// How well a term stands for a word.
+const (
+	sameGroup = 0.7
+	begun     = 0.8
+	slipped   = 0.7
+)
+
+// matches returns the terms that stand for a word: itself, its group, what it
+// begins, and, where nobody knows it, what it was meant to be.
+func (x *index) matches(w token, half bool, slips func(string) int) []match {
+	var all []match
+	if _, ok := x.posts[w.stem]; ok {
+		all = append(all, match{w.stem, 1})
+	}
+	if _, ok := x.posts["<"+w.group]; ok && w.group != "" {
+		all = append(all, match{"<" + w.group, sameGroup})
+	}
+	if half && len(w.stem) > 1 {
+		all = append(all, x.begunBy(w.stem)...)
+	}
+	if len(all) == 0 {
+		all = x.meant(w.stem, slips(w.stem))
+	}
+	return all
+}
+
+// begunBy returns the terms that begin with the letters.
+func (x *index) begunBy(letters string) []match {
+	var all []match
+	from, _ := slices.BinarySearch(x.terms, letters)
+	for _, term := range x.terms[from:] {
+		if !strings.HasPrefix(term, letters) {
+			break
+		}
+		if term != letters {
+			all = append(all, match{term, begun * float64(len(letters)) / float64(len(term))})
+		}
+	}
+	return all
+}
+
+// meant returns the terms nearest to a misspelt word.
+func (x *index) meant(word string, most int) []match {
+	var all []match
+	for _, term := range x.terms {
+		if n := typos(word, strings.TrimPrefix(term, "<"), most); n <= most && n > 0 {
+			if n < most {
+				most, all = n, all[:0]
+			}
+			all = append(all, match{term, slipped / float64(n)})
+		}
+	}
+	return all
+}

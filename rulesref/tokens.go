@@ -1,0 +1,137 @@
+package rulesref
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/kljensen/snowball/english"
+
+	"tabby/ui/words"
+)
+
+// A token is a word of a query or a page.
+type token struct {
+	stem  string // of the word itself
+	group string // what it shares with words that mean much the same
+}
+
+// silent are words that say nothing about what is asked.
+const silent = " a an the i me my we us our you your he she his her him it its they them their " +
+	"is are was were be been am do does did done has have had will would shall should could can may might player upon also too very really now " +
+	"of to in on at by for from with into onto up down as and or but if then than so that this these those " +
+	"what which s t m re ve ll d there here about just please when how who get got go goes thing " +
+	"happen happens happened rule rules allowed allow ok okay card cards one any some im mean explain tell during "
+
+// tokens returns the words of a text that say something. A text of silent words
+// only keeps them all.
+func tokens(text string) []token {
+	plain := simple(text)
+	all := strings.Fields(grouped(plain))
+	telling := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return strings.Contains(silent, " "+w+" ") })
+	if len(telling) == 0 {
+		telling = all
+	}
+	var found []token
+	for _, w := range telling {
+		found = append(found, newToken(w))
+	}
+	return found
+}
+
+// highest is the highest number that may be meant for a card.
+const highest = 20
+
+// newToken makes a token of a simple word, or of a group in angle brackets that
+// a phrase was replaced by.
+func newToken(w string) token {
+	if group, ok := strings.CutPrefix(w, "<"); ok {
+		return token{group, group}
+	}
+	stem := english.Stem(w, true)
+	if n, err := strconv.Atoi(w); err == nil && n > highest {
+		return token{stem, "limit"}
+	}
+	if group, ok := synonyms().words[stem]; ok {
+		return token{stem, group}
+	}
+	return token{stem, ""}
+}
+
+// simple returns the text in small letters and digits, a space between words,
+// between letters and digits, and nothing else.
+func simple(text string) string {
+	var b strings.Builder
+	last := ' '
+	for _, r := range text {
+		r = unicode.ToLower(r)
+		switch {
+		case r == '\'' || r == '’':
+			continue
+		case !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			r = ' '
+		case unicode.IsDigit(last) && unicode.IsLetter(r), unicode.IsLetter(last) && unicode.IsDigit(r):
+			b.WriteByte(' ')
+		}
+		b.WriteRune(r)
+		last = r
+	}
+	fields := strings.Fields(b.String())
+	for i, w := range fields {
+		if n, ok := numbers()[w]; ok {
+			fields[i] = n
+		}
+	}
+	return strings.Join(fields, " ")
+}
+
+// numbers has the digits of the words for small numbers, but for "one", which
+// mostly counts nothing.
+var numbers = sync.OnceValue(func() map[string]string {
+	all := map[string]string{"zero": "0"}
+	for n := 2; n <= highest; n++ {
+		word := words.Number(n)
+		all[word] = strconv.Itoa(n)
+		all[word+"s"] = all[word]
+	}
+	all["sixes"] = "6"
+	return all
+})
+
+// A thesaurus knows which words and phrases mean much the same.
+type thesaurus struct {
+	words   map[string]string // from a stem to its group
+	phrases *strings.Replacer // from " a phrase " to " <group "
+}
+
+var synonyms = sync.OnceValue(func() thesaurus {
+	text, err := files.ReadFile("pages/synonyms.txt")
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	t := thesaurus{words: map[string]string{}}
+	var phrases []string
+	for line := range strings.Lines(string(text)) {
+		group, list, _ := strings.Cut(strings.TrimSpace(line), ": ")
+		t.words[english.Stem(group, true)] = group
+		for item := range strings.SplitSeq(list, ", ") {
+			if strings.Contains(item, " ") {
+				phrases = append(phrases, " "+spaced(item)+" ", " <"+group+" ")
+			} else if stem := english.Stem(item, true); t.words[stem] == "" {
+				t.words[stem] = group
+			}
+		}
+	}
+	t.phrases = strings.NewReplacer(phrases...)
+	return t
+})
+
+// grouped replaces phrases by the group they belong to.
+func grouped(plain string) string {
+	return synonyms().phrases.Replace(" " + spaced(plain) + " ")
+}
+
+// spaced doubles the spaces, so that phrases side by side have one each.
+func spaced(text string) string { return strings.ReplaceAll(text, " ", "  ") }

@@ -1,0 +1,53 @@
+package rulesref
+
+// typos returns how many slips of the finger part two words: letters left out,
+// put in, taken for another, or exchanged with their neighbour. It gives up
+// beyond most and returns most+1.
+func typos(a, b string, most int) int {
+	if len(a)-len(b) > most || len(b)-len(a) > most {
+		return most + 1
+	}
+	var rows [3][maxWord + 1]int
+	if len(a) > maxWord || len(b) > maxWord {
+		return most + 1
+	}
+	for j := range len(b) + 1 {
+		rows[0][j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		row, above, twoUp := &rows[i%3], &rows[(i+2)%3], &rows[(i+1)%3]
+		row[0] = i
+		best := i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			n := min(above[j]+1, row[j-1]+1, above[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				n = min(n, twoUp[j-2]+1)
+			}
+			row[j] = n
+			best = min(best, n)
+		}
+		if best > most {
+			return most + 1
+		}
+	}
+	return rows[len(a)%3][len(b)]
+}
+
+// maxWord is how many bytes a word has at most that typos are looked for in.
+const maxWord = 24
+
+// forgiven is how many slips a word may have.
+func forgiven(word string) int {
+	switch n := len(word); {
+	case n < 4:
+		return 0
+	case n < 8:
+		return 1
+	default:
+		return 2
+	}
+}
