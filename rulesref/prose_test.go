@@ -1,0 +1,129 @@
+package rulesref
+
+import (
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+var (
+	actions = regexp.MustCompile(`\{\{.*?\}\}`)
+	numeral = regexp.MustCompile(`(?i)[0-9]|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|` +
+		`[a-z]+teen|twenty|thirty|forty|fifty|hundred|thousand|dozen|second|third|fourth|fifth|sixth|twice|thrice|` +
+		`double|triple|half|pair|couple)\b`)
+)
+
+// prose yields the lines of the pages that are read aloud: neither what is
+// filled in nor what a section says about itself.
+func prose(t *testing.T, yield func(page, line string)) {
+	t.Helper()
+	names, err := fs.Glob(files, "pages/*.tmpl")
+	if err != nil || len(names) == 0 {
+		t.Fatal("no pages:", err)
+	}
+	for _, name := range names {
+		text, err := files.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			line = strings.TrimSpace(actions.ReplaceAllString(line, ""))
+			switch mark, rest, _ := strings.Cut(line, " "); {
+			case slices.Contains([]string{"@", "%", "=", "&", "^"}, mark):
+				continue
+			case mark == "##" || mark == "#":
+				_, line, _ = strings.Cut(rest, "|")
+			}
+			line = regexp.MustCompile(`&[a-z0-9_]+ `).ReplaceAllString(line, "")
+			line, _, _ = strings.Cut(line, " ::")
+			yield(name, strings.TrimSpace(line))
+		}
+	}
+}
+
+func TestNoNumberStandsInTheProse(t *testing.T) {
+	lines := 0
+	prose(t, func(page, line string) {
+		if line != "" && !strings.HasPrefix(line, "## ") {
+			lines++
+		}
+		if found := numeral.FindString(line); found != "" {
+			t.Errorf("%s says %q in %q; numbers come from the facts", page, found, line)
+		}
+	})
+	if lines < 300 {
+		t.Errorf("only %d lines of prose were read", lines)
+	}
+}
+
+func TestTheVoiceIsCalm(t *testing.T) {
+	prose(t, func(page, line string) {
+		if strings.Contains(line, "!") {
+			t.Errorf("%s exclaims: %q", page, line)
+		}
+		if strings.ContainsAny(line, "'\"") {
+			t.Errorf("%s has a straight quotation mark: %q", page, line)
+		}
+	})
+}
+
+// ending is how a sentence ends.
+var ending = regexp.MustCompile(`[.?:”…)]$`)
+
+func TestEveryLineIsASentence(t *testing.T) {
+	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+		b := For(made)
+		for s := range b.sections {
+			if s.Title == "" || strings.HasSuffix(s.Title, ".") || strings.HasPrefix(s.ID, "q-") != strings.HasSuffix(s.Title, "?") &&
+				!strings.HasSuffix(s.Title, "now?") && s.ID != "q-time-up" && s.ID != "q-round-tie" {
+				t.Errorf("%s: %s is called %q", name, s.ID, s.Title)
+			}
+			for _, block := range s.Blocks {
+				for _, l := range block.Lines {
+					if block.Kind != List && !ending.MatchString(l.Text) && !strings.HasPrefix(l.Text, "Deck: ") && !strings.HasPrefix(l.Text, "Added by") {
+						t.Errorf("%s: %s breaks off: %q", name, s.ID, l.Text)
+					}
+					if strings.Contains(l.Text, "  ") || strings.Contains(l.Text, " .") || strings.Contains(l.Text, "<no value>") ||
+						strings.ContainsAny(l.Text, "~&{}|") {
+						t.Errorf("%s: %s is garbled: %q", name, s.ID, l.Text)
+					}
+				}
+			}
+		}
+	})
+}
+
+// eachTable calls f with every variant by the book, and with every house rule
+// at each of its values, one at a time.
+func eachTable(t *testing.T, f func(t *testing.T, name string, made engine.Table)) {
+	t.Helper()
+	for _, r := range engine.Variants() {
+		f(t, r.ID, table(t, r.ID, nil))
+		for _, o := range r.House {
+			for _, v := range values(o.Key) {
+				f(t, r.ID+" "+string(o.Key)+"="+string(v), table(t, r.ID, engine.House{o.Key: v}))
+			}
+		}
+	}
+}
+
+// values returns values of a house rule: all its words, and some numbers.
+func values(k engine.Key) []engine.Value {
+	rule := k.Rule()
+	all := slices.Clone(rule.Words)
+	if n := rule.Numbers; n != (engine.Range{}) {
+		for _, m := range []int{n.Min, n.Min + 1, (n.Min + n.Max) / 2, n.Max} {
+			if v := engine.Number(m); rule.Check(v) == nil && !slices.Contains(all, v) {
+				all = append(all, v)
+			}
+		}
+	}
+	if k == engine.AddedPowerCards {
+		all = append(all, "7=peek_own", "7=peek_own,8=look_any,9=swap_other,10=draw_two,2=switch_any")
+	}
+	return all
+}

@@ -1,0 +1,141 @@
+package rulesref
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+// printed prints a book, but for the list of house rules at its end, so that a
+// house rule is told only if it is told where it matters.
+func printed(made engine.Table, without ...string) string {
+	b := For(made)
+	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
+	_, page, _ := strings.Cut(Markdown(b), "\n## ") // the summary names what was changed
+	page, _, _ = strings.Cut(page, "\n## Questions\n")
+	return page
+}
+
+// TestEveryFactIsTold changes one fact at a time. If the pages stay the same,
+// they do not tell that fact.
+func TestEveryFactIsTold(t *testing.T) {
+	changes := 0
+	for _, r := range engine.Variants() {
+		before := printed(engine.Table{Rules: r})
+		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
+			changes++
+			if printed(engine.Table{Rules: r}) == before {
+				t.Errorf("the pages do not tell %s", fact)
+			}
+		})
+		if printed(engine.Table{Rules: r}) != before {
+			t.Fatalf("%s was not put back", r.ID)
+		}
+	}
+	if changes < 500 {
+		t.Errorf("only %d facts were changed", changes)
+	}
+}
+
+// lastOf has the last value of every enumeration of facts.
+var lastOf = map[string]uint64{
+	"Power": uint64(engine.DrawTwo), "Suit": uint64(engine.Spades), "Moment": uint64(engine.WhenPlayed),
+	"Shortage": uint64(engine.EndDeal), "TieBreak": uint64(engine.Caller),
+}
+
+// vary changes every fact there is, one at a time, calls told, and puts it back.
+func vary(v reflect.Value, name string, told func(fact string)) {
+	try := func(v, changed reflect.Value) {
+		was := reflect.ValueOf(v.Interface())
+		v.Set(changed)
+		told(fmt.Sprintf("%s: %v instead of %v", name, changed, was))
+		v.Set(was)
+	}
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			vary(v.Field(i), name+"."+v.Type().Field(i).Name, told)
+		}
+	case reflect.Slice:
+		varySlice(v, name, told, try)
+	case reflect.Bool:
+		try(v, reflect.ValueOf(!v.Bool()).Convert(v.Type()))
+	case reflect.Int:
+		try(v, reflect.ValueOf(int(v.Int())+1).Convert(v.Type()))
+	case reflect.String:
+		try(v, reflect.ValueOf(v.String()+"x").Convert(v.Type()))
+	case reflect.Uint8:
+		most, ok := lastOf[v.Type().Name()]
+		if !ok {
+			most = 1 // a first look, whatever its type is called
+		}
+		for n := range most + 1 {
+			if n != v.Uint() {
+				try(v, reflect.ValueOf(uint8(n)).Convert(v.Type()))
+			}
+		}
+	default:
+		panic(name + " is of a kind no test can change: " + v.Kind().String())
+	}
+}
+
+// varySlice changes every element, and leaves each of the last two out.
+func varySlice(v reflect.Value, name string, told func(string), try func(v, changed reflect.Value)) {
+	mine := reflect.MakeSlice(v.Type(), v.Len(), v.Len()) // what facts point to is shared
+	reflect.Copy(mine, v)
+	was := reflect.ValueOf(v.Interface())
+	v.Set(mine)
+	for i := range v.Len() {
+		vary(v.Index(i), fmt.Sprintf("%s[%d]", name, i), told)
+	}
+	if n := v.Len(); n > 1 {
+		try(v, v.Slice(0, n-1))
+		swapped := reflect.MakeSlice(v.Type(), n, n)
+		reflect.Copy(swapped, v)
+		swapped.Index(n - 1).Set(v.Index(n - 2))
+		swapped.Index(n - 2).Set(v.Index(n - 1))
+		if !reflect.DeepEqual(swapped.Interface(), v.Interface()) {
+			try(v, swapped)
+		}
+	}
+	v.Set(was)
+}
+
+func TestEveryHouseRuleIsToldWhereItMatters(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, o := range r.House {
+			seen := map[string]engine.Value{}
+			for _, v := range values(o.Key) {
+				page := printed(table(t, r.ID, engine.House{o.Key: v}), "house")
+				if same, ok := seen[page]; ok {
+					t.Errorf("%s: the pages do not tell %s=%s from %s", r.ID, o.Key, v, same)
+				}
+				seen[page] = v
+			}
+		}
+	}
+}
+
+func TestTheListOfHouseRulesSaysWhatTheTableAgreedOn(t *testing.T) {
+	b := For(table(t, "rat-a-tat-cat", engine.House{engine.Threshold: "200", engine.Younger: engine.On}))
+	changed := map[engine.Key]string{}
+	for _, r := range b.HouseRules() {
+		if r.Changed {
+			changed[r.Key] = r.Value
+		}
+		if len(r.Sections) == 0 || r.Title == "" || r.Line == "" || r.Source == "" {
+			t.Errorf("%s is not told: %+v", r.Key, r)
+		}
+	}
+	want := map[engine.Key]string{engine.Threshold: "200 points", engine.Younger: "yes"}
+	if !reflect.DeepEqual(changed, want) {
+		t.Errorf("%v was agreed on, want %v", changed, want)
+	}
+	if s := b.Summary(); !strings.Contains(s, "Younger players: yes") || !strings.Contains(s, "200 points") {
+		t.Errorf("the table plays %q", s)
+	}
+}
