@@ -71,8 +71,14 @@ func Row(gap fyne.ThemeSizeName, grow int, objects ...fyne.CanvasObject) *fyne.C
 	return &fyne.Container{Layout: r, Objects: objects}
 }
 
+// Hang sets a sign before an object, level with its first line.
+func Hang(gap fyne.ThemeSizeName, sign, o fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &rowLayout{gap: gap, grows: o, hang: true}, Objects: []fyne.CanvasObject{sign, o}}
+}
+
 type rowLayout struct {
 	gap   fyne.ThemeSizeName
+	hang  bool // all begin at the top
 	grows fyne.CanvasObject
 	width lastWidth
 }
@@ -108,7 +114,11 @@ func (r *rowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	x := float32(0)
 	for i, w := range r.widths(shown, size.Width) {
 		height := min(size.Height, HeightFor(shown[i], w))
-		shown[i].Move(fyne.NewPos(x, (size.Height-height)/2))
+		y := (size.Height - height) / 2
+		if r.hang {
+			y = 0
+		}
+		shown[i].Move(fyne.NewPos(x, y))
 		shown[i].Resize(fyne.NewSize(w, height))
 		x += w + theme.Size(r.gap)
 	}

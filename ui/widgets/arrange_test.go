@@ -98,8 +98,9 @@ func TestColumnsAreAsManyAsFit(t *testing.T) {
 					inFirstRow++
 				}
 			}
-			if inFirstRow != c.want {
-				t.Errorf("%d columns, want %d", inFirstRow, c.want)
+			each := (c.width - 8*float32(c.want-1)) / float32(c.want)
+			if got := objects[0].Size().Width; inFirstRow != c.want || got != each {
+				t.Errorf("%d columns of %v, want %d of %v", inFirstRow, got, c.want, each)
 			}
 		})
 	}

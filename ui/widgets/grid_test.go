@@ -265,6 +265,31 @@ func TestSixPlayersFitOnAPhone(t *testing.T) {
 	}
 }
 
+func TestRowsThatAreGoneAreNotShown(t *testing.T) {
+	s := newSheet(t, 9, 3, phone)
+	s.grid.SetRows(4)
+	if _, ok := s.shown()["501"]; ok {
+		t.Errorf("row 5 of 4 is shown: %v", s.shown())
+	}
+	if _, ok := s.shown()["301"]; !ok {
+		t.Errorf("row 3 is not: %v", s.shown())
+	}
+}
+
+func TestARowThatStaysInViewKeepsItsObjects(t *testing.T) {
+	s := newSheet(t, 100, 3, phone)
+	before := map[int]*slot{}
+	for _, slot := range s.grid.body.slots {
+		before[slot.row] = slot
+	}
+	s.grid.ScrollToRow(20)
+	for _, slot := range s.grid.body.slots {
+		if old, ok := before[slot.row]; ok && old != slot {
+			t.Errorf("row %d was painted anew", slot.row)
+		}
+	}
+}
+
 func TestAnEmptyGridIsQuiet(t *testing.T) {
 	s := newSheet(t, 0, 3, phone)
 	s.canvas.Focus(s.grid)

@@ -64,6 +64,7 @@ const (
 	IconEye       Icon = "eye"
 	IconLock      Icon = "lock"
 	IconKeypad    Icon = "keypad"
+	IconText      Icon = "text"
 	IconHistory   Icon = "history"
 	IconFilter    Icon = "filter"
 	IconImport    Icon = "import"

@@ -158,6 +158,19 @@ func TestOtherKeysGoOnToTheCanvas(t *testing.T) {
 	}
 }
 
+func TestAnythingLaidOverThePageKeepsKeysFromIt(t *testing.T) {
+	p := newPressed(t, false)
+	heard := 0
+	p.canvas.SetOnTypedKey(func(*fyne.KeyEvent) { heard++ })
+	inside := NewButton(Quiet, "In a menu", nil)
+	p.canvas.Overlays().Add(container.NewVBox(inside))
+	p.canvas.Focus(inside)
+	inside.TypedKey(key(fyne.KeyEscape))
+	if heard != 0 {
+		t.Errorf("the page below heard %d keys", heard)
+	}
+}
+
 func TestATapTakesTheFocusFromAField(t *testing.T) {
 	field := widget.NewEntry()
 	focusWhenTapped := fyne.Focusable(field)
