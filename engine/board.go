@@ -49,12 +49,12 @@ const (
 // lines, seat by seat, then the draw pile, its top card last; from the right
 // the discard pile, its top card first. Between the two lies a gap.
 type board struct {
-	cards [maxCards]Card
-	info  [maxLined]info // of the cards in lines
-
 	powers uint64 // by rank, four bits each
 	house  flags
 	open   uint32 // cards in lines that lie face up
+
+	cards [room]Card
+	info  [maxLined]info // of the cards in lines
 
 	from     [MaxSeats + 1]uint8 // where each line begins; then the draw pile
 	draws    uint8               // cards in the draw pile
@@ -154,4 +154,4 @@ func (b *board) after(s Seat) Seat {
 func (b *board) anyPending() bool { return b.pending != [MaxSeats]uint8{} }
 
 // top returns the top discard, which must be there.
-func (b *board) top() Card { return b.cards[maxCards-b.discards] }
+func (b *board) top() Card { return b.cards[room-b.discards] }

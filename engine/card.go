@@ -4,6 +4,7 @@ package engine
 const (
 	MaxSeats = 6  // players at one table
 	maxCards = 72 // cards of a deck: 66 and six Super Peeks
+	room     = maxCards + 1 // for all of them, and one that is on its way
 	maxLined = 56 // cards in all lines together: a standard deck with four jokers
 )
 

@@ -76,7 +76,7 @@ func (r *Round) AppendShuffle(dst []Card) []Card {
 		return dst
 	}
 	for i := range r.shuffles() {
-		dst = append(dst, r.cards[maxCards-1-i])
+		dst = append(dst, r.cards[room-1-i])
 	}
 	return dst
 }
@@ -107,7 +107,7 @@ func (r *Round) Reshuffle(order []Card) error {
 func (r *Round) takeDiscards() {
 	kept := r.discards - r.shuffles()
 	if kept > 0 {
-		r.cards[maxCards-1] = r.top()
+		r.cards[room-1] = r.top()
 	}
 	r.discards = kept
 	r.upcard = r.has(turnUpAgain) && r.need != forReplacement

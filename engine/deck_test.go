@@ -9,7 +9,7 @@ import (
 )
 
 // table returns a table of the variant, or ends the test.
-func table(t testing.TB, variant string, house engine.House) engine.Table {
+func table(t tb, variant string, house engine.House) engine.Table {
 	t.Helper()
 	tab, err := engine.NewTable(variant, house)
 	if err != nil {

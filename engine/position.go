@@ -38,7 +38,7 @@ func (p *Pack) Place(pos Position) (Round, error) {
 		r.cards[int(at)+len(pos.Draw)-1-i] = c
 	}
 	for i, c := range pos.Discard {
-		r.cards[maxCards-1-i] = c
+		r.cards[room-1-i] = c
 	}
 	r.layOpen()
 	r.upcard = pos.Stacked

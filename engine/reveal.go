@@ -50,7 +50,7 @@ func (b *board) discardsNumber() bool {
 	if b.has(endDeal) {
 		return false
 	}
-	for _, c := range b.cards[maxCards-b.discards:] {
+	for _, c := range b.cards[room-b.discards:] {
 		if b.powerOf(c) == NoPower {
 			return true
 		}

@@ -66,7 +66,7 @@ func (b *board) Discarded(i int) Card {
 	if i < 0 || i >= int(b.discards) {
 		return NoCard
 	}
-	return b.cards[maxCards-int(b.discards)+i]
+	return b.cards[room-int(b.discards)+i]
 }
 
 // Window returns the top discard while it can be matched, and whether it can.

@@ -54,7 +54,7 @@ func (r *Round) discard() {
 // putOut lays a card on top of the discard pile.
 func (r *Round) putOut(c Card) {
 	r.discards++
-	r.cards[maxCards-r.discards] = c
+	r.cards[room-r.discards] = c
 }
 
 // endsTurn ends the play of a turn: what is left is to knock or not. Where the

@@ -9,7 +9,7 @@ type View struct {
 }
 
 // hidden is a row of hidden cards to copy from.
-var hidden = func() (row [maxCards]Card) {
+var hidden = func() (row [room]Card) {
 	for i := range row {
 		row[i] = Hidden
 	}
@@ -32,7 +32,7 @@ func (r *Round) View(s Seat) View {
 		}
 		v.info[at] = known&^everybody | known&eye
 	}
-	copy(v.cards[lines:maxCards-r.discards], hidden[:])
+	copy(v.cards[lines:room-r.discards], hidden[:])
 	if r.phase == HoldDrawn && s != r.turn {
 		v.held = Hidden
 	}

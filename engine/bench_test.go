@@ -1,0 +1,232 @@
+package engine_test
+
+import (
+	"fmt"
+	"math/bits"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"tabby/engine"
+)
+
+// The common workload: one round of Rat-a-Tat Cat, four players, random play.
+// A full shuffle; each player looks at two cards; at the start of a turn one of
+// the draws that are possible; a taken card into one of four slots; a drawn
+// number into one of four slots or out; a drawn Peek at one of four cards or
+// out; a drawn Swap to one of 48 exchanges or out; a drawn Draw 2 used or out;
+// at the end of a turn a knock with a chance of 1/16, where it is allowed.
+// Each is uniform. testdata/limit.c plays the same but for the knock, which
+// takes the place of a turn there.
+
+// dice is the generator of limit.c.
+type dice uint64
+
+func (d *dice) next() uint64 {
+	*d += 0xa0761d6478bd642f
+	hi, lo := bits.Mul64(uint64(*d), uint64(*d)^0xe7037ed1a0b428db)
+	return hi ^ lo
+}
+
+func (d *dice) below(n int) int { return int(d.next() >> 32 * uint64(n) >> 32) }
+
+func (d *dice) shuffle(cards []engine.Card) {
+	for i := len(cards) - 1; i > 0; i-- {
+		j := d.below(i + 1)
+		cards[i], cards[j] = cards[j], cards[i]
+	}
+}
+
+// A workload plays rounds of the common workload.
+type workload struct {
+	pack   *engine.Pack
+	dice   dice
+	deck   []engine.Card
+	order  [72]engine.Card
+	buffer [64]engine.Move
+
+	rounds, moves, points int
+}
+
+// deal begins a round.
+func (w *workload) deal(players int) engine.Round {
+	order := w.order[:copy(w.order[:], w.deck)]
+	w.dice.shuffle(order)
+	r, err := w.pack.Deal(order, players, 0)
+	if err != nil {
+		panic(err)
+	}
+	for r.Waits() {
+		w.reshuffle(&r)
+	}
+	return r
+}
+
+func (w *workload) reshuffle(r *engine.Round) {
+	order := r.AppendShuffle(w.order[:0])
+	w.dice.shuffle(order)
+	if err := r.Reshuffle(order); err != nil {
+		panic(err)
+	}
+}
+
+// play plays a round to its end, a value in and a value out for every move.
+func (w *workload) play() {
+	r := w.deal(4)
+	for r.Phase() != engine.Over {
+		if r.Waits() {
+			w.reshuffle(&r)
+			continue
+		}
+		var err error
+		if r, err = r.Play(w.choose(&r)); err != nil {
+			panic(err)
+		}
+		w.moves++
+	}
+	w.tally(&r)
+}
+
+// playInPlace is play without a new value for every move.
+func (w *workload) playInPlace() {
+	r := w.deal(4)
+	for r.Phase() != engine.Over {
+		if r.Waits() {
+			w.reshuffle(&r)
+			continue
+		}
+		if err := r.Do(w.choose(&r)); err != nil {
+			panic(err)
+		}
+		w.moves++
+	}
+	w.tally(&r)
+}
+
+func (w *workload) tally(r *engine.Round) {
+	w.rounds++
+	for s := range engine.Seat(r.Players()) {
+		w.points += w.pack.Points(r, s)
+	}
+}
+
+// choose asks for the legal moves and picks one by the policy of the workload.
+func (w *workload) choose(r *engine.Round) engine.Move {
+	moves := r.AppendMoves(w.buffer[:0])
+	switch r.Phase() {
+	case engine.HoldDrawn:
+		if p := r.PowerOf(r.Held()); p != engine.NoPower {
+			moves = moves[4:] // not as a blank into the line
+			if p == engine.SwapOther {
+				return moves[min(1, w.dice.below(49))]
+			}
+		}
+	case engine.SwapSelect:
+		moves = moves[:len(moves)-1] // not to decline
+	case engine.Ending:
+		if moves[0].Do == engine.Knock && w.dice.next()&15 != 0 {
+			return moves[1]
+		}
+		return moves[0]
+	}
+	return moves[w.dice.below(len(moves))]
+}
+
+func newWorkload(t tb, variant string, house engine.House) *workload {
+	w := &workload{pack: pack(t, variant, house), dice: 1}
+	w.deck = w.pack.AppendCards(nil)
+	return w
+}
+
+// A limit is the C program, compiled.
+type limit string
+
+func compileLimit(b *testing.B) limit {
+	b.Helper()
+	program := filepath.Join(b.TempDir(), "limit")
+	if out, err := exec.Command("cc", "-O3", "-march=native", "-o", program, "testdata/limit.c").CombinedOutput(); err != nil {
+		b.Fatalf("no C compiler: %v\n%s", err, out)
+	}
+	return limit(program)
+}
+
+// slice plays some rounds and returns the time of one.
+func (l limit) slice(b *testing.B, rounds int) time.Duration {
+	b.Helper()
+	out, err := exec.Command(string(l), fmt.Sprint(rounds), "1").Output()
+	var n int
+	var moves, speed float64
+	if err == nil {
+		_, err = fmt.Sscanf(string(out), "c-limit rounds=%d moves/round=%f rounds/s=%f", &n, &moves, &speed)
+	}
+	if err != nil {
+		b.Fatalf("%v: %s", err, out)
+	}
+	return time.Duration(float64(time.Second) / speed)
+}
+
+// slice plays some rounds and returns the time of one.
+func (w *workload) slice(play func(*workload), rounds int) time.Duration {
+	begun := time.Now()
+	for range rounds {
+		play(w)
+	}
+	return time.Since(begun) / time.Duration(rounds)
+}
+
+// BenchmarkRoundAgainstTheLimit plays the common workload in turns with the C
+// program, and says how many times the limit a round takes: the best of many
+// short slices of each, so that whatever else the machine does matters little.
+func BenchmarkRoundAgainstTheLimit(b *testing.B) {
+	for _, way := range []struct {
+		name string
+		play func(*workload)
+	}{{"a value for every move", (*workload).play}, {"in place", (*workload).playInPlace}} {
+		b.Run(way.name, func(b *testing.B) {
+			c := compileLimit(b)
+			w := newWorkload(b, "rat-a-tat-cat", nil)
+			least, took := time.Hour, time.Hour
+			for range b.N {
+				for range 40 {
+					least = min(least, c.slice(b, 10_000))
+					took = min(took, w.slice(way.play, 1000))
+				}
+			}
+			b.ReportMetric(float64(took)/float64(least), "x-limit")
+			b.ReportMetric(float64(least.Nanoseconds()), "limit-ns/round")
+			b.ReportMetric(float64(took.Nanoseconds()), "ns/round")
+			b.ReportMetric(float64(time.Second)/float64(took), "rounds/s")
+			b.ReportMetric(float64(w.moves)/float64(w.rounds), "moves/round")
+			b.ReportMetric(float64(w.points)/float64(w.rounds)/4, "points/line")
+		})
+	}
+}
+
+// BenchmarkRound plays the common workload, for a profile.
+func BenchmarkRound(b *testing.B) {
+	w := newWorkload(b, "rat-a-tat-cat", nil)
+	b.ReportAllocs()
+	for b.Loop() {
+		w.play()
+	}
+	b.ReportMetric(float64(w.moves)/float64(w.rounds), "moves/op")
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(w.moves), "ns/move")
+}
+
+// BenchmarkView makes the view of whoever is to move.
+func BenchmarkView(b *testing.B) {
+	w := newWorkload(b, "rat-a-tat-cat", nil)
+	r := w.deal(4)
+	for range 10 {
+		r, _ = r.Play(w.choose(&r))
+	}
+	b.ReportAllocs()
+	var v engine.View
+	for b.Loop() {
+		v = r.View(r.Turn())
+	}
+	if v.Phase() != r.Phase() {
+		b.Fatal("another phase")
+	}
+}
