@@ -52,14 +52,15 @@ func (l TextLook) least() TextLook {
 
 // block draws broken lines of text inside another widget.
 type block struct {
-	look TextLook
-	text string
-	box  *fyne.Container
-	pool []*canvas.Text
+	look   TextLook
+	text   string
+	box    *fyne.Container
+	pool   []*canvas.Text
+	breaks *breaks
 }
 
 func newBlock(look TextLook) *block {
-	return &block{look: look, box: &fyne.Container{}}
+	return &block{look: look, box: &fyne.Container{}, breaks: &breaks{}}
 }
 
 func (b *block) lines(l looks, width float32) []string {
@@ -69,7 +70,7 @@ func (b *block) lines(l looks, width float32) []string {
 	if b.look.Whole {
 		return []string{b.text}
 	}
-	return b.look.face(l).lines(b.text, width, b.look.Lines)
+	return b.breaks.lines(b.look.face(l), b.text, width, b.look.Lines)
 }
 
 func (b *block) height(l looks, width float32) float32 {
@@ -115,8 +116,9 @@ type Text struct {
 
 	Look TextLook // call Refresh after a change
 
-	text  string
-	width lastWidth
+	text   string
+	width  lastWidth
+	breaks breaks
 }
 
 // NewText is a text of the given look.
@@ -152,7 +154,7 @@ func (t *Text) SetText(text string) {
 
 // HeightFor is the height at that width.
 func (t *Text) HeightFor(width float32) float32 {
-	b := block{look: t.Look, text: t.text}
+	b := block{look: t.Look, text: t.text, breaks: &t.breaks}
 	return b.height(looksOf(t), width)
 }
 
@@ -166,6 +168,7 @@ func (t *Text) Resize(size fyne.Size) {
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
 	r := &textRenderer{text: t, block: newBlock(t.Look)}
+	r.block.breaks = &t.breaks
 	r.Refresh()
 	return r
 }

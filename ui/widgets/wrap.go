@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -34,21 +35,22 @@ func (f typeface) lines(s string, width float32, most int) []string {
 	return out
 }
 
+// paragraph breaks text at spaces. A line is as wide as its words and the spaces
+// between them: words come again and again, and Fyne remembers how wide they
+// are, but a line it would have to set anew.
 func (f typeface) paragraph(s string, width float32) []string {
-	if f.width(s) <= width {
-		return []string{s}
-	}
 	var out []string
-	line := ""
+	line, used, space := "", float32(0), f.width(" ")
 	for _, word := range strings.Fields(s) {
-		if joined := strings.TrimSpace(line + " " + word); f.width(joined) <= width {
-			line = joined
+		wide := f.width(word)
+		if line != "" && used+space+wide <= width {
+			line, used = line+" "+word, used+space+wide
 			continue
 		}
 		if line != "" {
 			out = append(out, line)
 		}
-		for line = word; f.width(line) > width; {
+		for line, used = word, wide; used > width; used = f.width(line) {
 			head, tail := f.cut(line, width)
 			if tail == "" {
 				break
@@ -76,12 +78,9 @@ func (f typeface) clip(s string, width float32) string {
 		return s
 	}
 	runes := []rune(s)
-	for n := len(runes) - 1; n > 0; n-- {
-		if short := strings.TrimSpace(string(runes[:n])) + ellipsis; f.width(short) <= width {
-			return short
-		}
-	}
-	return ellipsis
+	short := func(n int) string { return strings.TrimSpace(string(runes[:n])) + ellipsis }
+	n := sort.Search(len(runes), func(n int) bool { return f.width(short(n+1)) > width })
+	return short(n)
 }
 
 // longestWord is the width of the widest word of s.
