@@ -43,6 +43,7 @@ type entryActions struct {
 	left   func(cards int)
 	sitOut func()
 	cards  func()
+	rules  func()
 	save   func()
 	close  func()
 }
@@ -50,7 +51,7 @@ type entryActions struct {
 func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Mark) *entryScreen {
 	s := &entryScreen{do: do, marks: marks, page: widgets.NewPage("")}
 	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", do.cards)
-	s.page.SetActions(s.byCards)
+	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules), s.byCards)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.hint = widgets.NewHint("")
 	s.doubt = widgets.Column(widgets.SpaceNone)

@@ -68,21 +68,41 @@ func (w *sizeWatch) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return size
 }
 
-// beside is a layout of two objects side by side; the second has a fixed width.
-type beside struct{ side float32 }
+// beside is a layout of objects side by side, the first as wide as the others
+// leave it. One that is alone takes all the room.
+type beside struct {
+	sides []float32 // the widths of all but the first
+}
 
 func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	main, side := objects[0], objects[1]
-	width := size.Width
-	if side.Visible() && main.Visible() {
-		width -= b.side
-		side.Move(fyne.NewPos(width, 0))
-		side.Resize(fyne.NewSize(b.side, size.Height))
-	} else {
-		side.Move(fyne.Position{})
-		side.Resize(size)
+	alone := b.alone(objects)
+	x := size.Width
+	for i := len(objects) - 1; i >= 0; i-- {
+		o := objects[i]
+		width := size.Width
+		switch {
+		case !o.Visible():
+			continue
+		case i > 0 && !alone:
+			width = b.sides[i-1]
+		case !alone:
+			width = x
+		}
+		x -= width
+		o.Move(fyne.NewPos(max(0, x), 0))
+		o.Resize(fyne.NewSize(width, size.Height))
 	}
-	main.Resize(fyne.NewSize(width, size.Height))
+}
+
+// alone reports whether just one of the objects is seen.
+func (b beside) alone(objects []fyne.CanvasObject) bool {
+	seen := 0
+	for _, o := range objects {
+		if o.Visible() {
+			seen++
+		}
+	}
+	return seen < 2
 }
 
 func (b beside) MinSize(objects []fyne.CanvasObject) fyne.Size {

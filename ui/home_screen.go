@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -42,6 +43,7 @@ func (a *App) lastTime(games []Listed) *scoring.Start {
 func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 	page := widgets.NewPage("Tabby")
 	page.SetActions(
+		widgets.NewIconButton(widgets.IconBook, "Rules", func() { a.goRules(again) }),
 		widgets.NewIconButton(widgets.IconHelp, "Keys", a.showKeys),
 		widgets.NewIconButton(widgets.IconSettings, "Settings", a.goSettings),
 	)
@@ -88,3 +90,17 @@ func (a *App) gameTiles(games []gameRow) []fyne.CanvasObject {
 
 // goSettings opens the settings.
 func (a *App) goSettings() { a.stack.Push(a.settingsScreen()) }
+
+// goRules opens the rule book: of what was played last, or of the first variant.
+func (a *App) goRules(last *scoring.Start) {
+	variant, house := engine.Variants()[0].ID, engine.House(nil)
+	if last != nil {
+		variant, house = last.Variant, last.House
+	}
+	t, err := engine.NewTable(variant, house)
+	if a.refused(err) {
+		return
+	}
+	p := newRulesPane(t, a.look, rulesActions{close: func() { a.stack.Pop() }})
+	a.stack.Push(p.root)
+}

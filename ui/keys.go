@@ -18,6 +18,7 @@ var keyHelp = []struct{ keys, does string }{
 	{"C", "tap the cards instead of typing the total"},
 	{"Ctrl+Z or U", "undo"},
 	{"Ctrl+Shift+Z or R", "redo"},
+	{"H", "help: the rules and what the power cards do"},
 	{"M", "more: join, leave, seats, house rules"},
 	{"S", "same as last time"},
 	{"Ctrl+,", "settings"},
@@ -89,6 +90,8 @@ func (a *App) typedRune(r rune) {
 		a.goSetup()
 	case r == 's' || r == 'S':
 		a.sameAgain()
+	case r == 'h' || r == 'H':
+		a.goRules(nil)
 	}
 }
 
@@ -120,6 +123,8 @@ func (t *sheetTable) typedRune(r rune) {
 		t.sheet.do.redo()
 	case r == 'm' || r == 'M':
 		t.more()
+	case r == 'h' || r == 'H':
+		t.openRules()
 	case side == entryPane:
 		t.entry.typedRune(r)
 	case side == noPane:
@@ -147,6 +152,12 @@ func (t *sheetTable) atSheet(r rune) {
 
 // typedKey takes a key that is no character, and reports whether it did.
 func (t *sheetTable) typedKey(e *fyne.KeyEvent) bool {
+	if t.rules != nil && e.Name == fyne.KeyEscape {
+		if !t.rules.back() {
+			t.closeRules()
+		}
+		return true
+	}
 	switch t.side(t.game.sheet()) {
 	case entryPane:
 		if t.wide && t.half.Pane == noPane && e.Name == fyne.KeyEscape {

@@ -31,9 +31,15 @@ func loadSettings(store Store) settings {
 
 // wear puts the settings on.
 func (a *App) wear() {
-	a.app.Settings().SetTheme(NewTheme(Look{Mode: a.prefs.Mode, TextScale: a.prefs.Text}))
+	a.app.Settings().SetTheme(NewTheme(a.look()))
+	if a.table != nil && a.table.rules != nil {
+		a.table.rules.dress()
+	}
 	a.keepAwake()
 }
+
+// look is how the program looks.
+func (a *App) look() Look { return Look{Mode: a.prefs.Mode, TextScale: a.prefs.Text} }
 
 // countTime is how long a number takes to run to another one.
 const countTime = 200 * time.Millisecond

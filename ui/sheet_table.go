@@ -18,21 +18,28 @@ type sheetTable struct {
 	app  *App
 	game *game
 	half halfDone
-	wide bool
+
+	wide  bool // there is room for the sheet and what is entered
+	roomy bool // and for the rules
 
 	sheet *sheetScreen
 	entry *entryScreen
 	knock *knockScreen
 	aside *fyne.Container // what stands beside the sheet or over it
+	rules *rulesPane      // the rule book if it is open, or nil
+	shelf *fyne.Container // where it stands
 	root  *fyne.Container
 	stop  []func()
 }
 
 // wideEnough is the width from which on the sheet and what is entered stand side
-// by side, and sideWidth that of what is entered.
+// by side, roomyEnough that from which on the rules stand there as well.
+// sideWidth and rulesWidth are the widths of the two.
 const (
-	wideEnough = 900
-	sideWidth  = 420
+	wideEnough  = 900
+	roomyEnough = 1200
+	sideWidth   = 400
+	rulesWidth  = 380
 )
 
 func newSheetTable(a *App, g *game) *sheetTable {
@@ -41,7 +48,8 @@ func newSheetTable(a *App, g *game) *sheetTable {
 	t.entry = newEntryScreen(t.entryActions(), t.mark)
 	t.knock = newKnockScreen(t.knockActions(), t.mark)
 	t.aside = container.NewStack(t.entry.root, t.knock.page)
-	t.root = watchSize(t.fit, container.New(beside{sideWidth}, t.sheet.page, t.aside))
+	t.shelf = container.NewStack()
+	t.root = watchSize(t.fit, container.New(beside{[]float32{sideWidth, rulesWidth}}, t.sheet.page, t.aside, t.shelf))
 	t.stop = append(t.stop, g.Watch(func(scoring.Game) { t.changed() }))
 	t.show()
 	return t
@@ -95,8 +103,9 @@ func (t *sheetTable) open(p pane) {
 
 // fit takes one pane or two, as the window has room.
 func (t *sheetTable) fit(size fyne.Size) {
-	if wide := size.Width >= wideEnough; wide != t.wide {
-		t.wide = wide
+	wide, roomy := size.Width >= wideEnough, size.Width >= roomyEnough
+	if wide != t.wide || roomy != t.roomy {
+		t.wide, t.roomy = wide, roomy
 		t.show()
 	}
 }
@@ -106,7 +115,9 @@ func (t *sheetTable) show() {
 	s := t.game.sheet()
 	side := t.side(s)
 	v := viewGame(t.game.State(), s)
-	v.Entering = t.wide && side == entryPane
+	reading := t.rules != nil
+	aside := side != noPane && (!reading || t.roomy)
+	v.Entering = t.wide && aside && side == entryPane
 	t.sheet.show(v)
 	switch side {
 	case entryPane:
@@ -116,8 +127,9 @@ func (t *sheetTable) show() {
 	case knockPane:
 		t.knock.show(viewKnock(s, t.half.Knock))
 	}
-	setVisible(t.sheet.page, t.wide || side == noPane)
-	setVisible(t.aside, side != noPane)
+	setVisible(t.sheet.page, t.wide || side == noPane && !reading)
+	setVisible(t.aside, aside)
+	setVisible(t.shelf, reading)
 	setVisible(t.entry.root, side == entryPane)
 	setVisible(t.knock.page, side == knockPane)
 	t.tick(s)
@@ -167,6 +179,7 @@ func (t *sheetTable) sheetActions() sheetActions {
 		again:  t.again,
 		cell:   t.correct,
 		player: t.player,
+		rules:  t.openRules,
 		timeUp: func(in bool) { t.do(scoring.ClockExpires{At: t.game.now(), InRound: in}) },
 		heard:  func() { t.sheet.news = news{}; t.show() },
 	}
@@ -184,6 +197,7 @@ func (t *sheetTable) entryActions() entryActions {
 		left:   func(n int) { t.edit(t.half.Entry.left(t.half.Entry.Active, n)) },
 		sitOut: func() { t.typed(t.half.Entry.sitOut()) },
 		cards:  func() { t.edit(t.half.Entry.otherWay()) },
+		rules:  t.openRules,
 		save:   t.save,
 		close:  t.leaveEntry,
 	}
@@ -266,6 +280,22 @@ func (t *sheetTable) correct(round int, p scoring.Player) {
 		e = e.activate(e.Playing[0])
 	}
 	t.keep(halfDone{Pane: entryPane, Entry: e, Knock: t.half.Knock})
+}
+
+// openRules opens the rule book of this table, over the sheet or beside it.
+func (t *sheetTable) openRules() {
+	if t.rules == nil {
+		t.rules = newRulesPane(t.game.sheet().Table, t.app.look, rulesActions{close: t.closeRules, change: t.agree})
+		t.shelf.Objects = []fyne.CanvasObject{t.rules.root}
+	}
+	t.show()
+}
+
+// closeRules goes back to what was running.
+func (t *sheetTable) closeRules() {
+	t.rules = nil
+	t.shelf.Objects = nil
+	t.show()
 }
 
 // again begins another game like this one.

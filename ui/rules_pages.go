@@ -1,0 +1,148 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/cards"
+	"tabby/ui/widgets"
+)
+
+// chapterPage shows a chapter, section by section.
+func (p *rulesPane) chapterPage(c rulesref.Chapter) *widgets.Page {
+	page := p.page(c.Title, false)
+	var body []fyne.CanvasObject
+	for _, s := range c.Sections {
+		body = append(body, widgets.Section(s.Title, p.blocks(s.Blocks)...))
+	}
+	page.SetBody(body...)
+	return page
+}
+
+// sectionPage shows one section.
+func (p *rulesPane) sectionPage(s rulesref.Section) *widgets.Page {
+	page := p.page(s.Title, false)
+	body := p.blocks(s.Blocks)
+	for _, k := range s.Rules {
+		body = append(body, p.houseNote(k))
+	}
+	page.SetBody(append(body, sourceHint(s.Sources))...)
+	return page
+}
+
+// cardsPage shows every kind of card of the deck.
+func (p *rulesPane) cardsPage() *widgets.Page {
+	page := p.page("All cards", false)
+	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
+	for _, c := range p.book.Cards() {
+		row.Add(p.cardTile(c))
+	}
+	page.SetBody(row)
+	return page
+}
+
+// cardPage tells everything about a card: a big picture, what it does in steps,
+// when it does not, and what people ask about it.
+func (p *rulesPane) cardPage(c rulesref.CardEntry) *widgets.Page {
+	page := p.page(c.Name, false)
+	body := []fyne.CanvasObject{sized(cards.New(c.Face), bigCard())}
+	for _, l := range c.Does {
+		body = append(body, widgets.NewText(l.Text, widgets.TextLook{Size: widgets.SizeHeading}))
+	}
+	body = append(body, p.steps(c.Steps)...)
+	body = append(body, p.lines(c.Notes)...)
+	body = append(body, p.nots(c.Not)...)
+	body = append(body, p.lines(c.Worth)...)
+	for _, q := range c.Questions {
+		body = append(body, widgets.NewExpander(q.Ask, p.ruling(q)))
+	}
+	page.SetBody(append(body, sourceHint(c.Sources))...)
+	return page
+}
+
+// bigCard is the size of a card that is read across a table.
+func bigCard() fyne.Size { return fyne.NewSize(150, 210) }
+
+// questionsPage shows every question with its ruling.
+func (p *rulesPane) questionsPage() *widgets.Page {
+	page := p.page("Questions", false)
+	var body []fyne.CanvasObject
+	for _, q := range p.book.Questions() {
+		body = append(body, widgets.NewExpander(q.Ask, p.ruling(q)))
+	}
+	page.SetBody(widgets.Column(widgets.SpaceSmall, body...))
+	return page
+}
+
+// questionPage shows one question with its ruling.
+func (p *rulesPane) questionPage(q rulesref.Question) *widgets.Page {
+	page := p.page("Question", false)
+	page.SetBody(widgets.NewHeading(q.Ask), p.ruling(q))
+	return page
+}
+
+// ruling is the answer to a question, and what it stands on.
+func (p *rulesPane) ruling(q rulesref.Question) fyne.CanvasObject {
+	body := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(ground(q.Ground)))
+	if q.Rule != "" {
+		body.Add(p.houseNote(q.Rule))
+	}
+	body.Add(sourceHint(q.Sources))
+	return body
+}
+
+// ground says what a ruling stands on.
+func ground(g rulesref.Ground) string {
+	switch g {
+	case rulesref.Stated:
+		return "The rule book states it."
+	case rulesref.Agreed:
+		return "This table chose it."
+	}
+	return "The rule book is silent or unclear; this is our reading."
+}
+
+// housePage shows every house rule as this table plays it.
+func (p *rulesPane) housePage() *widgets.Page {
+	page := p.page("This table plays", false)
+	body := []fyne.CanvasObject{widgets.NewBody(p.book.Summary())}
+	for _, h := range p.book.HouseRules() {
+		value := widgets.NewText(h.Value, widgets.TextLook{Bold: h.Changed})
+		text := widgets.Column(widgets.SpaceNone, widgets.NewText(h.Title, widgets.TextLook{Bold: true}), widgets.NewHint(h.Line), value)
+		if h.Changed {
+			text.Add(widgets.NewHint("usually: " + h.Usual))
+		}
+		body = append(body, text)
+	}
+	page.SetBody(body...)
+	if p.do.change != nil {
+		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Change them", p.do.change))
+	}
+	return page
+}
+
+// houseNote says what a house rule is set to at this table.
+func (p *rulesPane) houseNote(k engine.Key) fyne.CanvasObject {
+	for _, h := range p.book.HouseRules() {
+		if h.Key == k {
+			return widgets.NewCard(widgets.Column(widgets.SpaceNone,
+				widgets.NewHint("House rule"), widgets.NewText(h.Title+": "+h.Value, widgets.TextLook{Bold: true}), widgets.NewHint(h.Line)))
+		}
+	}
+	return widgets.NewHint("")
+}
+
+// sourceHint names where something comes from.
+func sourceHint(sources []rulesref.Source) fyne.CanvasObject {
+	text := ""
+	for i, s := range sources {
+		if i > 0 {
+			text += ", "
+		}
+		text += s.String()
+	}
+	hint := widgets.NewHint("Source: " + text)
+	setVisible(hint, text != "")
+	return hint
+}
