@@ -18,6 +18,9 @@ const (
 	Over                    // the round is over
 )
 
+// busy reports whether a turn goes on.
+func (p Phase) busy() bool { return p-Starting <= Ending-Starting }
+
 // A Reason is why a round ended.
 type Reason uint8
 
@@ -66,6 +69,7 @@ type board struct {
 	penalty   uint8 // cards for a wrong snap
 
 	phase  Phase
+	then   Phase // after Giving or Shuffling
 	turn   Seat
 	held   Card  // in hand, or NoCard
 	owed   uint8 // cards a Draw 2 still owes after the one in hand
@@ -113,12 +117,12 @@ func (b *board) powerOf(c Card) Power { return Power(b.powers >> (b.rank(c) * 4 
 
 // mask returns the places of a line.
 func (b *board) mask(s Seat) uint64 {
-	return 1<<b.from[s+1] - 1<<b.from[s]
+	return 1<<(b.from[s+1]&63) - 1<<(b.from[s]&63)
 }
 
 // everyCard returns the places of all lines in play.
 func (b *board) everyCard() uint64 {
-	all := uint64(1)<<b.lines() - 1
+	all := uint64(1)<<(b.lines()&63) - 1
 	for s := Seat(0); b.gone>>s != 0; s++ {
 		if b.gone.seen(s) {
 			all &^= b.mask(s)

@@ -9,6 +9,7 @@ func (r *Round) fetch(n need) {
 		r.receive(n, r.pop())
 	case r.shuffles() > 0:
 		r.need = n
+		r.then, r.phase = r.phase, Shuffling
 	default:
 		r.lack(n)
 	}
@@ -121,10 +122,8 @@ func (r *Round) goOn() {
 	}
 	n := r.need
 	r.need, r.upcard = noNeed, false
+	r.phase = r.then
 	if n == forStart {
-		if r.has(noLook) {
-			r.phase = Starting
-		}
 		return
 	}
 	if r.draws == 0 {

@@ -5,9 +5,9 @@ package engine
 // [ErrRoundOver], [ErrShuffle] or [ErrNoSeat], and then nothing has changed.
 func (r *Round) Leave(s Seat) error {
 	switch {
-	case r.phase >= Revealing:
+	case r.phase == Revealing || r.phase == Over:
 		return ErrRoundOver
-	case r.need != noNeed:
+	case r.phase == Shuffling:
 		return ErrShuffle
 	case s >= Seat(r.players) || r.gone.seen(s):
 		return ErrNoSeat
@@ -19,12 +19,24 @@ func (r *Round) Leave(s Seat) error {
 		r.last = Nobody
 	}
 	if r.giver == s || r.giver != Nobody && r.giveTo.Seat == s {
-		r.giver, r.giveTo = Nobody, Spot{}
+		r.endGiving()
 	}
 	for at := r.from[s]; at < r.from[s+1]; at++ {
 		r.info[at] &^= everybody
 		r.open &^= 1 << (at & 31)
 	}
+	giving := r.phase == Giving
+	if giving {
+		r.phase = r.then
+	}
+	r.goOnWithout(s, due)
+	if giving {
+		r.then, r.phase = r.phase, Giving
+	}
+	return nil
+}
+
+func (r *Round) goOnWithout(s Seat, due bool) {
 	switch {
 	case r.active() == 1:
 		r.dropHand()
@@ -37,7 +49,6 @@ func (r *Round) Leave(s Seat) error {
 	case r.phase != LastSnap:
 		r.lapse(s, due)
 	}
-	return nil
 }
 
 // hasTurnLeft reports whether the seat has still to move in the final lap.

@@ -9,8 +9,6 @@ import (
 // A, and of B where the deed is about two.
 func (b *board) spots(d Deed, s Seat) (a, z uint64) {
 	switch d {
-	case Replace, Peek, Give:
-		return b.mask(s), 0
 	case FirstLookTwo:
 		return b.mask(s), b.mask(s)
 	case LookAt:
@@ -45,18 +43,28 @@ func (b *board) check(m Move) error {
 	if m.Do >= deedCount || !b.options(m.Seat).has(m.Do) {
 		return b.refusal(m)
 	}
-	shape := shapes[m.Do]
-	if shape == noSpot {
-		if m.A != (Spot{}) || m.B != (Spot{}) {
-			return ErrSpot
+	switch shapes[m.Do] {
+	case noSpot:
+		if m.A == (Spot{}) && m.B == (Spot{}) {
+			return nil
 		}
-		return nil
+	case ownSpot:
+		if m.A.Seat == m.Seat && m.A.Slot < b.from[m.Seat+1]-b.from[m.Seat] && m.B == (Spot{}) {
+			return nil
+		}
+	default:
+		return b.checkSpots(m)
 	}
+	return ErrSpot
+}
+
+// checkSpots is check for deeds about cards that are not simply one's own.
+func (b *board) checkSpots(m Move) error {
+	shape := shapes[m.Do%deedCount]
 	a, z := b.spots(m.Do, m.Seat)
-	if !b.covers(a, m.A) {
-		return b.spotRefusal(m, m.A)
-	}
 	switch {
+	case !b.covers(a, m.A):
+		return b.spotRefusal(m, m.A)
 	case shape == oneSpot && m.B != Spot{}:
 		return ErrSpot
 	case shape != oneSpot && !b.covers(z, m.B):
@@ -91,12 +99,11 @@ func (b *board) Moves() iter.Seq[Move] {
 // AppendMoves appends every legal move to dst. It does not allocate where dst
 // has room for them.
 func (b *board) AppendMoves(dst []Move) []Move {
-	if b.has(playedPowers|snaps) || b.phase == Looking {
-		for s := range Seat(b.players) {
-			dst = b.appendMoves(dst, s)
-		}
-	} else {
-		dst = b.appendMoves(dst, b.turn)
+	if b.phase.busy() && !b.has(playedPowers|snaps) {
+		return b.appendMoves(dst, b.turn)
+	}
+	for s := range Seat(b.players) {
+		dst = b.appendMoves(dst, s)
 	}
 	return b.appendMoves(dst, Nobody)
 }
@@ -105,14 +112,18 @@ func (b *board) AppendMoves(dst []Move) []Move {
 func (b *board) appendMoves(dst []Move, s Seat) []Move {
 	for left := b.options(s); left != 0; left &= left - 1 {
 		d := Deed(bits.TrailingZeros32(uint32(left)))
-		m := Move{Do: d, Seat: s}
-		switch a, z := b.spots(d, s); shapes[d%deedCount] {
+		switch shapes[d%deedCount] {
 		case noSpot:
-			dst = append(dst, m)
+			dst = append(dst, Move{Do: d, Seat: s})
+		case ownSpot:
+			for slot := range b.from[s+1] - b.from[s] {
+				dst = append(dst, Move{d, s, Spot{s, slot}, Spot{}})
+			}
 		case oneSpot:
-			dst = b.appendOne(dst, m, a)
+			a, _ := b.spots(d, s)
+			dst = b.appendOne(dst, Move{Do: d, Seat: s}, a)
 		default:
-			dst = b.appendTwo(dst, m, [2]uint64{a, z})
+			dst = b.appendTwo(dst, Move{Do: d, Seat: s})
 		}
 	}
 	return dst
@@ -126,17 +137,23 @@ func (b *board) appendOne(dst []Move, m Move, places uint64) []Move {
 	return dst
 }
 
-func (b *board) appendTwo(dst []Move, m Move, places [2]uint64) []Move {
-	for a := places[0]; a != 0; a &= a - 1 {
+func (b *board) appendTwo(dst []Move, m Move) []Move {
+	first, second := b.spots(m.Do, m.Seat)
+	for a := first; a != 0; a &= a - 1 {
 		m.A = b.spot(uint8(bits.TrailingZeros64(a)))
-		z := places[1]
+		z := second
 		if shapes[m.Do%deedCount] == pair {
 			z &^= a ^ (a - 1) // those before A, and A
 		}
-		for ; z != 0; z &= z - 1 {
-			m.B = b.spot(uint8(bits.TrailingZeros64(z)))
-			dst = append(dst, m)
-		}
+		dst = b.appendSecond(dst, m, z)
+	}
+	return dst
+}
+
+func (b *board) appendSecond(dst []Move, m Move, places uint64) []Move {
+	for ; places != 0; places &= places - 1 {
+		m.B = b.spot(uint8(bits.TrailingZeros64(places)))
+		dst = append(dst, m)
 	}
 	return dst
 }

@@ -58,14 +58,15 @@ type shape uint8
 
 const (
 	noSpot  shape = iota
+	ownSpot       // A, any card of one's own
 	oneSpot       // A
 	across        // A and B, each out of its own choice
 	pair          // A and B out of one choice, A before B
 )
 
 var shapes = [deedCount]shape{
-	FirstLookTwo: pair, Replace: oneSpot, Peek: oneSpot, LookAt: oneSpot, Swap: across, Switch: pair,
-	Snap: oneSpot, Give: oneSpot, ReplacePower: oneSpot,
+	FirstLookTwo: pair, Replace: ownSpot, Peek: ownSpot, LookAt: oneSpot, Swap: across, Switch: pair,
+	Snap: oneSpot, Give: ownSpot, ReplacePower: oneSpot,
 }
 
 // deeds is a set of deeds.

@@ -3,28 +3,24 @@ package engine
 // options returns what a seat may do now; Nobody stands for the table. A move is
 // legal if its deed is among them and its cards among [board.spots].
 func (b *board) options(s Seat) deeds {
-	switch {
-	case b.need != noNeed || b.phase == Over:
-		return 0
-	case b.giver != Nobody:
-		if s == b.giver {
-			return Give.bit()
-		}
-		return 0
-	case s == Nobody:
-		return b.tableDeeds()
-	case s >= Seat(b.players) || b.gone.seen(s):
-		return 0
-	}
 	d := deeds(0)
 	if s == b.turn {
 		d = b.turnDeeds()
 	}
-	if b.phase == Looking && !b.looked.seen(s) {
-		d |= b.firstLook().bit()
+	if b.phase.busy() && !b.has(playedPowers|snaps) {
+		return d
 	}
-	if b.has(playedPowers | snaps) {
-		d |= b.sideDeeds(s)
+	switch {
+	case s == Nobody:
+		return b.tableDeeds()
+	case s >= Seat(b.players) || b.gone.seen(s):
+		return 0
+	case b.phase == Looking && !b.looked.seen(s):
+		return b.firstLook().bit()
+	case b.phase == Giving && s == b.giver:
+		return Give.bit()
+	case b.phase.busy() || b.phase == LastSnap:
+		return d | b.sideDeeds(s)
 	}
 	return d
 }
@@ -147,9 +143,6 @@ func exchange(p Power) deeds {
 
 // sideDeeds returns what a seat may do whoever's turn it is.
 func (b *board) sideDeeds(s Seat) deeds {
-	if b.phase == Revealing {
-		return 0
-	}
 	d := deeds(0)
 	if b.window != 0 && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
 		d |= Snap.bit()
@@ -184,7 +177,7 @@ func (b *board) tableDeeds() deeds {
 			d = Reveal.bit()
 		}
 	}
-	if b.window != 0 && b.has(snapTimed) {
+	if b.window != 0 && b.has(snapTimed) && (b.phase.busy() || b.phase == LastSnap) {
 		d |= CloseWindow.bit()
 	}
 	return d

@@ -106,10 +106,19 @@ func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
 	for i, c := range rest {
 		r.cards[len(order)-1-i] = c
 	}
-	r.layOpen()
-	r.need = forStart
-	r.goOn()
+	r.start()
 	return r, nil
+}
+
+// start turns up what has to lie open. The round begins with the first looks,
+// if there are any.
+func (r *Round) start() {
+	r.layOpen()
+	if r.has(noLook) {
+		r.then = Starting
+	}
+	r.need, r.phase = forStart, Shuffling
+	r.goOn()
 }
 
 // whole reports whether the order holds every card of the pack.

@@ -40,13 +40,11 @@ func (p *Pack) Place(pos Position) (Round, error) {
 	for i, c := range pos.Discard {
 		r.cards[room-1-i] = c
 	}
-	r.layOpen()
 	r.upcard = pos.Stacked
-	r.need = forStart
-	r.goOn()
-	if pos.Looked && !r.Waits() {
-		r.phase = Starting
+	if pos.Looked {
+		r.then = Starting
 	}
+	r.start()
 	return r, nil
 }
 

@@ -6,13 +6,13 @@ func (b *board) refusal(m Move) error {
 	switch {
 	case b.phase == Over || b.phase == Revealing && m.Do != ReplacePower:
 		return ErrRoundOver
-	case b.need != noNeed:
+	case b.phase == Shuffling:
 		return ErrShuffle
 	case m.Do >= deedCount:
 		return ErrPhase
 	case m.Seat != Nobody && (m.Seat >= Seat(b.players) || b.gone.seen(m.Seat)):
 		return ErrNoSeat
-	case b.giver != Nobody:
+	case b.phase == Giving:
 		return ErrGiveFirst
 	}
 	switch m.Do {

@@ -1,15 +1,7 @@
 package engine
 
 // Phase returns where the round stands.
-func (b *board) Phase() Phase {
-	switch {
-	case b.need != noNeed:
-		return Shuffling
-	case b.giver != Nobody:
-		return Giving
-	}
-	return b.phase
-}
+func (b *board) Phase() Phase { return b.phase }
 
 // Players returns the number of seats.
 func (b *board) Players() int { return int(b.players) }

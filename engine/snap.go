@@ -19,6 +19,7 @@ func (r *Round) snap(s Seat, at uint8) {
 	}
 	if spot.Seat != s {
 		r.giver, r.giveTo = s, spot
+		r.then, r.phase = r.phase, Giving
 		return
 	}
 	r.noCards(s)
@@ -28,10 +29,15 @@ func (r *Round) snap(s Seat, at uint8) {
 func (r *Round) give(at uint8) {
 	s, to := r.giver, r.giveTo
 	c, known := r.cards[at], r.info[at]
-	r.giver, r.giveTo = Nobody, Spot{}
+	r.endGiving()
 	r.remove(r.spot(at))
 	r.insert(to, c, known)
 	r.noCards(s)
+}
+
+func (r *Round) endGiving() {
+	r.giver, r.giveTo = Nobody, Spot{}
+	r.phase = r.then
 }
 
 // noCards ends the round if the player has none left (R11).
