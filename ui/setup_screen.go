@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -97,11 +98,20 @@ func (s *setupScreen) show(now setup, known []Person, problem error) {
 	s.rules.show(now.table(), len(now.Seats))
 	s.why.SetText("")
 	if problem != nil {
-		s.why.SetText(words.Explain(problem))
+		s.why.SetText(now.why(problem))
 	}
 	setVisible(s.why, problem != nil)
 	s.start.SetEnabled(problem == nil)
 	s.page.Refresh()
+}
+
+// why says why the game cannot begin yet: that people are still missing is no
+// mistake.
+func (s setup) why(problem error) string {
+	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
+		return fmt.Sprintf("Choose %d to %d people.", r.Min, r.Max)
+	}
+	return words.Explain(problem)
 }
 
 func (s *setupScreen) showPeople() {
