@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -74,7 +75,12 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) {
 	}
 	a := New(app, w, store, realTime())
 	a.housekeep()
+	a.time.After(breath, func() { go debug.FreeOSMemory() })
 }
+
+// breath is how long after the start the system gets back what memory only the
+// first screen took: a tenth of all.
+const breath = time.Second
 
 // quiet is how long after the start the housekeeping waits, so that nobody
 // waits for it.
