@@ -40,11 +40,10 @@ func (d *dice) shuffle(cards []engine.Card) {
 
 // A workload plays rounds of the common workload.
 type workload struct {
-	pack   *engine.Pack
-	dice   dice
-	deck   []engine.Card
-	order  [72]engine.Card
-	buffer [64]engine.Move
+	pack  *engine.Pack
+	dice  dice
+	deck  []engine.Card
+	order [72]engine.Card
 
 	rounds, moves, points int
 }
@@ -111,26 +110,71 @@ func (w *workload) tally(r *engine.Round) {
 	}
 }
 
-// choose asks for the legal moves and picks one by the policy of the workload.
+// choose asks what is legal and picks a move by the policy of the workload.
 func (w *workload) choose(r *engine.Round) engine.Move {
-	moves := r.AppendMoves(w.buffer[:0])
+	s := r.Turn()
+	can := r.Deeds(s)
 	switch r.Phase() {
+	case engine.Looking:
+		return w.look(r)
+	case engine.Starting:
+		if can.Has(engine.Take) && w.dice.below(2) == 0 {
+			return engine.Move{Do: engine.Take, Seat: s}
+		}
+		return engine.Move{Do: engine.Draw, Seat: s}
+	case engine.HoldTaken:
+		return w.own(engine.Replace, s, w.dice.below(r.Len(s)))
 	case engine.HoldDrawn:
-		if p := r.PowerOf(r.Held()); p != engine.NoPower {
-			moves = moves[4:] // not as a blank into the line
-			if p == engine.SwapOther {
-				return moves[min(1, w.dice.below(49))]
-			}
-		}
+		return w.useDrawn(r, s)
 	case engine.SwapSelect:
-		moves = moves[:len(moves)-1] // not to decline
-	case engine.Ending:
-		if moves[0].Do == engine.Knock && w.dice.next()&15 != 0 {
-			return moves[1]
+		mine, others := r.Places(engine.Swap, s)
+		return engine.Move{
+			Do: engine.Swap, Seat: s,
+			A: r.Pick(mine, w.dice.below(mine.Len())), B: r.Pick(others, w.dice.below(others.Len())),
 		}
-		return moves[0]
+	case engine.Ending:
+		if can.Has(engine.Knock) && w.dice.next()&15 == 0 {
+			return engine.Move{Do: engine.Knock, Seat: s}
+		}
+		return engine.Move{Do: engine.EndTurn, Seat: s}
 	}
-	return moves[w.dice.below(len(moves))]
+	place, _ := r.Places(engine.ReplacePower, engine.Nobody)
+	return engine.Move{Do: engine.ReplacePower, Seat: engine.Nobody, A: r.Pick(place, 0)}
+}
+
+func (w *workload) own(d engine.Deed, s engine.Seat, slot int) engine.Move {
+	return engine.Move{Do: d, Seat: s, A: engine.Spot{Seat: s, Slot: uint8(slot)}}
+}
+
+func (w *workload) look(r *engine.Round) engine.Move {
+	s := engine.Seat(0)
+	for !r.Deeds(s).Has(engine.FirstLook) {
+		s++
+	}
+	return engine.Move{Do: engine.FirstLook, Seat: s}
+}
+
+// useDrawn picks what to do with a drawn card.
+func (w *workload) useDrawn(r *engine.Round, s engine.Seat) engine.Move {
+	k, do := w.dice.below(r.Len(s)+1), engine.Replace
+	switch r.PowerOf(r.Held()) {
+	case engine.PeekOwn:
+		do = engine.Peek
+	case engine.SwapOther:
+		if w.dice.below(49) > 0 {
+			return engine.Move{Do: engine.UseSwap, Seat: s}
+		}
+		k = 0
+	case engine.DrawTwo:
+		if w.dice.below(2) == 0 {
+			return engine.Move{Do: engine.UseDrawTwo, Seat: s}
+		}
+		k = 0
+	}
+	if k == 0 {
+		return engine.Move{Do: engine.Discard, Seat: s}
+	}
+	return w.own(do, s, k-1)
 }
 
 func newWorkload(t tb, variant string, house engine.House) *workload {

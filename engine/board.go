@@ -116,13 +116,13 @@ func (b *board) rank(c Card) uint8 { return uint8(c) >> (b.rankShift & 7) }
 func (b *board) powerOf(c Card) Power { return Power(b.powers >> (b.rank(c) * 4 & 63) & 15) }
 
 // mask returns the places of a line.
-func (b *board) mask(s Seat) uint64 {
+func (b *board) mask(s Seat) Places {
 	return 1<<(b.from[s+1]&63) - 1<<(b.from[s]&63)
 }
 
 // everyCard returns the places of all lines in play.
-func (b *board) everyCard() uint64 {
-	all := uint64(1)<<(b.lines()&63) - 1
+func (b *board) everyCard() Places {
+	all := Places(1)<<(b.lines()&63) - 1
 	for s := Seat(0); b.gone>>s != 0; s++ {
 		if b.gone.seen(s) {
 			all &^= b.mask(s)

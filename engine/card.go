@@ -2,10 +2,10 @@ package engine
 
 // What a round has room for.
 const (
-	MaxSeats = 6  // players at one table
-	maxCards = 72 // cards of a deck: 66 and six Super Peeks
+	MaxSeats = 6            // players at one table
+	maxCards = 72           // cards of a deck: 66 and six Super Peeks
 	room     = maxCards + 1 // for all of them, and one that is on its way
-	maxLined = 56 // cards in all lines together: a standard deck with four jokers
+	maxLined = 56           // cards in all lines together: a standard deck with four jokers
 )
 
 // A Seat is a place at the table, counted clockwise from 0.
@@ -54,8 +54,8 @@ func (s Seat) bit() info { return 1 << s }
 
 func (o Origin) seenBy(who info) info { return info(o)<<originFrom | who }
 
-func (i info) origin() Origin       { return Origin(i >> originFrom) }
-func (i info) seen(by Seat) bool    { return i&by.bit() != 0 }
-func (i info) only(by Seat) info    { return i & (by.bit() | ^everybody) }
-func (i info) and(who info) info    { return i | who }
-func (i info) seenAtAll() bool { return i&everybody != 0 }
+func (i info) origin() Origin    { return Origin(i >> originFrom) }
+func (i info) seen(by Seat) bool { return i&by.bit() != 0 }
+func (i info) only(by Seat) info { return i & (by.bit() | ^everybody) }
+func (i info) and(who info) info { return i | who }
+func (i info) seenAtAll() bool   { return i&everybody != 0 }

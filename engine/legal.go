@@ -5,10 +5,28 @@ import (
 	"math/bits"
 )
 
-// spots returns the places of the cards that a deed of a seat can be about: of
-// A, and of B where the deed is about two.
-func (b *board) spots(d Deed, s Seat) (a, z uint64) {
+// Places is a set of cards in lines, a bit for each.
+type Places uint64
+
+// Len returns how many cards are in the set.
+func (p Places) Len() int { return bits.OnesCount64(uint64(p)) }
+
+// Pick returns where one card of the set lies, of those counted from 0 clockwise
+// and from left to right. There must be so many.
+func (b *board) Pick(p Places, n int) Spot {
+	for range n {
+		p &= p - 1
+	}
+	return b.spot(uint8(bits.TrailingZeros64(uint64(p))))
+}
+
+// Places returns the cards that a deed of a seat can be about, if it is among
+// [board.Deeds]: A out of the first set, and where the deed is about two cards
+// B out of the second. Of [Switch] and [FirstLookTwo], A lies before B.
+func (b *board) Places(d Deed, s Seat) (a, z Places) {
 	switch d {
+	case Replace, Peek, Give:
+		return b.mask(s), 0
 	case FirstLookTwo:
 		return b.mask(s), b.mask(s)
 	case LookAt:
@@ -19,10 +37,10 @@ func (b *board) spots(d Deed, s Seat) (a, z uint64) {
 		}
 		return b.mask(s), 0
 	case Swap:
-		free := b.everyCard() &^ uint64(b.open) &^ b.locked()
+		free := b.everyCard() &^ Places(b.open) &^ b.locked()
 		return free & b.mask(s), free &^ b.mask(s)
 	case Switch:
-		free := b.everyCard() &^ uint64(b.open) &^ b.locked()
+		free := b.everyCard() &^ Places(b.open) &^ b.locked()
 		return free, free
 	case ReplacePower:
 		return 1 << b.refill, 0
@@ -31,7 +49,7 @@ func (b *board) spots(d Deed, s Seat) (a, z uint64) {
 }
 
 // locked returns the places of cards that may not be moved by others.
-func (b *board) locked() uint64 {
+func (b *board) locked() Places {
 	if b.caller == Nobody || !b.has(callerLocked) {
 		return 0
 	}
@@ -40,7 +58,7 @@ func (b *board) locked() uint64 {
 
 // check returns why a move is not legal, or nil.
 func (b *board) check(m Move) error {
-	if m.Do >= deedCount || !b.options(m.Seat).has(m.Do) {
+	if m.Do >= deedCount || !b.Deeds(m.Seat).Has(m.Do) {
 		return b.refusal(m)
 	}
 	switch shapes[m.Do] {
@@ -58,10 +76,10 @@ func (b *board) check(m Move) error {
 	return ErrSpot
 }
 
-// checkSpots is check for deeds about cards that are not simply one's own.
+// checkSpots is check for Deeds about cards that are not simply one's own.
 func (b *board) checkSpots(m Move) error {
 	shape := shapes[m.Do%deedCount]
-	a, z := b.spots(m.Do, m.Seat)
+	a, z := b.Places(m.Do, m.Seat)
 	switch {
 	case !b.covers(a, m.A):
 		return b.spotRefusal(m, m.A)
@@ -76,7 +94,7 @@ func (b *board) checkSpots(m Move) error {
 }
 
 // covers reports whether the spot exists and is among the places.
-func (b *board) covers(places uint64, s Spot) bool {
+func (b *board) covers(places Places, s Spot) bool {
 	return b.exists(s) && places>>(b.at(s)&63)&1 != 0
 }
 
@@ -110,7 +128,7 @@ func (b *board) AppendMoves(dst []Move) []Move {
 
 // appendMoves appends the legal moves of one seat.
 func (b *board) appendMoves(dst []Move, s Seat) []Move {
-	for left := b.options(s); left != 0; left &= left - 1 {
+	for left := b.Deeds(s); left != 0; left &= left - 1 {
 		d := Deed(bits.TrailingZeros32(uint32(left)))
 		switch shapes[d%deedCount] {
 		case noSpot:
@@ -120,7 +138,7 @@ func (b *board) appendMoves(dst []Move, s Seat) []Move {
 				dst = append(dst, Move{d, s, Spot{s, slot}, Spot{}})
 			}
 		case oneSpot:
-			a, _ := b.spots(d, s)
+			a, _ := b.Places(d, s)
 			dst = b.appendOne(dst, Move{Do: d, Seat: s}, a)
 		default:
 			dst = b.appendTwo(dst, Move{Do: d, Seat: s})
@@ -129,18 +147,18 @@ func (b *board) appendMoves(dst []Move, s Seat) []Move {
 	return dst
 }
 
-func (b *board) appendOne(dst []Move, m Move, places uint64) []Move {
+func (b *board) appendOne(dst []Move, m Move, places Places) []Move {
 	for ; places != 0; places &= places - 1 {
-		m.A = b.spot(uint8(bits.TrailingZeros64(places)))
+		m.A = b.spot(uint8(bits.TrailingZeros64(uint64(places))))
 		dst = append(dst, m)
 	}
 	return dst
 }
 
 func (b *board) appendTwo(dst []Move, m Move) []Move {
-	first, second := b.spots(m.Do, m.Seat)
+	first, second := b.Places(m.Do, m.Seat)
 	for a := first; a != 0; a &= a - 1 {
-		m.A = b.spot(uint8(bits.TrailingZeros64(a)))
+		m.A = b.spot(uint8(bits.TrailingZeros64(uint64(a))))
 		z := second
 		if shapes[m.Do%deedCount] == pair {
 			z &^= a ^ (a - 1) // those before A, and A
@@ -150,9 +168,9 @@ func (b *board) appendTwo(dst []Move, m Move) []Move {
 	return dst
 }
 
-func (b *board) appendSecond(dst []Move, m Move, places uint64) []Move {
+func (b *board) appendSecond(dst []Move, m Move, places Places) []Move {
 	for ; places != 0; places &= places - 1 {
-		m.B = b.spot(uint8(bits.TrailingZeros64(places)))
+		m.B = b.spot(uint8(bits.TrailingZeros64(uint64(places))))
 		dst = append(dst, m)
 	}
 	return dst

@@ -54,11 +54,11 @@ type lying struct {
 	faceUp bool
 }
 
-func (m *model) value(k engine.Key) string { return string(m.table.Value(k)) }
-func (m *model) on(k engine.Key) bool      { return m.table.Value(k) == engine.On }
+func (m *model) value(k engine.Key) string      { return string(m.table.Value(k)) }
+func (m *model) on(k engine.Key) bool           { return m.table.Value(k) == engine.On }
 func (m *model) face(c engine.Card) engine.Face { return m.deck[c] }
-func (m *model) recall() bool              { return m.table.Rules.Snaps }
-func (m *model) played() bool              { return m.table.Rules.Powers == engine.WhenPlayed }
+func (m *model) recall() bool                   { return m.table.Rules.Snaps }
+func (m *model) played() bool                   { return m.table.Rules.Powers == engine.WhenPlayed }
 
 func (m *model) powerOf(c engine.Card) engine.Power { return m.table.Power(m.face(c)) }
 

@@ -31,7 +31,7 @@ const (
 	deedCount = iota
 )
 
-// deedNames are the names of deeds on disk. None is ever changed.
+// deedNames are the names of Deeds on disk. None is ever changed.
 var deedNames = [deedCount]string{
 	"look", "look_two", "draw", "take", "replace", "discard", "peek", "look_at", "use_swap", "swap", "switch",
 	"decline", "draw_two", "skip", "snap", "give", "knock", "end_turn", "pass", "close_window", "reveal", "replace_power",
@@ -69,9 +69,10 @@ var shapes = [deedCount]shape{
 	Snap: oneSpot, Give: ownSpot, ReplacePower: oneSpot,
 }
 
-// deeds is a set of deeds.
-type deeds uint32
+// Deeds is a set of deeds.
+type Deeds uint32
 
-func (d Deed) bit() deeds { return 1 << d }
+func (d Deed) bit() Deeds { return 1 << d }
 
-func (all deeds) has(d Deed) bool { return all>>d&1 != 0 }
+// Has reports whether the deed is in the set.
+func (all Deeds) Has(d Deed) bool { return all>>d&1 != 0 }

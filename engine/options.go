@@ -1,9 +1,9 @@
 package engine
 
-// options returns what a seat may do now; Nobody stands for the table. A move is
-// legal if its deed is among them and its cards among [board.spots].
-func (b *board) options(s Seat) deeds {
-	d := deeds(0)
+// Deeds returns what a seat may do now; Nobody stands for the table. A move is
+// legal if its deed is among them, and its cards among those of [board.Places].
+func (b *board) Deeds(s Seat) Deeds {
+	d := Deeds(0)
 	if s == b.turn {
 		d = b.turnDeeds()
 	}
@@ -26,7 +26,7 @@ func (b *board) options(s Seat) deeds {
 }
 
 // turnDeeds returns what belongs to the turn of the seat to move.
-func (b *board) turnDeeds() deeds {
+func (b *board) turnDeeds() Deeds {
 	switch b.phase {
 	case Starting:
 		return b.startDeeds()
@@ -46,7 +46,7 @@ func (b *board) turnDeeds() deeds {
 	return 0
 }
 
-func (b *board) startDeeds() deeds {
+func (b *board) startDeeds() Deeds {
 	d := b.knock(callAtStart)
 	if b.stuck() {
 		d |= Pass.bit()
@@ -68,8 +68,9 @@ func (b *board) takeable(c Card) bool {
 }
 
 // knock returns Knock if it is possible at that moment of the turn.
-func (b *board) knock(moment flags) deeds {
-	if b.caller != Nobody || !b.has(moment) || b.tooEarly() {
+func (b *board) knock(moment flags) Deeds {
+	switch {
+	case b.caller != Nobody, !b.has(moment), b.minTurns > 0 && b.tooEarly():
 		return 0
 	}
 	return Knock.bit()
@@ -78,9 +79,6 @@ func (b *board) knock(moment flags) deeds {
 // tooEarly reports whether somebody has not had the turns that must come before
 // a knock. A turn counts at its end.
 func (b *board) tooEarly() bool {
-	if b.minTurns == 0 {
-		return false
-	}
 	for s := range Seat(b.players) {
 		had := b.turns[s]
 		if s == b.turn && b.phase == Ending {
@@ -94,7 +92,7 @@ func (b *board) tooEarly() bool {
 }
 
 // heldDeeds returns what a drawn card can be used for.
-func (b *board) heldDeeds() deeds {
+func (b *board) heldDeeds() Deeds {
 	if b.has(playedPowers) {
 		if b.anyPending() {
 			return 0
@@ -112,7 +110,7 @@ func (b *board) heldDeeds() deeds {
 }
 
 // live returns the deed of a drawn power card, if its power works.
-func (b *board) live(p Power) deeds {
+func (b *board) live(p Power) Deeds {
 	inert := inertInTwo
 	if p == DrawTwo {
 		inert = inertTwo
@@ -134,7 +132,7 @@ func (b *board) live(p Power) deeds {
 }
 
 // exchange returns the deed by which a power exchanges two cards.
-func exchange(p Power) deeds {
+func exchange(p Power) Deeds {
 	if p == SwitchAny {
 		return Switch.bit()
 	}
@@ -142,8 +140,8 @@ func exchange(p Power) deeds {
 }
 
 // sideDeeds returns what a seat may do whoever's turn it is.
-func (b *board) sideDeeds(s Seat) deeds {
-	d := deeds(0)
+func (b *board) sideDeeds(s Seat) Deeds {
+	d := Deeds(0)
 	if b.window != 0 && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
 		d |= Snap.bit()
 	}
@@ -167,8 +165,8 @@ func (b *board) sideDeeds(s Seat) deeds {
 }
 
 // tableDeeds returns what happens without anybody's decision.
-func (b *board) tableDeeds() deeds {
-	d := deeds(0)
+func (b *board) tableDeeds() Deeds {
+	d := Deeds(0)
 	switch b.phase {
 	case Revealing:
 		return ReplacePower.bit()
