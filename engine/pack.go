@@ -67,6 +67,28 @@ func (p *Pack) Card(code string) (Card, error) {
 	return Card(i), nil
 }
 
+// Cards returns the cards of those codes. The error wraps [ErrCard].
+func (p *Pack) Cards(codes []string) ([]Card, error) {
+	row := make([]Card, len(codes))
+	for i, code := range codes {
+		c, err := p.Card(code)
+		if err != nil {
+			return nil, err
+		}
+		row[i] = c
+	}
+	return row, nil
+}
+
+// Codes returns the codes of cards.
+func (p *Pack) Codes(row []Card) []string {
+	codes := make([]string, len(row))
+	for i, c := range row {
+		codes[i] = p.Code(c)
+	}
+	return codes
+}
+
 // Code returns the code of a card, or "" for one that is hidden or none.
 func (p *Pack) Code(c Card) string {
 	if int(c) >= len(p.Deck) {

@@ -36,19 +36,6 @@ func (c deal) pack() (*engine.Pack, error) {
 	return engine.NewPack(table)
 }
 
-// cards reads cards by code.
-func cards(p *engine.Pack, codes []string) ([]engine.Card, error) {
-	row := make([]engine.Card, len(codes))
-	for i, code := range codes {
-		c, err := p.Card(code)
-		if err != nil {
-			return nil, err
-		}
-		row[i] = c
-	}
-	return row, nil
-}
-
 // seat returns where somebody sits.
 func (g Given) seat(name string) (engine.Seat, error) {
 	i := slices.Index(g.Players, name)
@@ -91,9 +78,9 @@ func (c deal) round(p *engine.Pack) (engine.Round, error) {
 // order returns the order in which the deck is dealt.
 func (c deal) order(p *engine.Pack) ([]engine.Card, error) {
 	if c.Given.Order != nil {
-		return cards(p, c.Given.Order)
+		return p.Cards(c.Given.Order)
 	}
-	stacked, err := cards(p, c.Given.Stacked)
+	stacked, err := p.Cards(c.Given.Stacked)
 	if err != nil {
 		return nil, err
 	}
@@ -114,8 +101,8 @@ func (c deal) position(p *engine.Pack, first engine.Seat) (engine.Round, error) 
 	g := c.Given
 	pos := engine.Position{Turn: first, Looked: !c.beginsWithLooks()}
 	var errs [2]error
-	pos.Draw, errs[0] = cards(p, g.Draw)
-	pos.Discard, errs[1] = cards(p, g.Discard)
+	pos.Draw, errs[0] = p.Cards(g.Draw)
+	pos.Discard, errs[1] = p.Cards(g.Discard)
 	if err := errors.Join(errs[:]...); err != nil {
 		return engine.Round{}, err
 	}
@@ -125,7 +112,7 @@ func (c deal) position(p *engine.Pack, first engine.Seat) (engine.Round, error) 
 		}
 	}
 	for _, name := range g.Players {
-		line, err := cards(p, g.Hands[name])
+		line, err := p.Cards(g.Hands[name])
 		if err != nil {
 			return engine.Round{}, err
 		}

@@ -160,7 +160,7 @@ func (d *dealing) shuffle() {
 		d.reburied++
 	}
 	if len(d.orders) > 0 {
-		pinned, err := cards(d.pack, d.orders[0])
+		pinned, err := d.pack.Cards(d.orders[0])
 		if err != nil {
 			d.stuck = fmt.Errorf("reshuffle: %w", err)
 			return

@@ -1,0 +1,195 @@
+package engine
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+)
+
+// An Event is something that happened in a round, chance included. Events are
+// kept on disk: a field may be added, none is ever renamed, and
+// testdata/round_v1.jsonl must load for as long as there is a program.
+type Event interface {
+	kind() string // its name on disk; also what keeps the set closed
+}
+
+// CardsDealt says that a round was dealt. It is the first event of every round
+// and only that.
+type CardsDealt struct {
+	Variant string   `json:"variant"`
+	House   House    `json:"house,omitempty"`
+	Players int      `json:"players"`
+	First   Seat     `json:"first"` // who has the first turn
+	Order   []string `json:"order"` // the deck by code, top first
+}
+
+// Moved says that a move was played.
+type Moved struct{ Move }
+
+// Shuffled says in which order a pile was laid down.
+type Shuffled struct {
+	Order []string `json:"order"` // by code, top first
+}
+
+// Departed says that a player left the round.
+type Departed struct {
+	Seat Seat `json:"seat"`
+}
+
+func (CardsDealt) kind() string { return "dealt" }
+func (Moved) kind() string      { return "moved" }
+func (Shuffled) kind() string   { return "shuffled" }
+func (Departed) kind() string   { return "departed" }
+
+// Marshal writes an event as a JSON object with one field, named by its kind.
+func Marshal(e Event) ([]byte, error) {
+	return json.Marshal(map[string]Event{e.kind(): e})
+}
+
+// Unmarshal reads an event that [Marshal] wrote, now or years ago. The error
+// wraps [ErrJournal].
+func Unmarshal(data []byte) (Event, error) {
+	var one map[string]json.RawMessage
+	if err := json.Unmarshal(data, &one); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrJournal, err)
+	}
+	if len(one) != 1 {
+		return nil, fmt.Errorf("%w: %d names instead of one", ErrJournal, len(one))
+	}
+	for kind, body := range one {
+		if decode, ok := decoders[kind]; ok {
+			return decode(body)
+		}
+		return nil, fmt.Errorf("%w: %q", ErrJournal, kind)
+	}
+	panic("unreachable")
+}
+
+var decoders = map[string]func(json.RawMessage) (Event, error){
+	CardsDealt{}.kind(): decode[CardsDealt],
+	Moved{}.kind():      decode[Moved],
+	Shuffled{}.kind():   decode[Shuffled],
+	Departed{}.kind():   decode[Departed],
+}
+
+func decode[E Event](body json.RawMessage) (Event, error) {
+	var e E
+	if err := json.Unmarshal(body, &e); err != nil {
+		return nil, fmt.Errorf("%w: %s: %w", ErrJournal, e.kind(), err)
+	}
+	return e, nil
+}
+
+// written is a move on disk. Nobody has no seat, and spots that the deed has no
+// use for are not there.
+type written struct {
+	Do   string    `json:"do"`
+	Seat *Seat     `json:"seat,omitempty"`
+	A    *[2]uint8 `json:"a,omitempty"` // seat and slot
+	B    *[2]uint8 `json:"b,omitempty"`
+}
+
+// MarshalJSON writes the move by the name of its deed.
+func (m Move) MarshalJSON() ([]byte, error) {
+	if int(m.Do) >= deedCount {
+		return nil, fmt.Errorf("%w: no such deed", ErrJournal)
+	}
+	w := written{Do: m.Do.String()}
+	if m.Seat != Nobody {
+		w.Seat = &m.Seat
+	}
+	if shapes[m.Do] != noSpot {
+		w.A = &[2]uint8{uint8(m.A.Seat), m.A.Slot}
+	}
+	if shapes[m.Do] == across || shapes[m.Do] == pair {
+		w.B = &[2]uint8{uint8(m.B.Seat), m.B.Slot}
+	}
+	return json.Marshal(w)
+}
+
+// UnmarshalJSON reads a move. The error wraps [ErrJournal] where the deed is
+// unknown.
+func (m *Move) UnmarshalJSON(data []byte) error {
+	w := written{}
+	if err := json.Unmarshal(data, &w); err != nil {
+		return err
+	}
+	for d, name := range deedNames {
+		if name != w.Do {
+			continue
+		}
+		*m = Move{Do: Deed(d), Seat: Nobody}
+		if w.Seat != nil {
+			m.Seat = *w.Seat
+		}
+		if w.A != nil {
+			m.A = Spot{Seat(w.A[0]), w.A[1]}
+		}
+		if w.B != nil {
+			m.B = Spot{Seat(w.B[0]), w.B[1]}
+		}
+		return nil
+	}
+	return fmt.Errorf("%w: no deed %q", ErrJournal, w.Do)
+}
+
+// Played is a round and the pack it is played with: what the events of a round
+// add up to. The zero Played is the table before the deal.
+type Played struct {
+	Pack  *Pack
+	Round Round
+}
+
+// Fold returns what an event makes of a round. The error wraps [ErrJournal]
+// where the event cannot have happened, and says why.
+func (p Played) Fold(e Event) (Played, error) {
+	err := p.fold(e)
+	if err != nil && !errors.Is(err, ErrJournal) {
+		err = fmt.Errorf("%w: %w", ErrJournal, err)
+	}
+	return p, err
+}
+
+func (p *Played) fold(e Event) error {
+	dealt, first := e.(CardsDealt)
+	switch {
+	case first != (p.Pack == nil):
+		return fmt.Errorf("%w: a round begins with the deal, and once", ErrJournal)
+	case first:
+		return p.deal(dealt)
+	}
+	switch e := e.(type) {
+	case Moved:
+		return p.Round.Do(e.Move)
+	case Departed:
+		return p.Round.Leave(e.Seat)
+	case Shuffled:
+		order, err := p.Pack.Cards(e.Order)
+		if err != nil {
+			return err
+		}
+		return p.Round.Reshuffle(order)
+	}
+	return ErrJournal
+}
+
+func (p *Played) deal(e CardsDealt) error {
+	table, err := NewTable(e.Variant, e.House)
+	if err != nil {
+		return err
+	}
+	pack, err := NewPack(table)
+	if err != nil {
+		return err
+	}
+	order, err := pack.Cards(e.Order)
+	if err != nil {
+		return err
+	}
+	round, err := pack.Deal(order, e.Players, e.First)
+	if err != nil {
+		return err
+	}
+	p.Pack, p.Round = pack, round
+	return nil
+}

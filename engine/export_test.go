@@ -1,0 +1,29 @@
+package engine
+
+// Mix returns the round with the cards that a player has not seen in another
+// order, the draw pile among them.
+func Mix(r *Round, s Seat, intN func(int) int) Round {
+	mixed := *r
+	var places []*Card
+	for at := range r.lines() {
+		if !r.info[at].seen(s) && r.cards[at] != NoCard {
+			places = append(places, &mixed.cards[at])
+		}
+	}
+	for i := range r.draws {
+		places = append(places, &mixed.cards[r.lines()+i])
+	}
+	if r.phase == HoldDrawn && r.turn != s {
+		places = append(places, &mixed.held)
+	}
+	for i := len(places) - 1; i > 0; i-- {
+		j := intN(i + 1)
+		*places[i], *places[j] = *places[j], *places[i]
+	}
+	for at := range r.lines() { // who else has seen a card is hidden as well
+		if intN(2) == 0 && r.info[at]&everybody != everybody {
+			mixed.info[at] = mixed.info[at].only(s) | info(intN(1<<MaxSeats))&^s.bit()&everybody&^(1<<((uint(s)+1)%MaxSeats))
+		}
+	}
+	return mixed
+}

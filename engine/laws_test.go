@@ -1,0 +1,214 @@
+package engine_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"testing"
+	"unsafe"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+)
+
+func TestARoundIsFlatAndSmall(t *testing.T) {
+	if size := unsafe.Sizeof(engine.Round{}); size > 192 {
+		t.Errorf("a round has %d bytes, want at most 192", size)
+	}
+	a, b := engine.Round{}, engine.Round{}
+	if a != b { // compiles only without slices, maps and funcs
+		t.Error("two zero rounds differ")
+	}
+}
+
+// A keeper holds the laws against every step of a walk.
+type keeper struct {
+	tb
+	*walk
+	events  []engine.Event
+	lastLap []int // turns had when somebody called
+}
+
+func obey(t tb, tr trial) {
+	k := &keeper{tb: t, walk: tr.begin(t)}
+	if len(tr.house) == 0 {
+		tr.house = nil // as it comes back from disk
+	}
+	k.events = append(k.events, engine.CardsDealt{
+		Variant: tr.variant, House: tr.house, Players: tr.players, First: engine.Seat(tr.first), Order: k.pack.Codes(k.order),
+	})
+	for ; k.round.Phase() != engine.Over; k.steps++ {
+		if k.steps > 4000 {
+			t.Fatalf("%v: the round does not end", tr)
+		}
+		k.conserved()
+		k.refusesWhatIsNotListed()
+		if k.round.Waits() {
+			k.shuffle()
+			continue
+		}
+		k.move()
+	}
+	k.conserved()
+	k.finalLap()
+	k.refold()
+}
+
+// conserved: every card of the deck is in exactly one place.
+func (k *keeper) conserved() {
+	var all []engine.Card
+	for s := range engine.Seat(k.players) {
+		for slot := range k.round.Len(s) {
+			all = append(all, k.round.Card(engine.Spot{Seat: s, Slot: uint8(slot)}))
+		}
+	}
+	for i := range k.round.DrawPile() {
+		all = append(all, k.round.Drawn(i))
+	}
+	for i := range k.round.Discards() {
+		all = append(all, k.round.Discarded(i))
+	}
+	all = append(all, k.round.Held())
+	all = slices.DeleteFunc(all, func(c engine.Card) bool { return c == engine.NoCard })
+	slices.Sort(all)
+	if want := k.pack.AppendCards(nil); !slices.Equal(all, want) {
+		k.Fatalf("%v, step %d: the cards are %v", k.trial, k.steps, k.pack.Codes(all))
+	}
+}
+
+// refusesWhatIsNotListed: a move is accepted if and only if it is listed, and a
+// refused one changes no byte.
+func (k *keeper) refusesWhatIsNotListed() {
+	k.moves = k.round.AppendMoves(k.moves[:0])
+	if len(k.moves) == 0 && !k.round.Waits() {
+		k.Fatalf("%v, step %d: nobody has a move in phase %d", k.trial, k.steps, k.round.Phase())
+	}
+	for range 8 {
+		m, before := k.anything(), k.round
+		after, err := k.round.Play(m)
+		switch {
+		case (err == nil) != slices.Contains(k.moves, m):
+			k.Fatalf("%v, step %d: %v: %v", k.trial, k.steps, m, err)
+		case err != nil && after != before, k.round != before:
+			k.Fatalf("%v, step %d: %v changes the round: %v", k.trial, k.steps, m, err)
+		}
+	}
+}
+
+func (k *keeper) shuffle() {
+	order := k.shuffled(k.round.AppendShuffle(nil))
+	if err := k.round.Reshuffle(append(order[1:len(order):len(order)], engine.Card(200))); err == nil {
+		k.Fatalf("%v, step %d: a strange card is shuffled in", k.trial, k.steps)
+	}
+	if err := k.round.Reshuffle(order); err != nil {
+		k.Fatalf("%v, step %d: %v", k.trial, k.steps, err)
+	}
+	k.events = append(k.events, engine.Shuffled{Order: k.pack.Codes(order)})
+}
+
+func (k *keeper) move() {
+	m := k.choose()
+	after, err := k.round.Play(m)
+	if err != nil {
+		k.Fatalf("%v, step %d: %v: %v", k.trial, k.steps, m, err)
+	}
+	k.events = append(k.events, engine.Moved{Move: m})
+	if m.Do == engine.Knock {
+		k.lastLap = []int{}
+		for s := range engine.Seat(k.players) {
+			k.lastLap = append(k.lastLap, after.TurnsHad(s))
+		}
+	}
+	k.round = after
+	for s := range engine.Seat(k.players) {
+		k.views(s)
+	}
+}
+
+// finalLap: after a call each other player has exactly one more turn.
+func (k *keeper) finalLap() {
+	if k.lastLap == nil || k.round.Reason() != engine.Called {
+		return
+	}
+	for s, had := range k.lastLap {
+		want := had + 1
+		if engine.Seat(s) == k.round.Caller() {
+			want = had
+		}
+		if got := k.round.TurnsHad(engine.Seat(s)); got != want {
+			k.Fatalf("%v: seat %d has had %d turns, want %d", k.trial, s, got, want)
+		}
+	}
+}
+
+// views: what a player knows is never wrong, and a view of a round in which all
+// that is hidden lies otherwise is the same.
+func (k *keeper) views(s engine.Seat) {
+	v := k.round.View(s)
+	for of := range engine.Seat(k.players) {
+		for slot := range v.Len(of) {
+			at := engine.Spot{Seat: of, Slot: uint8(slot)}
+			if v.Knows(at) && v.Card(at) != k.round.Card(at) {
+				k.Fatalf("%v, step %d: seat %d believes %v to be %s", k.trial, k.steps, s, at, k.pack.Code(v.Card(at)))
+			}
+		}
+	}
+	if other := engine.Mix(&k.round, s, k.dice.IntN); other.View(s) != v {
+		k.Fatalf("%v, step %d: seat %d sees that hidden cards lie otherwise", k.trial, k.steps, s)
+	}
+}
+
+// refold: the journal leads to the same bytes, also after it was on disk.
+func (k *keeper) refold() {
+	played := engine.Played{}
+	for _, e := range k.events {
+		text, err := engine.Marshal(e)
+		if err != nil {
+			k.Fatalf("%v: %v", k.trial, err)
+		}
+		back, err := engine.Unmarshal(text)
+		if err != nil {
+			k.Fatalf("%v: %s: %v", k.trial, text, err)
+		}
+		if diff := cmp.Diff(e, back); diff != "" {
+			k.Fatalf("%v: %s (-written +read)\n%s", k.trial, text, diff)
+		}
+		if played, err = played.Fold(back); err != nil {
+			k.Fatalf("%v: %s: %v", k.trial, text, err)
+		}
+	}
+	if played.Round != k.round {
+		k.Fatalf("%v: the journal leads to another round", k.trial)
+	}
+}
+
+func TestEveryTableObeysTheLaws(t *testing.T) {
+	for i, tr := range tables() {
+		for n := range 2 {
+			tr.seed, tr.first = uint64(i*11+n), (i+n)%tr.players
+			obey(t, tr)
+		}
+	}
+}
+
+func TestAnyHouseRulesObeyTheLaws(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) { obey(rt, trials.Draw(rt, "table")) })
+}
+
+func TestAViewHidesTheDrawPile(t *testing.T) {
+	w := trial{variant: "recall", players: 3, seed: 4}.begin(t)
+	v := w.round.View(1)
+	text, err := json.Marshal(v)
+	if err != nil || bytes.Contains(text, []byte("cards")) {
+		t.Errorf("a view gives away %s, %v", text, err)
+	}
+	for s := range engine.Seat(3) {
+		for slot := range v.Len(s) {
+			if v.Knows(engine.Spot{Seat: s, Slot: uint8(slot)}) {
+				t.Errorf("knows slot %d of seat %d before looking", slot, s)
+			}
+		}
+	}
+}
