@@ -6,7 +6,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-		"os"
+	"os"
 	"path/filepath"
 	"strings"
 )

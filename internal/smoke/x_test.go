@@ -8,45 +8,47 @@ import (
 	"net"
 	"strconv"
 	"strings"
+	"time"
 )
 
-// closeWindow does what the cross in a window's corner does. xdotool cannot: it
-// takes the window away without asking.
-func (p *program) closeWindow() {
-	p.Helper()
-	x := &connection{table: p.table}
-	x.dial()
-	defer x.Close()
-	window, err := strconv.ParseUint(p.window, 10, 32)
-	must(p, err)
-	x.sendClose(uint32(window))
-}
-
-// A connection speaks as much of the X protocol as it takes to close a window.
+// A connection speaks as much of the X protocol as it takes to see a window come
+// and to close it.
 type connection struct {
 	*table
 	net.Conn
+	root uint32
 }
 
+// Numbers of the X protocol, and the length of what a server tells, in bytes.
 const (
-	internAtom    = 16
-	sendEvent     = 25
-	getInputFocus = 43
-	clientMessage = 33
-	reply         = 32 // bytes
+	changeWindowAttributes = 2
+	internAtom             = 16
+	sendEvent              = 25
+	getInputFocus          = 43
+
+	eventMask          = 1 << 11
+	substructureNotify = 1 << 19
+	mapNotify          = 19
+	clientMessage      = 33
+
+	told = 32
 )
 
-func (x *connection) dial() {
-	x.Helper()
-	var err error
-	x.Conn, err = net.Dial("unix", "/tmp/.X11-unix/X"+strings.TrimPrefix(x.display, ":"))
-	must(x, err)
+// dial connects to the server of the screen.
+func (t *table) dial() *connection {
+	t.Helper()
+	conn, err := net.Dial("unix", "/tmp/.X11-unix/X"+strings.TrimPrefix(t.display, ":"))
+	must(t, err)
+	x := &connection{table: t, Conn: conn}
 	x.send([]byte{'l', 0}, uint16(11), uint16(0), uint16(0), uint16(0), uint16(0))
 	head := x.receive(8)
+	setup := x.receive(4 * int(binary.LittleEndian.Uint16(head[6:])))
 	if head[0] != 1 {
-		x.Fatal("the X server lets nobody in")
+		x.Fatalf("the X server lets nobody in: %s", setup)
 	}
-	x.receive(4 * int(binary.LittleEndian.Uint16(head[6:])))
+	vendor, formats := int(binary.LittleEndian.Uint16(setup[16:])), int(setup[21])
+	x.root = binary.LittleEndian.Uint32(setup[32+(vendor+3)/4*4+8*formats:])
+	return x
 }
 
 func (x *connection) send(fields ...any) {
@@ -69,23 +71,49 @@ func (x *connection) receive(n int) []byte {
 	return answer
 }
 
+// sync returns once the server has heard everything sent before.
+func (x *connection) sync() {
+	x.Helper()
+	x.send([]byte{getInputFocus, 0}, uint16(1))
+	if answer := x.receive(told); answer[0] != 1 {
+		x.Fatalf("the X server refuses: error %d", answer[1])
+	}
+}
+
+// watch lets the server tell of every window that comes.
+func (x *connection) watch() {
+	x.Helper()
+	x.send([]byte{changeWindowAttributes, 0}, uint16(4), x.root, uint32(eventMask), uint32(substructureNotify))
+	x.sync()
+}
+
+// awaitWindow returns once a window is on the screen that is being watched.
+func (x *connection) awaitWindow() {
+	x.Helper()
+	must(x, x.SetReadDeadline(time.Now().Add(patience)))
+	for x.receive(told)[0] != mapNotify {
+	}
+}
+
+// closeWindow does what the cross in a window's corner does. xdotool cannot: it
+// takes the window away without asking.
+func (p *program) closeWindow() {
+	p.Helper()
+	window, err := strconv.ParseUint(p.window, 10, 32)
+	must(p, err)
+	x := p.dial()
+	defer x.Close()
+	protocols, closing := x.atom("WM_PROTOCOLS"), x.atom("WM_DELETE_WINDOW")
+	x.send([]byte{sendEvent, 0}, uint16(11), uint32(window), uint32(0),
+		[]byte{clientMessage, 32}, uint16(0), uint32(window), protocols, closing, make([]byte, 16))
+	x.sync()
+}
+
 // atom returns the number of a name.
 func (x *connection) atom(name string) uint32 {
 	x.Helper()
 	padded := make([]byte, (len(name)+3)/4*4)
 	copy(padded, name)
 	x.send([]byte{internAtom, 0}, uint16(2+len(padded)/4), uint16(len(name)), uint16(0), padded)
-	return binary.LittleEndian.Uint32(x.receive(reply)[8:])
-}
-
-// sendClose asks a window to close, and returns once the server has heard it.
-func (x *connection) sendClose(window uint32) {
-	x.Helper()
-	protocols, closing := x.atom("WM_PROTOCOLS"), x.atom("WM_DELETE_WINDOW")
-	x.send([]byte{sendEvent, 0}, uint16(11), window, uint32(0),
-		[]byte{clientMessage, 32}, uint16(0), window, protocols, closing, make([]byte, 16))
-	x.send([]byte{getInputFocus, 0}, uint16(1))
-	if answer := x.receive(reply); answer[0] != 1 {
-		x.Fatalf("the X server refuses: error %d", answer[1])
-	}
+	return binary.LittleEndian.Uint32(x.receive(told)[8:])
 }

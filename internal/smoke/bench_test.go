@@ -1,0 +1,169 @@
+//go:build smoke
+
+package smoke
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// How the two programs are compared: in turns, so that whatever else the machine
+// does meets both.
+const (
+	turns   = 7
+	settled = 2 * time.Second  // after which the memory is read
+	idle    = 10 * time.Second // one look at the processor
+)
+
+// rivals returns our program with a game on the table, and the least program
+// there can be. Each has been started once: the system has read it, and Fyne has
+// made its list of fonts.
+func rivals(b *testing.B) (ours, hello *table) {
+	ours, hello = newTable(b, build(b, "tabby")), newTable(b, build(b, "./testdata/hello"))
+	ours.script()
+	for _, t := range []*table{ours, hello} {
+		t.launch().kill()
+	}
+	return ours, hello
+}
+
+// A launch is a start of a program and how it went.
+type launch struct {
+	*program
+	mapped time.Duration // until its window is on the screen
+	drawn  time.Duration // until something is in it
+}
+
+func (t *table) launch() launch {
+	x := t.dial()
+	defer x.Close()
+	x.watch()
+	begin := time.Now()
+	p := t.start(t.binary)
+	x.awaitWindow()
+	mapped := time.Since(begin)
+	eventually(t, "a drawn window", t.lit)
+	return launch{p, mapped, time.Since(begin)}
+}
+
+// lit reports whether the screen is not black, as far as its middle tells.
+func (t *table) lit() bool {
+	img, middle := t.picture(t), 0
+	for _, part := range img.Pix[len(img.Pix)/2:][:3] {
+		middle += int(part)
+	}
+	return middle > 0
+}
+
+// BenchmarkStart compares how long it takes from the start of the process to its
+// window, and how much memory it has then.
+func BenchmarkStart(b *testing.B) {
+	ours, hello := rivals(b)
+	var mapped, drawn, memory pair
+	for b.Loop() {
+		for turn := range turns {
+			for i := range 2 {
+				i = (i + turn) % 2 // each is the first as often
+				l := []*table{ours, hello}[i].launch()
+				mapped[i] = append(mapped[i], l.mapped.Seconds()*1e3)
+				drawn[i] = append(drawn[i], l.drawn.Seconds()*1e3)
+				<-time.After(settled)
+				memory[i] = append(memory[i], l.memory())
+				l.kill()
+			}
+		}
+	}
+	b.ReportMetric(0, "ns/op")
+	mapped.report(b, "ms-mapped", median)
+	drawn.report(b, "ms-drawn", median)
+	memory.report(b, "MiB", median)
+}
+
+// BenchmarkIdle compares what windows ask of the processor while nobody touches
+// them: ours on an empty table and with a game on it. All are open at once.
+func BenchmarkIdle(b *testing.B) {
+	ours, hello := rivals(b)
+	home := ours.beside()
+	home.data = filepath.Join(home.home, "nothing")
+	open := []launch{hello.launch(), home.launch(), ours.launch()}
+	var empty, game pair
+	for b.Loop() {
+		<-time.After(settled)
+		for range turns {
+			var before [3]float64
+			for i, l := range open {
+				before[i] = l.processor()
+			}
+			<-time.After(idle)
+			spent := func(i int) float64 { return (open[i].processor() - before[i]) / idle.Seconds() * 100 }
+			bare := spent(0)
+			empty[0], empty[1] = append(empty[0], spent(1)), append(empty[1], bare)
+			game[0], game[1] = append(game[0], spent(2)), append(game[1], bare)
+		}
+	}
+	b.ReportMetric(0, "ns/op")
+	empty.report(b, "%-home", mean) // a look counts in hundredths of a second
+	game.report(b, "%-sheet", mean)
+}
+
+// A pair is what was measured of our program and of the other.
+type pair [2][]float64
+
+// report reports what is typical of each, and the ratio.
+func (p pair) report(b *testing.B, what string, typical func([]float64) float64) {
+	b.Helper()
+	ours, hello := typical(p[0]), typical(p[1])
+	b.ReportMetric(ours, what)
+	b.ReportMetric(hello, what+"-hello")
+	b.ReportMetric(ours/hello, what+"-ratio")
+	b.Logf("%s: ours %.2f, hello %.2f", what, p[0], p[1])
+}
+
+func median(all []float64) float64 {
+	sorted := slices.Sorted(slices.Values(all))
+	return sorted[len(sorted)/2]
+}
+
+func mean(all []float64) float64 {
+	sum := 0.0
+	for _, v := range all {
+		sum += v
+	}
+	return sum / float64(len(all))
+}
+
+// proc returns a file the system keeps about the program.
+func (p *program) proc(name string) string {
+	p.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/%s", p.cmd.Process.Pid, name))
+	must(p, err)
+	return string(text)
+}
+
+// memory returns what the program has in memory, in MiB.
+func (p *program) memory() float64 {
+	p.Helper()
+	_, rest, _ := strings.Cut(p.proc("status"), "VmRSS:")
+	kib, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
+	must(p, err)
+	return kib / 1024
+}
+
+// processor returns how long the program has had the processor, in seconds.
+func (p *program) processor() float64 {
+	p.Helper()
+	const utime, stime, hertz = 11, 12, 100 // places after the name
+	text := p.proc("stat")
+	fields := strings.Fields(text[strings.LastIndex(text, ")")+1:])
+	user, err := strconv.ParseFloat(fields[utime], 64)
+	must(p, err)
+	system, err := strconv.ParseFloat(fields[stime], 64)
+	must(p, err)
+	return (user + system) / hertz
+}
