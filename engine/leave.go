@@ -39,7 +39,6 @@ func (r *Round) Leave(s Seat) error {
 func (r *Round) goOnWithout(s Seat, due bool) {
 	switch {
 	case r.active() == 1:
-		r.dropHand()
 		r.finish(LastLeft)
 	case r.phase == Looking:
 		if r.turn == s {

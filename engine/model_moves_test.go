@@ -367,7 +367,6 @@ func (m *model) leave(s int) {
 	}
 	switch {
 	case m.alive() == 1:
-		drop()
 		m.over(engine.LastLeft)
 	case m.phase == engine.Looking:
 		if m.turn == s {

@@ -326,6 +326,9 @@ func (m *model) pass() {
 // over ends the round, C26.
 func (m *model) over(why engine.Reason) {
 	m.reason, m.phase = why, engine.Over
+	if m.held != nil {
+		m.discard = append(m.discard, *m.held)
+	}
 	m.held, m.owed, m.within, m.window = nil, 0, false, ""
 	for _, s := range m.seats {
 		s.pending = 0

@@ -1,10 +1,11 @@
 package engine
 
-// finish ends the round: all cards are turned over, and where powers do not
-// count they are replaced, one by one.
+// finish ends the round: a card in hand goes to the discard pile, all cards are
+// turned over, and where powers do not count they are replaced, one by one.
 func (r *Round) finish(why Reason) {
 	r.over = why
-	r.held, r.owed, r.inTwo = NoCard, 0, false
+	r.dropHand()
+	r.owed, r.inTwo = 0, false
 	r.window, r.pending = 0, [MaxSeats]uint8{}
 	for at := range r.lines() {
 		r.info[at] |= everybody
