@@ -153,18 +153,24 @@ func (s Section) Text() string {
 	return strings.Join(said, " ")
 }
 
-// Ground returns what the section stands on: the weakest ground of its lines, or
-// Agreed if the table chose any of it.
+// Ground returns what the section stands on: Agreed if the table chose any of
+// it, Stated if the rule book states any of it (the lines that it does not are
+// marked), or else Reading.
 func (s Section) Ground() Ground {
-	g := Stated
+	has := map[Ground]bool{}
 	for _, b := range s.Blocks {
 		for _, l := range b.Lines {
-			if l.Ground != Advice {
-				g = max(g, l.Ground)
-			}
+			has[l.Ground] = true
 		}
 	}
-	return g
+	switch {
+	case has[Agreed]:
+		return Agreed
+	case has[Stated]:
+		return Stated
+	default:
+		return Reading
+	}
 }
 
 // lines returns the lines of the first blocks of that kind.

@@ -1,7 +1,13 @@
 package rulesref
 
+import (
+	"fmt"
+	"strings"
+)
+
 // A Difference is what two books say on one topic.
 type Difference struct {
+	ID    string // "topic-players"
 	Topic string
 	A, B  string
 	Same  bool
@@ -11,9 +17,25 @@ type Difference struct {
 func Compare(a, b *Book) []Difference {
 	var all []Difference
 	for i, s := range a.topics {
-		d := Difference{Topic: s.Title, A: s.Text(), B: b.topics[i].Text()}
+		d := Difference{ID: s.ID, Topic: s.Title, A: s.Text(), B: b.topics[i].Text()}
 		d.Same = d.A == d.B
 		all = append(all, d)
 	}
 	return all
+}
+
+// PlainComparison prints what two books say, topic by topic, for a terminal.
+func PlainComparison(a, b *Book) string {
+	var w strings.Builder
+	heading(&w, a.Table.Rules.Name+" and "+b.Table.Rules.Name, "=")
+	for _, d := range Compare(a, b) {
+		fmt.Fprintf(&w, "\n%s\n", d.Topic)
+		if d.Same {
+			wrap(&w, "  both: ", d.A)
+			continue
+		}
+		wrap(&w, "  "+a.Table.Rules.Name+": ", d.A)
+		wrap(&w, "  "+b.Table.Rules.Name+": ", d.B)
+	}
+	return w.String()
 }

@@ -29,7 +29,7 @@ type index struct {
 // A document is something that can be found.
 type document struct {
 	Hit
-	title int // how many words its title has
+	stems []string // the words of its title
 	boost float64
 }
 
@@ -70,12 +70,18 @@ func newIndex(b *Book) *index {
 // add adds a document that people also call by other words.
 func (x *index) add(h Hit, also string) {
 	title := tokens(h.Title)
-	d := document{Hit: h, title: len(title), boost: 1}
+	d := document{Hit: h, boost: 1}
+	for _, w := range title {
+		d.stems = append(d.stems, w.stem)
+	}
 	switch h.Kind {
 	case CardHit:
 		d.boost = 1.1
 	case SectionHit:
 		d.boost = 0.95
+		if tabular(h) {
+			d.boost = 0.6
+		}
 	}
 	n := len(x.docs)
 	x.docs = append(x.docs, d)
@@ -84,9 +90,26 @@ func (x *index) add(h Hit, also string) {
 	x.count(n, tokens(h.Text), inText)
 }
 
+// tabular reports whether a section is a list of everything, which names much
+// and answers little.
+func tabular(h Hit) bool { return h.ID == "house" || h.ID == "decks" || h.ID == "names" }
+
+// named returns which part of the title is asked for in the same words.
+func (d *document) named(asked []token) float64 {
+	n := 0
+	for _, stem := range d.stems {
+		if slices.ContainsFunc(asked, func(w token) bool { return w.stem == stem }) {
+			n++
+		}
+	}
+	return float64(n) / float64(max(1, len(d.stems)))
+}
+
 func (x *index) count(doc int, words []token, weight float64) {
 	for _, w := range words {
-		x.post(w.stem, doc, weight)
+		if !strings.HasPrefix(w.stem, "<") {
+			x.post(w.stem, doc, weight)
+		}
 		if w.group != "" {
 			x.post("<"+w.group, doc, weight)
 		}

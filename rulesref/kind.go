@@ -81,9 +81,8 @@ func powerID(p engine.Power) string {
 // does says in a word or two what a power does.
 func does(p engine.Power) string {
 	return map[string]string{
-		"peek_own": "looks at a card of your own", "look_any": "looks at any card",
-		"swap_other": "swaps with another player", "switch_any": "switches any cards",
-		"draw_two": "draws again",
+		"peek_own": "looks at own", "look_any": "looks at any", "swap_other": "swaps",
+		"switch_any": "switches any", "draw_two": "draws again",
 	}[powerID(p)]
 }
 

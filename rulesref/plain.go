@@ -76,8 +76,9 @@ func (b Block) plain(w *strings.Builder) {
 	for i, l := range b.Lines {
 		switch b.Kind {
 		case Steps:
-			l.Text = step(i, l)
-			wrap(w, "  ", said(l))
+			number, text, _ := strings.Cut(step(i, l), " ")
+			l.Text = text
+			wrap(w, "  "+number+" ", said(l))
 		case List:
 			wrap(w, "  - ", said(l))
 		case Nots:

@@ -97,7 +97,7 @@ func (x *index) scores(asked []token, half bool, slips func(string) int) (scores
 		best := make([]float64, len(x.docs))
 		weight := 0.0
 		for _, m := range x.matches(w, half && i == len(asked)-1, slips) {
-			rare := x.rarity(m.term) * insistence(w)
+			rare := m.rarity * insistence(w)
 			weight = max(weight, rare*m.factor)
 			for _, p := range x.posts[m.term] {
 				best[p.doc] = max(best[p.doc], rare*m.factor*p.weight)
@@ -117,31 +117,37 @@ func (x *index) scores(asked []token, half bool, slips func(string) int) (scores
 		if total > 0 {
 			scores[d] *= 0.3 + 0.7*covered[d]/total
 		}
-		if n := x.docs[d].title; n <= len(asked) && titles[d] >= float64(n) {
+		if n := len(x.docs[d].stems); n <= len(asked) && titles[d] >= float64(n) {
 			scores[d] *= 1 + 0.1*float64(min(n, 2))
 		}
+		scores[d] *= 1 + 0.15*x.docs[d].named(asked)
 	}
 	return scores, found
 }
 
-// insistence says how much a word of a query matters: that something has to be
-// is said in many questions and tells little.
+// insistence says how much a word of a query matters: that one has to, or who
+// plays, is said in many questions and tells little.
 func insistence(w token) float64 {
-	if w.group == "must" {
+	switch w.stem {
+	case "<must", "must", "need", "player":
 		return 0.4
+	case "game", "between", "again":
+		return 0.7
+	default:
+		return 1
 	}
-	return 1
 }
 
-// A match is a term that stands for a word, and how well.
+// A match is a term that stands for a word, how well, and how much it tells.
 type match struct {
 	term   string
 	factor float64
+	rarity float64
 }
 
 // How well a term stands for a word.
 const (
-	sameGroup = 0.7
+	sameGroup = 0.85
 	begun     = 0.8
 	slipped   = 0.7
 )
@@ -150,11 +156,13 @@ const (
 // begins, and, where nobody knows it, what it was meant to be.
 func (x *index) matches(w token, half bool, slips func(string) int) []match {
 	var all []match
-	if _, ok := x.posts[w.stem]; ok {
-		all = append(all, match{w.stem, 1})
-	}
+	rare := x.rarity(w.stem)
 	if _, ok := x.posts["<"+w.group]; ok && w.group != "" {
-		all = append(all, match{"<" + w.group, sameGroup})
+		rare = min(rare, x.rarity("<"+w.group)) // a rare word for a common thing tells no more
+		all = append(all, match{"<" + w.group, sameGroup, rare})
+	}
+	if _, ok := x.posts[w.stem]; ok {
+		all = append(all, match{w.stem, 1, rare})
 	}
 	if half && len(w.stem) > 1 {
 		all = append(all, x.begunBy(w.stem)...)
@@ -174,22 +182,28 @@ func (x *index) begunBy(letters string) []match {
 			break
 		}
 		if term != letters {
-			all = append(all, match{term, begun * float64(len(letters)) / float64(len(term))})
+			all = append(all, match{term, begun * float64(len(letters)) / float64(len(term)), x.rarity(term)})
 		}
 	}
 	return all
 }
 
-// meant returns the terms nearest to a misspelt word.
+// meant returns the terms nearest to a misspelt word. Of several, those said
+// most often are most likely meant.
 func (x *index) meant(word string, most int) []match {
 	var all []match
+	often := 0
 	for _, term := range x.terms {
 		if n := typos(word, strings.TrimPrefix(term, "<"), most); n <= most && n > 0 {
 			if n < most {
-				most, all = n, all[:0]
+				most, all, often = n, all[:0], 0
 			}
-			all = append(all, match{term, slipped / float64(n)})
+			often = max(often, len(x.posts[term]))
+			all = append(all, match{term, slipped / float64(n), x.rarity(term)})
 		}
+	}
+	for i, m := range all {
+		all[i].factor *= float64(len(x.posts[m.term])) / float64(often)
 	}
 	return all
 }

@@ -6,6 +6,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"pgregory.net/rapid"
 
 	"tabby/engine"
 )
@@ -73,5 +76,138 @@ func TestTheRightAnswerIsAmongTheFirstThree(t *testing.T) {
 				t.Errorf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
 			}
 		}
+	}
+}
+
+func TestNothingAskedFindsNothing(t *testing.T) {
+	b := books(t)["recall"]
+	for _, q := range []string{"", " ", "?!", "\x00", "…"} {
+		if hits := b.Search(q); hits != nil {
+			t.Errorf("%q finds %d answers", q, len(hits))
+		}
+	}
+}
+
+func TestWhateverIsAskedIsAnswered(t *testing.T) {
+	for id, b := range books(t) {
+		rapid.Check(t, func(t *rapid.T) {
+			query := rapid.StringMatching(`[a-zA-Z0-9' é]{1,60}`).Draw(t, "query")
+			if len(tokens(query)) == 0 {
+				return
+			}
+			hits := b.Search(query)
+			if len(hits) == 0 {
+				t.Errorf("%s does not answer %q", id, query)
+			}
+			for i, h := range hits {
+				if h.ID == "" || h.Title == "" || h.Text == "" || i > 0 && h.Score > hits[i-1].Score {
+					t.Errorf("%s answers %q with %+v", id, query, h)
+				}
+			}
+		})
+	}
+}
+
+func TestASlipOfTheFingerIsForgiven(t *testing.T) {
+	b := books(t)["rat-a-tat-cat"]
+	for _, name := range []string{"swap", "peek", "draw 2"} {
+		want := b.Search(name)[0].ID
+		rapid.Check(t, func(t *rapid.T) {
+			slip := []byte(name)
+			i := rapid.IntRange(0, 2).Draw(t, "at")
+			slip[i], slip[i+1] = slip[i+1], slip[i]
+			if got := b.Search(string(slip))[0].ID; got != want {
+				t.Errorf("%q finds %s, want %s", slip, got, want)
+			}
+		})
+	}
+}
+
+func TestEveryLetterTypedKeepsTheAnswerInSight(t *testing.T) {
+	b := books(t)["rat-a-tat-cat"]
+	for _, typed := range []string{"sw", "swa", "swap", "swap ", "swap d", "swap do"} {
+		if got := b.Search(typed)[0].ID; got != "card-swap" {
+			t.Errorf("%q finds %s first", typed, got)
+		}
+	}
+}
+
+func TestWordsForTheSameThingFindTheSame(t *testing.T) {
+	shelf := books(t)
+	for _, same := range []struct {
+		variant string
+		words   []string
+		first   string
+	}{
+		{"rat-a-tat-cat", []string{"draw 2", "draw two", "Draw Two", "DRAW2", "draw-two"}, "card-draw-2"},
+		{"rat-a-tat-tat", []string{"queen", "swap", "switch", "exchange", "trade"}, "card-queen"},
+		{"rat-a-tat-tat", []string{"jack", "peek", "spy"}, "card-jack"},
+		{"recall", []string{"jack", "swap", "switch"}, "card-jack"},
+		{"recall", []string{"queen", "peek"}, "card-queen"},
+	} {
+		for _, w := range same.words {
+			if got := shelf[same.variant].Search(w)[0].ID; got != same.first {
+				t.Errorf("%s: %q finds %s first, want %s", same.variant, w, got, same.first)
+			}
+		}
+	}
+	for _, q := range []string{"when may I knock", "when may I call", "may I do rat-a-tat cat when I want", "when can I announce"} {
+		hits := shelf["rat-a-tat-cat"].Search(q)[:3]
+		if !slices.ContainsFunc(hits, func(h Hit) bool { return h.ID == "q-call-when" }) {
+			t.Errorf("%q does not find when to call", q)
+		}
+	}
+}
+
+// keystrokes are all the beginnings of the everyday questions.
+func keystrokes(t testing.TB) []asked {
+	var all []asked
+	for _, a := range questions(t, "everyday.txt") {
+		for i := range len(a.says) {
+			all = append(all, asked{variant: a.variant, says: a.says[:i+1]})
+		}
+	}
+	return all
+}
+
+// BenchmarkKeystroke searches as somebody types, and reports the slowest of a
+// hundred keystrokes.
+func BenchmarkKeystroke(b *testing.B) {
+	shelf, typed := books(b), keystrokes(b)
+	for _, book := range shelf {
+		book.index()
+	}
+	var took []time.Duration
+	for i := 0; b.Loop(); i++ {
+		k := typed[i%len(typed)]
+		from := time.Now()
+		shelf[k.variant].Search(k.says)
+		took = append(took, time.Since(from))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)*99/100].Nanoseconds()), "p99-ns")
+}
+
+// BenchmarkFor makes a book, as opening the rules does.
+func BenchmarkFor(b *testing.B) {
+	made := table(b, "rat-a-tat-cat", nil)
+	for b.Loop() {
+		For(made)
+	}
+}
+
+// BenchmarkIndex makes a book ready for its first search.
+func BenchmarkIndex(b *testing.B) {
+	book := For(table(b, "rat-a-tat-cat", nil))
+	for b.Loop() {
+		newIndex(book)
+	}
+}
+
+// BenchmarkCards explains every card of a deck.
+func BenchmarkCards(b *testing.B) {
+	book := For(table(b, "recall", nil))
+	for b.Loop() {
+		book.Cards()
 	}
 }

@@ -1,0 +1,89 @@
+package rulesref
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"tabby/ui/words"
+)
+
+// Unknown returns how many words of the query the book never says, by
+// themselves or by others for the same thing.
+func (b *Book) Unknown(query string) int {
+	x, n := b.index(), 0
+	for _, w := range unique(tokens(query)) {
+		if x.posts[w.stem] == nil && (w.group == "" || x.posts["<"+w.group] == nil) {
+			n++
+		}
+	}
+	return n
+}
+
+// Everything returns all there is in the book, in reading order, as Search
+// would find it.
+func (b *Book) Everything() []Hit {
+	var all []Hit
+	for s := range b.sections {
+		all = append(all, sectionHit(b, s))
+	}
+	for i, c := range b.Cards() {
+		all = slices.Insert(all, i, cardHit(b, c))
+	}
+	return all
+}
+
+// Plain prints an answer for a terminal: its title, what it says, and what that
+// stands on.
+func (h Hit) Plain(b *Book) string {
+	var w strings.Builder
+	wrap(&w, "", h.Title)
+	switch h.Kind {
+	case CardHit:
+		c, _ := b.card(h.ID)
+		w.WriteString(c.Plain())
+	default:
+		s, _ := b.Section(h.ID)
+		w.WriteString(s.Plain())
+	}
+	wrap(&w, "  ", "("+h.Footing(b)+")")
+	return w.String()
+}
+
+// Markdown prints an answer as a section of its own.
+func (h Hit) Markdown(b *Book) string {
+	said := ""
+	switch h.Kind {
+	case CardHit:
+		c, _ := b.card(h.ID)
+		said = c.Markdown()
+	default:
+		s, _ := b.Section(h.ID)
+		s.Sources = nil
+		said = s.Markdown()
+	}
+	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, said, h.Footing(b))
+}
+
+// Footing says what the answer stands on: "house rule · When to call: after the
+// turn · 000:64-65".
+func (h Hit) Footing(b *Book) string {
+	parts := []string{h.Ground.String()}
+	if v := b.Table.Value(h.Rule); v != "" {
+		parts = append(parts, words.House(h.Rule).Title+": "+words.Value(h.Rule, v))
+	}
+	if len(h.Sources) > 0 {
+		parts = append(parts, Cite(h.Sources))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// card returns the entry of that ID.
+func (b *Book) card(id string) (CardEntry, bool) {
+	for _, c := range b.Cards() {
+		if c.ID == id {
+			return c, true
+		}
+	}
+	return CardEntry{}, false
+}

@@ -1,0 +1,116 @@
+package rulesref
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+func TestThereAreAnswersToWhatPeopleAsk(t *testing.T) {
+	all := map[string]bool{}
+	for _, b := range books(t) {
+		for _, q := range b.Questions() {
+			all[q.ID] = true
+		}
+		if n := len(b.Questions()); n < 50 {
+			t.Errorf("%s answers %d questions only", b.Table.Rules.Name, n)
+		}
+	}
+	if len(all) < 60 {
+		t.Errorf("%d questions are answered, want 60 or more", len(all))
+	}
+}
+
+func TestEveryAnswerHasAGroundAndSaysWhatChangesIt(t *testing.T) {
+	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+		seen := map[string]bool{}
+		for _, q := range For(made).Questions() {
+			switch {
+			case seen[q.ID]:
+				t.Errorf("%s: %s is asked twice", name, q.ID)
+			case q.Ruling == "" || q.Ask == "":
+				t.Errorf("%s: %s is not answered", name, q.ID)
+			case (q.Rule == "") != (q.Value == "") || (q.Rule == "") != (q.Title == ""):
+				t.Errorf("%s: %s does not say what %q is set to", name, q.ID, q.Rule)
+			case q.Ground == Agreed && q.Rule == "":
+				t.Errorf("%s: %s was agreed on, but by which house rule?", name, q.ID)
+			case q.Ground == Stated && !slices.ContainsFunc(q.Sources, func(s Source) bool { return s.Lines != "" }):
+				t.Errorf("%s: %s is stated nowhere", name, q.ID)
+			}
+			seen[q.ID] = true
+		}
+	})
+}
+
+func TestAHouseRuleChangesTheAnswerAndItsGround(t *testing.T) {
+	for _, c := range []struct {
+		variant string
+		rule    engine.Key
+		value   engine.Value
+		id      string
+		ground  Ground
+		says    string
+	}{
+		{"rat-a-tat-cat", engine.TakeSpentPower, engine.Off, "q-take-power", Reading, "No."},
+		{"rat-a-tat-cat", engine.TakeSpentPower, engine.On, "q-take-power", Agreed, "Yes, at this table."},
+		{"rat-a-tat-tat", engine.TakeSpentPower, engine.Off, "q-take-power", Stated, "No."},
+		{"rat-a-tat-cat", engine.ThresholdCmp, engine.Reach, "q-exactly", Stated, "Yes."},
+		{"rat-a-tat-cat", engine.ThresholdCmp, engine.Exceed, "q-exactly", Agreed, "No."},
+		{"rat-a-tat-cat", engine.FirstUpcard, "rebury", "q-first-upcard", Stated, "Put it back"},
+		{"rat-a-tat-blat", engine.FirstUpcard, "leave", "q-first-upcard", Reading, "It stays"},
+		{"recall", engine.SnapActive, engine.On, "q-snap-self", Agreed, "Yes, at this table."},
+		{"recall", engine.CallTiming, "instead_of_turn", "q-call-when", Agreed, "On your turn, instead"},
+		{"rat-a-tat-cat", engine.Draw2Nested, "inert", "q-draw2-nested", Agreed, "It does nothing"},
+	} {
+		for _, q := range For(table(t, c.variant, engine.House{c.rule: c.value})).Questions() {
+			if q.ID == c.id && (q.Ground != c.ground || !strings.HasPrefix(q.Ruling, c.says) || q.Rule != c.rule && c.ground == Agreed) {
+				t.Errorf("%s %s=%s: %q is answered %q (%s)", c.variant, c.rule, c.value, q.Ask, q.Ruling, q.Ground)
+			}
+		}
+	}
+}
+
+func TestEveryCardIsExplained(t *testing.T) {
+	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+		b, told, ids := For(made), map[string]bool{}, map[string]bool{}
+		for _, c := range b.Cards() {
+			for _, f := range c.Faces {
+				told[f.Code] = true
+			}
+			if ids[c.ID] || c.Name == "" || len(c.Worth) == 0 || c.Copies < 1 {
+				t.Errorf("%s: %s is not explained: %+v", name, c.ID, c)
+			}
+			ids[c.ID] = true
+			powerful := c.Power != engine.NoPower
+			if powerful != (len(c.Steps) > 2) || powerful != (len(c.Does) > 0) || powerful != (len(c.Not) > 0) || powerful && len(c.Questions) < 5 {
+				t.Errorf("%s: %s has power %d and %d steps, %d nots, %d questions", name, c.Name, c.Power, len(c.Steps), len(c.Not), len(c.Questions))
+			}
+			if powerful && !slices.ContainsFunc(c.Steps, func(l Line) bool { return l.Optional }) {
+				t.Errorf("%s: no step of %s is optional", name, c.Name)
+			}
+			if powerful && !slices.ContainsFunc(c.Steps, func(l Line) bool { return len(l.Moves) > 0 && len(l.Sees) > 0 }) {
+				t.Errorf("%s: %s does not say who sees what, and what moves", name, c.Name)
+			}
+		}
+		for _, f := range made.Deck() {
+			if !told[f.Code] {
+				t.Errorf("%s: nothing explains %s", name, f.Name)
+			}
+			if c, ok := b.Card(f.Code); !ok || !slices.ContainsFunc(c.Faces, func(g engine.Face) bool { return g.Code == f.Code }) {
+				t.Errorf("%s: %s is not found by its code", name, f.Name)
+			}
+		}
+	})
+}
+
+func TestAPageThatCannotBeFoundIsNone(t *testing.T) {
+	b := books(t)["recall"]
+	if _, ok := b.Section("no-such-section"); ok {
+		t.Error("there is a section nobody wrote")
+	}
+	if _, ok := b.Card("P"); ok {
+		t.Error("Recall has no Peek")
+	}
+}
