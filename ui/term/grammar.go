@@ -15,6 +15,7 @@ type grammar struct {
 	Replay  replayCmd  `cmd:"" help:"Play cases and say how they come out."`
 	Record  recordCmd  `cmd:"" help:"Keep a game for a script: actions in, answers out."`
 	History historyCmd `cmd:"" help:"Read the games that are kept."`
+	Rules   rulesCmd   `cmd:"" help:"Look something up in the rule book."`
 }
 
 type windowCmd struct{}

@@ -1,0 +1,222 @@
+package term
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"strings"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/words"
+)
+
+type rulesCmd struct {
+	Words    []string `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
+	Variant  string   `help:"The game: rat-a-tat-cat, rat-a-tat-blat, rat-a-tat-tat or recall." placeholder:"NAME"`
+	Table    string   `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
+	Compare  bool     `help:"Put two games side by side: --compare rat-a-tat-cat recall."`
+	Markdown bool     `help:"Answer in Markdown."`
+}
+
+// Help tells more about the command.
+func (rulesCmd) Help() string {
+	return `For example: tabby rules swap, tabby rules --variant recall who may snap. ` +
+		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
+}
+
+// Validate refuses games nobody knows.
+func (r rulesCmd) Validate() error {
+	if r.Compare && len(r.Words) != 2 {
+		return errors.New("--compare wants the names of two games")
+	}
+	names := []string{r.Variant}
+	if r.Compare {
+		names = r.Words
+	}
+	for _, name := range names {
+		if _, err := variantNamed(name); name != "" && err != nil {
+			return errors.New(words.Explain(err))
+		}
+	}
+	return nil
+}
+
+// variantNamed returns the variant of that name, as it is written or as it is
+// called. Without a name it is the first.
+func variantNamed(name string) (engine.Rules, error) {
+	id := strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-")
+	if id == "" {
+		return engine.Variants()[0], nil
+	}
+	return engine.Variant(id)
+}
+
+// Run answers from the rule book.
+func (r rulesCmd) Run(c call, s Shared) error {
+	if r.Compare {
+		return r.compare(c, s)
+	}
+	query := strings.Join(r.Words, " ")
+	b, err := r.book(c, query)
+	if err != nil {
+		return err
+	}
+	if len(r.Words) == 0 {
+		return r.whole(c, s, b)
+	}
+	hits := b.Search(query)
+	if len(hits) == 0 {
+		return fmt.Errorf("there is no word to look for in %q", query)
+	}
+	if s.JSON {
+		return c.answer(ruled(b, hits[:min(len(hits), mostAnswers)]))
+	}
+	return r.tell(c, b, hits)
+}
+
+// How many answers are given to programs, and told to people in full and by
+// title.
+const (
+	mostAnswers = 10
+	toldInFull  = 3
+	toldByTitle = 6
+)
+
+// tell writes the best answers, and the titles of a few more.
+func (r rulesCmd) tell(c call, b *rulesref.Book, hits []rulesref.Hit) error {
+	var w strings.Builder
+	if r.Markdown {
+		fmt.Fprintf(&w, "# %s\n", b.Table.Rules.Name)
+	} else {
+		fmt.Fprintf(&w, "%s\n", b.Summary())
+	}
+	for i, h := range hits {
+		switch {
+		case i < toldInFull && r.Markdown:
+			w.WriteString("\n" + h.Markdown(b))
+		case i < toldInFull:
+			w.WriteString("\n" + h.Plain(b))
+		case i == toldInFull:
+			fmt.Fprintf(&w, "\nSee also:\n- %s\n", h.Title)
+		case i < toldByTitle:
+			fmt.Fprintf(&w, "- %s\n", h.Title)
+		}
+	}
+	_, err := fmt.Fprintln(c.Out, strings.TrimRight(w.String(), "\n"))
+	return err
+}
+
+// whole writes the whole book.
+func (r rulesCmd) whole(c call, s Shared, b *rulesref.Book) error {
+	var err error
+	switch {
+	case s.JSON:
+		return c.answer(ruled(b, b.Everything()))
+	case r.Markdown:
+		_, err = io.WriteString(c.Out, rulesref.Markdown(b))
+	default:
+		_, err = io.WriteString(c.Out, rulesref.Plain(b))
+	}
+	return err
+}
+
+// book returns the book to look in: of the table or the variant that was named,
+// or else of the first variant that knows the words best.
+func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
+	if r.Table != "" {
+		t, err := r.table(c)
+		if err != nil {
+			return nil, err
+		}
+		return rulesref.For(t), nil
+	}
+	if r.Variant != "" {
+		return bookOf(r.Variant)
+	}
+	var best *rulesref.Book
+	for _, v := range engine.Variants() {
+		b, err := bookOf(v.ID)
+		if err != nil {
+			return nil, err
+		}
+		if best == nil || b.Unknown(query) < best.Unknown(query) {
+			best = b
+		}
+		if best.Unknown(query) == 0 {
+			break
+		}
+	}
+	return best, nil
+}
+
+// bookOf returns the book of a variant without house rules.
+func bookOf(name string) (*rulesref.Book, error) {
+	v, err := variantNamed(name)
+	if err != nil {
+		return nil, err
+	}
+	t, err := engine.NewTable(v.ID, nil)
+	if err != nil {
+		return nil, err
+	}
+	return rulesref.For(t), nil
+}
+
+// An agreement is what a case says of its table: beside the variant or as given.
+type agreement struct {
+	Variant string       `json:"variant"`
+	End     engine.House `json:"end"`
+	Config  engine.House `json:"config"`
+	House   engine.House `json:"house"`
+	Younger bool         `json:"younger"`
+	Given   *agreement   `json:"given"`
+}
+
+// rules adds the house rules to those there are.
+func (a agreement) rules(house engine.House) {
+	maps.Copy(house, a.Config)
+	maps.Copy(house, a.House)
+	maps.Copy(house, a.End)
+	if a.Younger {
+		house[engine.Younger] = engine.On
+	}
+	if a.Given != nil {
+		a.Given.rules(house)
+	}
+}
+
+// table reads the table of a case.
+func (r rulesCmd) table(c call) (engine.Table, error) {
+	in, from := c.In, "what was read"
+	if r.Table != "-" {
+		f, err := os.Open(r.Table)
+		if err != nil {
+			return engine.Table{}, err
+		}
+		defer f.Close()
+		in, from = f, r.Table
+	}
+	var a agreement
+	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
+		return engine.Table{}, fmt.Errorf("%s is not a case: %w", from, err)
+	}
+	name := a.Variant
+	if r.Variant != "" {
+		name = r.Variant
+	}
+	v, err := variantNamed(name)
+	if err != nil {
+		return engine.Table{}, errors.New(words.Explain(err))
+	}
+	house := engine.House{}
+	a.rules(house)
+	t, err := engine.NewTable(v.ID, house)
+	if err != nil {
+		return engine.Table{}, errors.New(words.Explain(err))
+	}
+	return t, nil
+}

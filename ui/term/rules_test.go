@@ -1,0 +1,74 @@
+package term
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+// ask calls tabby rules and returns what it writes.
+func ask(t *testing.T, args ...string) string {
+	t.Helper()
+	var out, err bytes.Buffer
+	code := Run(append([]string{"rules"}, args...), Streams{In: strings.NewReader(""), Out: &out, Err: &err}, nil)
+	if code != fine {
+		t.Fatalf("%v ends with %d: %s", args, code, err.String())
+	}
+	return out.String()
+}
+
+func TestEverydayQuestionsAreAnswered(t *testing.T) {
+	list, err := os.ReadFile("../../rulesref/testdata/everyday.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := 0
+	for line := range strings.Lines(string(list)) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		asked++
+		parts := strings.Split(strings.TrimSpace(line), " | ")
+		var found []ruling
+		if err := json.Unmarshal([]byte(ask(t, append([]string{"--json", "--variant", parts[0]}, strings.Fields(parts[1])...)...)), &found); err != nil {
+			t.Fatal(err)
+		}
+		right := slices.ContainsFunc(found[:min(3, len(found))], func(r ruling) bool {
+			return slices.Contains(strings.Split(parts[2], ", "), r.ID)
+		})
+		if !right {
+			t.Errorf("%q is answered with %q", parts[1], found[0].Title)
+		}
+		for _, r := range found {
+			if r.ID == "" || r.Title == "" || r.Text == "" || r.Source == "" {
+				t.Errorf("%q: an answer lacks something: %+v", parts[1], r)
+			}
+		}
+	}
+	if asked != 40 {
+		t.Errorf("%d questions were asked, want 40", asked)
+	}
+}
+
+func TestWithoutWordsTheWholeBookIsPrinted(t *testing.T) {
+	for _, v := range engine.Variants() {
+		plain, markdown := ask(t, "--variant", v.ID), ask(t, "--variant", v.Name, "--markdown")
+		if !strings.HasPrefix(plain, v.Name+"\n=") || !strings.HasPrefix(markdown, "# "+v.Name+"\n") {
+			t.Errorf("the book of %s begins %q, %q", v.Name, plain[:20], markdown[:20])
+		}
+		for line := range strings.Lines(plain) {
+			if columns(strings.TrimRight(line, "\n")) > 100 {
+				t.Errorf("the book of %s has a long line: %s", v.Name, line)
+			}
+		}
+		var all []ruling
+		if err := json.Unmarshal([]byte(ask(t, "--variant", v.ID, "--json")), &all); err != nil || len(all) < 100 {
+			t.Errorf("%s has %d entries: %v", v.Name, len(all), err)
+		}
+	}
+}
