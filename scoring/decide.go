@@ -11,7 +11,7 @@ import (
 func (in Record) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
 	switch {
-	case s.Clock.Asked: // these scores are the answer
+	case s.Clock.Asked && (s.Tied == nil || !in.isOf(s.Tied)): // so a round was on the table
 		s = Apply(g, TimeUp{At: in.At, InRound: true}).Sheet(in.At)
 	case s.Over:
 		return nil, ErrGameOver
@@ -25,6 +25,20 @@ func (in Record) decide(g Game) (Event, error) {
 		return nil, fmt.Errorf("%w: the caller", ErrNotPlaying)
 	}
 	return Recorded{At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil}, nil
+}
+
+// isOf reports whether there are scores of these players and nobody else.
+func (in Record) isOf(players []Player) bool {
+	n := 0
+	for p, s := range in.Scores {
+		if s == nil {
+			continue
+		}
+		if n++; !slices.Contains(players, Player(p)) {
+			return false
+		}
+	}
+	return n == len(players)
 }
 
 func (in Correct) decide(g Game) (Event, error) {

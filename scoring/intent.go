@@ -25,7 +25,9 @@ type Start struct {
 }
 
 // Record writes down a round, or the extra round among the tied where one is
-// due. Scores are by player; a score with a Hand is valued by the engine.
+// due. Scores are by player; a score with a Hand is valued by the engine. While
+// the table has not said whether time ran out on a round ([Clock].Asked), the
+// scores say it: they are of that round, or of the tied alone and the extra round.
 // Refused with [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards],
 // [ErrPowerLeft] and [ErrNotPlaying].
 type Record struct {

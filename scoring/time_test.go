@@ -129,6 +129,7 @@ func TestATieWhenTimeIsUpTakesAnExtraRound(t *testing.T) {
 		{"still tied it is played again", with(tied(), at(31, up), at(40, round(3, 3))), 40, "Ann 12 1st, Ben 12 1st, Cy 20 3rd; Ann+Ben tie; Ann deals, Ben begins"},
 		{"a round was on the table", with(tied(), at(31, upInRound), at(40, round(1, 1, 1))), 40, "Ann 13 1st, Ben 13 1st, Cy 21 3rd; Ann+Ben tie; Ann deals, Ben begins"},
 		{"the scores say that a round was on the table", with(tied(), at(40, round(1, 2, 1))), 40, "Ann 13 1st, Ben 14 2nd, Cy 21 3rd; Ann wins"},
+		{"scores of the tied alone say that none was", with(tied(), at(40, round(3, 4))), 40, annWins},
 		{"the last round makes the tie", with(tied(), at(29, deal), at(31, round(1, 1, 1)), at(40, round(4, 3))), 40, "Ann 13 2nd, Ben 13 1st, Cy 21 3rd; Ben wins"},
 		{"a round was given up", with(tied("time_up", give), at(29, deal)), 30, due},
 		{"and the extra round played", with(tied("time_up", give), at(29, deal), at(40, round(3, 4))), 40, annWins},
