@@ -162,6 +162,9 @@ func (k *keeper) views(s engine.Seat) {
 
 // refold: the journal leads to the same bytes, also after it was on disk.
 func (k *keeper) refold() {
+	if k.rules != nil {
+		return // journals know the variants that are offered
+	}
 	played := engine.Played{}
 	for _, e := range k.events {
 		text, err := engine.Marshal(e)

@@ -164,7 +164,7 @@ func (m *model) mayTurn(mv engine.Move) bool {
 func (m *model) mayKnock() bool {
 	timing := m.value(engine.CallTiming)
 	atEnd := m.phase == engine.Ending && m.seats[m.turn].pending == 0 && timing != "instead_of_turn"
-	atStart := m.phase == engine.Starting && timing != "end_of_turn"
+	atStart := m.phase == engine.Starting && (timing == "instead_of_turn" || timing == "either")
 	if m.caller >= 0 || !atEnd && !atStart {
 		return false
 	}

@@ -13,6 +13,7 @@ import (
 // A trial is a table and the dice for a round of random play.
 type trial struct {
 	variant string
+	rules   *engine.Rules // of a variant that is not among those offered
 	house   engine.House
 	players int
 	first   int
@@ -28,6 +29,14 @@ type tb interface {
 	Helper()
 	Fatal(args ...any)
 	Fatalf(format string, args ...any)
+}
+
+// must returns a value that cannot fail to be there.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
 }
 
 func pack(t tb, variant string, house engine.House) *engine.Pack {
@@ -92,7 +101,12 @@ type walk struct {
 }
 
 func (tr trial) begin(t tb) *walk {
-	w := &walk{trial: tr, pack: pack(t, tr.variant, tr.house), dice: rand.New(rand.NewPCG(tr.seed, 1))}
+	w := &walk{trial: tr, dice: rand.New(rand.NewPCG(tr.seed, 1))}
+	if tr.rules == nil {
+		w.pack = pack(t, tr.variant, tr.house)
+	} else {
+		w.pack = must(engine.NewPack(engine.Table{Rules: *tr.rules}))
+	}
 	w.order = w.shuffled(w.pack.AppendCards(nil))
 	var err error
 	if w.round, err = w.pack.Deal(w.order, tr.players, engine.Seat(tr.first)); err != nil {

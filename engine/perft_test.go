@@ -1,0 +1,94 @@
+package engine_test
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+)
+
+// perft returns how many legal sequences of that many moves there are.
+func perft(r *engine.Round, depth int) int {
+	if r.Waits() {
+		next := *r
+		if err := next.Reshuffle(next.AppendShuffle(nil)); err != nil {
+			panic(err)
+		}
+		return perft(&next, depth)
+	}
+	if depth == 0 {
+		return 1
+	}
+	sum := 0
+	for m := range r.Moves() {
+		next, err := r.Play(m)
+		if err != nil {
+			panic(err)
+		}
+		sum += perft(&next, depth-1)
+	}
+	return sum
+}
+
+// looked returns a round after a deal that is always the same and the first
+// looks, each at the first cards possible.
+func looked(p *engine.Pack, players int, seed dice) engine.Round {
+	order := p.AppendCards(nil)
+	seed.shuffle(order)
+	r := must(p.Deal(order, players, 0))
+	for r.Waits() {
+		must(0, r.Reshuffle(r.AppendShuffle(nil)))
+	}
+	for r.Phase() == engine.Looking {
+		for m := range r.Moves() {
+			must(0, r.Do(m))
+			break
+		}
+	}
+	return r
+}
+
+// TestThereAreAsManyWaysToPlayAsEver counts legal sequences from fixed deals.
+// UPDATE=1 writes testdata/perft.txt anew.
+func TestThereAreAsManyWaysToPlayAsEver(t *testing.T) {
+	const file = "testdata/perft.txt"
+	var got strings.Builder
+	got.WriteString("# variant, players, deal, then how many legal sequences of 1, 2, 3… moves there are.\n")
+	for _, rules := range engine.Variants() {
+		p := pack(t, rules.ID, nil)
+		for players := rules.Players.Min; players <= rules.Players.Max; players += 2 {
+			for seed := range dice(5) {
+				r := looked(p, players, seed)
+				fmt.Fprintf(&got, "%s %d %d:", rules.ID, players, seed)
+				for depth, n := 1, 0; n < 10_000; depth++ {
+					n = perft(&r, depth)
+					fmt.Fprintf(&got, " %d", n)
+				}
+				got.WriteString("\n")
+			}
+		}
+	}
+	golden(t, file, got.String())
+}
+
+// golden compares a text with that of a file, or writes it there if UPDATE is
+// set.
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s (-want +got)\n%s", file, diff)
+	}
+}
