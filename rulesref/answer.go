@@ -68,14 +68,11 @@ func (h Hit) Markdown(b *Book) string {
 // Footing says what the answer stands on: "house rule · When to call: after the
 // turn · 000:64-65".
 func (h Hit) Footing(b *Book) string {
-	parts := []string{h.Ground.String()}
+	value := ""
 	if v := b.Table.Value(h.Rule); v != "" {
-		parts = append(parts, words.House(h.Rule).Title+": "+words.Value(h.Rule, v))
+		value = words.Value(h.Rule, v)
 	}
-	if len(h.Sources) > 0 {
-		parts = append(parts, Cite(h.Sources))
-	}
-	return strings.Join(parts, " · ")
+	return footing(h.Ground, words.House(h.Rule).Title, value, h.Sources)
 }
 
 // card returns the entry of that ID.

@@ -109,6 +109,7 @@ func For(t engine.Table) *Book {
 	for _, c := range f.read("topics.tmpl") {
 		b.topics = append(b.topics, c.Sections...)
 	}
+	b.adopt()
 	b.index = sync.OnceValue(func() *index { return newIndex(b) })
 	return b
 }

@@ -35,7 +35,7 @@ func (b *Book) Cards() []CardEntry {
 	}
 	questions := b.Questions()
 	var cards []CardEntry
-	for i, k := range f.Kinds() {
+	for i, k := range f.Kinds {
 		card := CardEntry{
 			ID: told[i].ID, Name: k.Name, Face: k.Faces[0], Faces: k.Faces, Copies: k.Copies, Power: k.Power,
 			Worth: told[i].lines(Paragraph), Sources: told[i].Sources,

@@ -13,10 +13,15 @@ import (
 type facts struct {
 	engine.Rules
 	Table    engine.Table
+	Deck     engine.Deck // of the table
+	Kinds    []kind      // of cards in it
 	examples []example
 }
 
-func newFacts(t engine.Table) *facts { return &facts{Rules: t.Rules, Table: t} }
+func newFacts(t engine.Table) *facts {
+	deck := t.Deck()
+	return &facts{Rules: t.Rules, Table: t, Deck: deck, Kinds: kinds(t, deck)}
+}
 
 // On reports whether the house rule is on.
 func (f *facts) On(k engine.Key) bool { return f.Table.On(k) }
@@ -82,11 +87,11 @@ func (f *facts) EndsDeal() bool      { return f.Shortage == engine.EndDeal }
 func (f *facts) ShuffleButTop() bool { return f.Shortage == engine.ShuffleButTop }
 
 // Size returns the number of cards in the deck.
-func (f *facts) Size() int { return f.Table.Deck().Size() }
+func (f *facts) Size() int { return f.Deck.Size() }
 
 // Suited reports whether the deck has suits.
 func (f *facts) Suited() bool {
-	return slices.ContainsFunc(f.Table.Deck(), func(c engine.Face) bool { return c.Suit != engine.NoSuit })
+	return slices.ContainsFunc(f.Deck, func(c engine.Face) bool { return c.Suit != engine.NoSuit })
 }
 
 // Score returns the totals one line can have.
@@ -95,7 +100,7 @@ func (f *facts) Score() engine.Range { return f.Table.Score() }
 // Average returns what a line of unknown cards counts, rounded.
 func (f *facts) Average() int {
 	sum, n := 0, 0
-	for _, c := range f.Table.Deck() {
+	for _, c := range f.Deck {
 		if f.Table.Counts(c) {
 			sum, n = sum+c.Points*c.Copies, n+c.Copies
 		}
@@ -113,7 +118,7 @@ type example struct {
 // one before it. It is "" where this deck has no such hand.
 func (f *facts) Example(hand string, makes int) string {
 	var codes, said []string
-	deck := f.Table.Deck()
+	deck := f.Deck
 	for item := range strings.FieldsSeq(hand) {
 		old, code, replaced := strings.Cut(item, ">")
 		if !replaced {

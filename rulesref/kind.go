@@ -18,13 +18,12 @@ type kind struct {
 	Power  engine.Power
 }
 
-// Kinds returns the kinds of cards in the deck of the table.
-func (f *facts) Kinds() []kind {
-	deck := f.Table.Deck()
-	var kinds []kind
+// kinds returns the kinds of cards in the deck of the table.
+func kinds(t engine.Table, deck engine.Deck) []kind {
+	var all []kind
 	for _, face := range deck.Kinds() {
-		k := kind{Worth: strconv.Itoa(face.Points), Power: f.Table.Power(face)}
-		if !f.Table.Counts(face) {
+		k := kind{Name: bare(face), Worth: strconv.Itoa(face.Points), Power: t.Power(face)}
+		if !t.Counts(face) {
 			k.Worth = "no points"
 		}
 		for _, code := range deck.Like(face.Code) {
@@ -32,10 +31,9 @@ func (f *facts) Kinds() []kind {
 			k.Faces = append(k.Faces, like)
 			k.Copies += like.Copies
 		}
-		k.Name = bare(face)
-		kinds = append(kinds, k)
+		all = append(all, k)
 	}
-	return coloured(kinds)
+	return coloured(all)
 }
 
 // coloured tells kinds of the same name apart by their colour.
@@ -102,7 +100,7 @@ func (f *facts) Of(id string) *powered {
 	p := engine.PowerNamed(id)
 	var names []string
 	copies := 0
-	for _, k := range f.Kinds() {
+	for _, k := range f.Kinds {
 		if k.Power == p {
 			names, copies = append(names, k.Name), copies+k.Copies
 		}
@@ -134,7 +132,7 @@ func (f *facts) PowerOr() string {
 // PowerList names the power cards: "Peek, Swap and Draw 2".
 func (f *facts) PowerList() string {
 	var names []string
-	for _, k := range f.Kinds() {
+	for _, k := range f.Kinds {
 		if k.Power != engine.NoPower {
 			names = append(names, k.Name)
 		}

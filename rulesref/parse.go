@@ -98,8 +98,8 @@ func (p *parser) concerns(s Source) bool {
 	return slices.ContainsFunc(settled()[s.Text].texts, func(t string) bool { return slices.Contains(p.texts, t) })
 }
 
-// kinds are the marks lines of a block begin with.
-var kinds = []struct {
+// marks are what lines of a block begin with.
+var marks = []struct {
 	mark string
 	kind Kind
 }{{"- ", List}, {"+ ", Steps}, {"+? ", Steps}, {"x ", Nots}, {"> ", Example}}
@@ -116,7 +116,7 @@ func (p *parser) body(text string) {
 		return
 	}
 	kind, optional := Paragraph, false
-	for _, k := range kinds {
+	for _, k := range marks {
 		if rest, ok := strings.CutPrefix(text, k.mark); ok {
 			text, kind, optional = rest, k.kind, k.mark == "+? "
 			break

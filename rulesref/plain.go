@@ -6,8 +6,11 @@ import (
 	"unicode/utf8"
 )
 
-// columns is how wide plain text is printed.
-const columns = 78
+// How wide plain text is printed, and a table at most.
+const (
+	columns = 78
+	widest  = 98
+)
 
 // Plain prints the book as text for a terminal.
 func Plain(b *Book) string {
@@ -89,13 +92,26 @@ func (b Block) plain(w *strings.Builder) {
 			wrap(w, "  ", said(l))
 		}
 	}
-	widths := map[int]int{}
-	for _, row := range b.Rows {
+	plainRows(w, b.Rows)
+}
+
+// plainRows prints rows below each other, or as lines where they are too wide.
+func plainRows(w *strings.Builder, rows [][]string) {
+	widths, width := map[int]int{}, 1
+	for _, row := range rows {
 		for i, cell := range row {
-			widths[i] = max(widths[i], utf8.RuneCountInString(cell))
+			n := utf8.RuneCountInString(cell)
+			width += max(0, n-widths[i])
+			widths[i] = max(widths[i], n)
 		}
 	}
-	for _, row := range b.Rows {
+	if width += 2 * len(widths); width > widest {
+		for _, row := range rows[1:] {
+			wrap(w, "  "+row[0]+": ", strings.Join(row[1:], " · "))
+		}
+		return
+	}
+	for _, row := range rows {
 		line := " "
 		for i, cell := range row {
 			line += " " + cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+1)

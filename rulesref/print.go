@@ -42,12 +42,18 @@ func Markdown(b *Book) string {
 
 // Footing says what the ruling stands on: "our reading · When to call: after
 // the turn · A15".
-func (q Question) Footing() string {
-	parts := []string{q.Ground.String()}
-	if q.Rule != "" {
-		parts = append(parts, q.Title+": "+q.Value)
+func (q Question) Footing() string { return footing(q.Ground, q.Title, q.Value, q.Sources) }
+
+// footing joins what there is of a ground, a house rule and sources.
+func footing(g Ground, title, value string, sources []Source) string {
+	parts := []string{g.String()}
+	if value != "" {
+		parts = append(parts, title+": "+value)
 	}
-	return strings.Join(append(parts, Cite(q.Sources)), " · ")
+	if len(sources) > 0 {
+		parts = append(parts, Cite(sources))
+	}
+	return strings.Join(parts, " · ")
 }
 
 // Cite lists sources: "000:41, A07". Without any it is "our reading".

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"tabby/engine"
 )
@@ -86,6 +88,9 @@ func TestEveryLineIsASentence(t *testing.T) {
 				for _, l := range block.Lines {
 					if block.Kind != List && !ending.MatchString(l.Text) && !strings.HasPrefix(l.Text, "Deck: ") && !strings.HasPrefix(l.Text, "Added by") {
 						t.Errorf("%s: %s breaks off: %q", name, s.ID, l.Text)
+					}
+					if first, _ := utf8.DecodeRuneInString(l.Text); unicode.IsLower(first) && block.Kind != List {
+						t.Errorf("%s: %s begins small: %q", name, s.ID, l.Text)
 					}
 					if strings.Contains(l.Text, "  ") || strings.Contains(l.Text, " .") || strings.Contains(l.Text, "<no value>") ||
 						strings.ContainsAny(l.Text, "~&{}|") {

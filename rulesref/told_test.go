@@ -13,10 +13,9 @@ import (
 // printed prints a book, but for the list of house rules at its end, so that a
 // house rule is told only if it is told where it matters.
 func printed(made engine.Table, without ...string) string {
-	b := For(made)
+	b := &Book{Table: made, Chapters: newFacts(made).read("book.tmpl")}
 	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
 	_, page, _ := strings.Cut(Markdown(b), "\n## ") // the summary names what was changed
-	page, _, _ = strings.Cut(page, "\n## Questions\n")
 	return page
 }
 
