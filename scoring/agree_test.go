@@ -86,6 +86,10 @@ func TestTheGameAfterThisOneKeepsTheHouseRules(t *testing.T) {
 	if table.Number(engine.Threshold) != 200 || table.Value(engine.LateJoin) != engine.JoinZero {
 		t.Errorf("out at %d, newcomers get %s", table.Number(engine.Threshold), table.Value(engine.LateJoin))
 	}
+	g = play(t, game("recall", rounds(2), "Ann Ben"))
+	if got := play(t, g.Again(noon)).Sheet(noon).Table.Number(engine.Rounds); got != 2 {
+		t.Errorf("two rounds of a game of single deals become %d", got)
+	}
 	g = play(t, cats(nil, "Ann Ben Cy"), leave(ben))
 	if got := play(t, g.Again(noon)).Sheet(noon).Table.Number(engine.Rounds); got != 2 {
 		t.Errorf("as many rounds as players are %d for two", got)
