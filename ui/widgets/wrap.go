@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"cmp"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -22,8 +23,12 @@ func (f typeface) lineHeight() float32 { return fyne.MeasureText("Ag", f.size, f
 
 // lines breaks s at spaces, and inside words that are too long, so that every
 // line fits the width. If there are more than most lines (0: any number), the
-// last one ends in an ellipsis.
+// last one ends in an ellipsis. Where there is no room at all, nothing is broken:
+// it is not laid out yet, nobody sees it, and to measure every letter is dear.
 func (f typeface) lines(s string, width float32, most int) []string {
+	if width <= 0 {
+		return strings.SplitN(s, "\n", cmp.Or(most, -1))
+	}
 	var out []string
 	for _, paragraph := range strings.Split(s, "\n") {
 		out = append(out, f.paragraph(paragraph, width)...)
@@ -74,7 +79,7 @@ func (f typeface) cut(word string, width float32) (head, tail string) {
 
 // clip shortens s to one line that fits, ending in an ellipsis if it had to.
 func (f typeface) clip(s string, width float32) string {
-	if f.width(s) <= width {
+	if width <= 0 || f.width(s) <= width {
 		return s
 	}
 	runes := []rune(s)
