@@ -80,7 +80,7 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) {
 
 // breath is how long after the start the system gets back what memory only the
 // first screen took: a tenth of all.
-const breath = time.Second
+const breath = 300 * time.Millisecond
 
 // quiet is how long after the start the housekeeping waits, so that nobody
 // waits for it.
