@@ -76,3 +76,7 @@ func (d Deed) bit() Deeds { return 1 << d }
 
 // Has reports whether the deed is in the set.
 func (all Deeds) Has(d Deed) bool { return all>>d&1 != 0 }
+
+// Optional are the deeds that no player ever has to do: a round goes on without
+// them.
+const Optional = Deeds(1 << Snap)

@@ -32,6 +32,12 @@ var layers = []rule{
 		why:    "a player who knows the sheet or the screen would play by more than its own view",
 	},
 	{
+		name:   "a simulation knows players and rounds",
+		from:   "tabby/engine/sim",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot",
+		why:    "what a thousand rounds come to must not depend on who looks at it",
+	},
+	{
 		name:   "the sheet rests on the engine",
 		from:   "tabby/scoring",
 		refuse: "tabby/... !tabby/engine",
@@ -140,6 +146,13 @@ var manners = []rule{
 		refuse: "fyne.io/... os/... net/... log/... crypto/rand syscall database/... modernc.org/...",
 		calls:  wallClock,
 		why:    "the same view and the same seed must give the same move",
+	},
+	{
+		name:   "a simulation has dice and nothing else",
+		from:   "tabby/engine/sim",
+		refuse: "fyne.io/... os/... net/... log/... crypto/rand syscall database/... modernc.org/...",
+		calls:  wallClock,
+		why:    "the same order and the same seed must come to the same",
 	},
 	{
 		name:   "only history knows SQLite",

@@ -10,12 +10,13 @@ type Shared struct {
 type grammar struct {
 	Shared
 
-	Window  windowCmd  `cmd:"" default:"1" help:"Open the window. This is what happens without a command."`
-	Version versionCmd `cmd:"" help:"Say which Tabby this is."`
-	Replay  replayCmd  `cmd:"" help:"Play cases and say how they come out."`
-	Record  recordCmd  `cmd:"" help:"Keep a game for a script: actions in, answers out."`
-	History historyCmd `cmd:"" help:"Read the games that are kept."`
-	Rules   rulesCmd   `cmd:"" help:"Look something up in the rule book."`
+	Window   windowCmd   `cmd:"" default:"1" help:"Open the window. This is what happens without a command."`
+	Version  versionCmd  `cmd:"" help:"Say which Tabby this is."`
+	Replay   replayCmd   `cmd:"" help:"Play cases and say how they come out."`
+	Simulate simulateCmd `cmd:"" help:"Play many rounds by itself and say what they come to."`
+	Record   recordCmd   `cmd:"" help:"Keep a game for a script: actions in, answers out."`
+	History  historyCmd  `cmd:"" help:"Read the games that are kept."`
+	Rules    rulesCmd    `cmd:"" help:"Look something up in the rule book."`
 }
 
 type windowCmd struct{}

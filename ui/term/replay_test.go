@@ -72,15 +72,11 @@ func TestReplayReadsAFileAndGivesSteps(t *testing.T) {
 	code, out, _ := called(t, nil, "replay", "../../testdata/scenarios/rules.jsonl", "--steps")
 	cases := worked(t, "")
 	got := answers(t, out)
-	if code != 1 || len(got) != len(cases) {
+	if code != 0 || len(got) != len(cases) {
 		t.Fatalf("ends with %d after %d answers to %d cases", code, len(got), len(cases))
 	}
 	for _, a := range got {
-		deck, _ := a["failed"].(string)
-		if strings.HasPrefix(a["id"].(string), "D") != strings.Contains(deck, "deck cases are not played yet") {
-			t.Errorf("%v: %v", a["id"], a["failed"])
-		}
-		if a["failed"] == nil && len(a["steps"].([]any)) != len(a["errors"].([]any)) {
+		if len(a["steps"].([]any)) != len(a["errors"].([]any)) {
 			t.Errorf("%v has %d steps", a["id"], len(a["steps"].([]any)))
 		}
 	}

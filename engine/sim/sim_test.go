@@ -1,0 +1,141 @@
+package sim_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/engine/sim"
+)
+
+func order(t testing.TB, variant string, players, rounds int) sim.Order {
+	t.Helper()
+	table, err := engine.NewTable(variant, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pack, err := engine.NewPack(table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sim.Order{Pack: pack, Players: players, Player: sim.Random, Rounds: rounds, Seed: 7, Workers: 1}
+}
+
+func run(t testing.TB, o sim.Order) sim.Summary {
+	t.Helper()
+	s, err := sim.Run(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestTheSameOrderComesToTheSameOnAnyNumberOfCores(t *testing.T) {
+	for _, r := range engine.Variants() {
+		o := order(t, r.ID, r.Players.Max, 1500)
+		want := run(t, o)
+		for _, workers := range []int{0, 2, 5} {
+			if o.Workers = workers; run(t, o) != want {
+				t.Errorf("%s: %d workers come to something else", r.ID, workers)
+			}
+		}
+		if o.Seed++; run(t, o) == want {
+			t.Errorf("%s: another seed comes to the same", r.ID)
+		}
+	}
+}
+
+func TestWhatIsDealtHasThePublishedChances(t *testing.T) {
+	s := run(t, order(t, "rat-a-tat-cat", 4, 20_000))
+	share := func(a, b int) float64 { return 100 * float64(a) / float64(b) }
+	for _, c := range []struct {
+		what      string
+		got, want float64
+		within    float64
+	}{
+		{"points of a dealt number card", float64(s.Points) / float64(s.Numbers), 5.0, 0.03},
+		{"hands with a power card, in %", share(s.PowerHands, s.Hands), 52.9, 0.7},
+		{"first upcards that are powers, in %", share(s.Powers, s.Upcards), 16.7, 1.1},
+		{"points of a line at the end", s.Mean(0), 20, 1},
+	} {
+		if math.Abs(c.got-c.want) > c.within {
+			t.Errorf("%s: %.2f, want %.2f", c.what, c.got, c.want)
+		}
+	}
+}
+
+func TestEveryRoundIsCountedOnce(t *testing.T) {
+	for _, r := range engine.Variants() {
+		var told []int
+		o := order(t, r.ID, r.Players.Min, 1000)
+		o.Workers, o.Done = 3, func(n int) { told = append(told, n) }
+		s := run(t, o)
+		if s.Rounds != 1000 || s.Called+s.DeckOut+s.NoCards != 1000 || s.Hands != 1000*r.Players.Min {
+			t.Errorf("%s: %+v", r.ID, s)
+		}
+		if !slices.IsSorted(told) || told[len(told)-1] != 1000 {
+			t.Errorf("%s: progress is told as %v", r.ID, told)
+		}
+	}
+}
+
+func TestAPlayerWhoDoesNothingIsFound(t *testing.T) {
+	o := order(t, "recall", 2, 10)
+	o.Player = func(*engine.View, []engine.Move, *rand.Rand) (engine.Move, bool) { return engine.Move{}, false }
+	if _, err := sim.Run(o); err == nil {
+		t.Error("a round ends by itself")
+	}
+	o.Players = 9
+	if _, err := sim.Run(o); err == nil {
+		t.Error("nine play")
+	}
+}
+
+func TestNoRoundAllocates(t *testing.T) {
+	for _, r := range engine.Variants() {
+		few, many := order(t, r.ID, 2, 50), order(t, r.ID, 2, 2050)
+		a := testing.AllocsPerRun(3, func() { run(t, few) })
+		b := testing.AllocsPerRun(3, func() { run(t, many) })
+		if b > a+20 {
+			t.Errorf("%s: %.0f allocations for 50 rounds, %.0f for 2050", r.ID, a, b)
+		}
+	}
+}
+
+// BenchmarkRounds plays random rounds of every variant.
+func BenchmarkRounds(b *testing.B) {
+	for _, r := range engine.Variants() {
+		b.Run(r.ID, func(b *testing.B) {
+			o := order(b, r.ID, 4, b.N)
+			b.ReportAllocs()
+			b.ResetTimer()
+			s := run(b, o)
+			b.ReportMetric(float64(s.Moves)/float64(s.Rounds), "moves/round")
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(s.Moves), "ns/move")
+		})
+	}
+}
+
+// BenchmarkCores compares one worker with as many as there are cores, each the
+// best of several runs.
+func BenchmarkCores(b *testing.B) {
+	cores := runtime.GOMAXPROCS(0)
+	best := map[int]time.Duration{1: time.Hour, cores: time.Hour}
+	for range b.N {
+		for range 50 {
+			for _, workers := range []int{1, cores} {
+				o := order(b, "rat-a-tat-cat", 4, 2560)
+				o.Workers = workers
+				begun := time.Now()
+				run(b, o)
+				best[workers] = min(best[workers], time.Since(begun))
+			}
+		}
+	}
+	b.ReportMetric(float64(best[1])/float64(best[cores]), fmt.Sprintf("x-on-%d-cores", cores))
+}
