@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"tabby/engine"
 )
 
 // How much a word counts by where it stands.
@@ -24,6 +26,7 @@ type index struct {
 	docs  []document
 	terms []string // sorted; a group begins with <
 	posts map[string][]posting
+	names map[string]bool // terms that name a power card
 }
 
 // A document is something that can be found.
@@ -39,10 +42,17 @@ var alias = map[string]string{
 }
 
 func newIndex(b *Book) *index {
-	x := &index{posts: map[string][]posting{}}
+	x := &index{posts: map[string][]posting{}, names: map[string]bool{}}
 	for _, c := range b.Cards() {
 		power, _ := b.Section("power-" + powerID(c.Power))
-		x.add(cardHit(b, c), strings.Join(power.words, " ")+" "+power.Title)
+		also := "number"
+		if c.Power != engine.NoPower {
+			if name := tokens(c.Name); len(name) == 1 {
+				x.names[name[0].stem] = true
+			}
+			also = "power does use " + power.Title + " " + strings.Join(power.words, " ")
+		}
+		x.add(cardHit(b, c), also)
 		x.count(len(x.docs)-1, tokens(alias[powerID(c.Power)]), 2*inTitle)
 	}
 	for _, c := range b.Chapters {
@@ -144,8 +154,12 @@ func (x *index) weigh() {
 	}
 }
 
+// rarest caps what a word tells: one that is said only once is more often there
+// by chance than what somebody means.
+const rarest = 2.8
+
 // rarity says how much a term tells: a word that stands everywhere tells little.
 func (x *index) rarity(term string) float64 {
 	n := float64(len(x.posts[term]))
-	return math.Log(1 + (float64(len(x.docs))-n+0.5)/(n+0.5))
+	return min(rarest, math.Log(1+(float64(len(x.docs))-n+0.5)/(n+0.5)))
 }

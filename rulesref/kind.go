@@ -120,6 +120,17 @@ func (f *facts) PowerName(id string) string {
 	return ""
 }
 
+// Others names the power cards that have another power: "Peek and Swap".
+func (f *facts) Others(id string) string {
+	var names []string
+	for _, k := range f.Kinds {
+		if k.Power != engine.NoPower && powerID(k.Power) != id {
+			names = append(names, k.Name)
+		}
+	}
+	return words.Joined(names)
+}
+
 // PowerOr names the power cards as a choice: "Peek, Swap or Draw 2".
 func (f *facts) PowerOr() string {
 	list := f.PowerList()

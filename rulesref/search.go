@@ -98,6 +98,9 @@ func (x *index) scores(asked []token, half bool, slips func(string) int) (scores
 		weight := 0.0
 		for _, m := range x.matches(w, half && i == len(asked)-1, slips) {
 			rare := m.rarity * insistence(w)
+			if x.names[m.term] {
+				rare *= topic
+			}
 			weight = max(weight, rare*m.factor)
 			for _, p := range x.posts[m.term] {
 				best[p.doc] = max(best[p.doc], rare*m.factor*p.weight)
@@ -120,7 +123,11 @@ func (x *index) scores(asked []token, half bool, slips func(string) int) (scores
 		if n := len(x.docs[d].stems); n <= len(asked) && titles[d] >= float64(n) {
 			scores[d] *= 1 + 0.1*float64(min(n, 2))
 		}
-		scores[d] *= 1 + 0.15*x.docs[d].named(asked)
+		named := x.docs[d].named(asked)
+		scores[d] *= 1 + 0.15*named
+		if named == 1 && x.docs[d].Kind == CardHit {
+			scores[d] *= 1.2
+		}
 	}
 	return scores, found
 }
@@ -129,9 +136,11 @@ func (x *index) scores(asked []token, half bool, slips func(string) int) (scores
 // plays, is said in many questions and tells little.
 func insistence(w token) float64 {
 	switch w.stem {
-	case "<must", "must", "need", "player":
+	case "<must", "must", "need", "player", "game":
 		return 0.4
-	case "game", "between", "again":
+	case "work":
+		return 0.1
+	case "between", "again", "use":
 		return 0.7
 	default:
 		return 1
@@ -145,11 +154,14 @@ type match struct {
 	rarity float64
 }
 
+// topic is how much more the name of a power card matters than other words.
+const topic = 1.2
+
 // How well a term stands for a word.
 const (
 	sameGroup = 0.85
 	begun     = 0.8
-	slipped   = 0.7
+	slipped   = 0.55
 )
 
 // matches returns the terms that stand for a word: itself, its group, what it

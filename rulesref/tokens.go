@@ -22,7 +22,7 @@ type token struct {
 const silent = " a an the i me my we us our you your he she his her him it its they them their " +
 	"is are was were be been am do does did done has have had will would shall should could can may might player upon also too very really now cannot cant dont doesnt didnt wont isnt arent theres whats " +
 	"of to in on at by for from with into onto up down as and or but if then than so that this these those " +
-	"what which s t m re ve ll d there here about just please when how who get got go goes thing " +
+	"what which s t m re ve ll d there here about just please when how who got go goes thing " +
 	"happen happens happened rule rules allowed allow ok okay card cards one any some im mean explain tell during "
 
 // tokens returns the words of a text that say something. A text of silent words
