@@ -1,0 +1,36 @@
+package bot
+
+// A Level says how well a computer player plays.
+type Level uint8
+
+// The levels, the weakest first.
+const (
+	Easy   Level = iota // forgets cards and errs like a child
+	Steady              // plays by sound rules
+	Sharp               // counts cards and weighs the call
+)
+
+// levelNames are the names of the levels on disk and on the command line. None
+// is ever changed.
+var levelNames = [...]string{"easy", "steady", "sharp"}
+
+// String returns the name of the level, or "unknown".
+func (l Level) String() string {
+	if int(l) >= len(levelNames) {
+		return "unknown"
+	}
+	return levelNames[l]
+}
+
+// Named returns the level of that name, and whether there is one.
+func Named(s string) (Level, bool) {
+	for i, name := range levelNames {
+		if name == s {
+			return Level(i), true
+		}
+	}
+	return 0, false
+}
+
+// Levels returns every level, the weakest first.
+func Levels() []Level { return []Level{Easy, Steady, Sharp} }
