@@ -68,7 +68,7 @@ func (b *Book) Search(query string) []Hit {
 	for i, score := range scores {
 		if score > 0 {
 			h := x.docs[i].Hit
-			h.Score = score * x.docs[i].boost
+			h.Score = score
 			hits = append(hits, h)
 		}
 	}
@@ -87,56 +87,73 @@ func unique(all []token) []token {
 	return once
 }
 
-// scores adds up, for every document, how well it answers each word.
+// A tally adds up how well a document answers.
+type tally struct {
+	score   float64
+	covered float64 // how much of what is asked it has
+	words   int     // how many of the words
+}
+
+// scores returns, for every document, how well it answers.
 func (x *index) scores(asked []token, half bool, slips func(string) int) (scores []float64, found bool) {
-	scores = make([]float64, len(x.docs))
-	titles := make([]float64, len(x.docs))
-	covered := make([]float64, len(x.docs))
+	tallies := make([]tally, len(x.docs))
 	total := 0.0
 	for i, w := range asked {
-		best := make([]float64, len(x.docs))
-		weight := 0.0
-		for _, m := range x.matches(w, half && i == len(asked)-1, slips) {
-			rare := m.rarity * insistence(w)
-			if x.names[m.term] {
-				rare *= topic
-			}
-			weight = max(weight, rare*m.factor)
-			for _, p := range x.posts[m.term] {
-				best[p.doc] = max(best[p.doc], rare*m.factor*p.weight)
-			}
-		}
+		best, weight := x.answers(w, x.matches(w, half && i == len(asked)-1, slips))
 		total += weight
 		for d, s := range best {
 			if s > 0 {
-				scores[d] += s
-				covered[d] += weight
-				titles[d]++
+				tallies[d].score += s
+				tallies[d].covered += weight
+				tallies[d].words++
 				found = true
 			}
 		}
 	}
-	for d := range scores {
-		if total > 0 {
-			scores[d] *= 0.3 + 0.7*covered[d]/total
-		}
-		if n := len(x.docs[d].stems); n <= len(asked) && titles[d] >= float64(n) {
-			scores[d] *= 1 + 0.1*float64(min(n, 2))
-		}
-		named := x.docs[d].named(asked)
-		scores[d] *= 1 + 0.15*named
-		if named == 1 && x.docs[d].Kind == CardHit {
-			scores[d] *= 1.2
+	scores = make([]float64, len(x.docs))
+	for d, t := range tallies {
+		if t.words > 0 {
+			scores[d] = t.score * (0.3 + 0.7*t.covered/total) * x.docs[d].aptness(asked, t.words)
 		}
 	}
 	return scores, found
+}
+
+// answers returns how well every document answers a word, and how much the word
+// matters.
+func (x *index) answers(w token, matches []match) (best []float64, weight float64) {
+	best = make([]float64, len(x.docs))
+	for _, m := range matches {
+		rare := m.rarity * insistence(w)
+		if x.names[m.term] {
+			rare *= topic
+		}
+		weight = max(weight, rare*m.factor)
+		for _, p := range x.posts[m.term] {
+			best[p.doc] = max(best[p.doc], rare*m.factor*p.weight)
+		}
+	}
+	return best, weight
+}
+
+// aptness says by how much a document is better than its words: because of its
+// kind, and where it is just what was asked for.
+func (d *document) aptness(asked []token, words int) float64 {
+	named, apt := d.named(asked), d.boost
+	if n := len(d.stems); n <= len(asked) && words >= n {
+		apt *= 1 + 0.1*float64(min(n, 2))
+	}
+	if named == 1 && d.Kind == CardHit {
+		apt *= 1.2
+	}
+	return apt * (1 + 0.15*named)
 }
 
 // insistence says how much a word of a query matters: that one has to, or who
 // plays, is said in many questions and tells little.
 func insistence(w token) float64 {
 	switch w.stem {
-	case "<must", "must", "need", "player", "game":
+	case "<must", "must", "need", "player", "game", "get":
 		return 0.4
 	case "work":
 		return 0.1
