@@ -157,7 +157,11 @@ func (w *workload) look(r *engine.Round) engine.Move {
 // useDrawn picks what to do with a drawn card.
 func (w *workload) useDrawn(r *engine.Round, s engine.Seat) engine.Move {
 	k, do := w.dice.below(r.Len(s)+1), engine.Replace
-	switch r.PowerOf(r.Held()) {
+	power := r.PowerOf(r.Held())
+	if r.PowersWhenPlayed() {
+		power = engine.NoPower
+	}
+	switch power {
 	case engine.PeekOwn:
 		do = engine.Peek
 	case engine.SwapOther:
@@ -175,6 +179,65 @@ func (w *workload) useDrawn(r *engine.Round, s engine.Seat) engine.Move {
 		return engine.Move{Do: engine.Discard, Seat: s}
 	}
 	return w.own(do, s, k-1)
+}
+
+// playRecall plays a round of Recall: as above, and each time with a chance of
+// 1/16 somebody tries to match the top card with a card of theirs; powers are
+// used at any card, or skipped.
+func (w *workload) playRecall() {
+	r := w.deal(4)
+	for r.Phase() != engine.Over {
+		if r.Waits() {
+			w.reshuffle(&r)
+			continue
+		}
+		if err := r.Do(w.chooseRecall(&r)); err != nil {
+			panic(err)
+		}
+		w.moves++
+	}
+	w.tally(&r)
+}
+
+func (w *workload) chooseRecall(r *engine.Round) engine.Move {
+	if w.dice.next()&15 == 0 {
+		s := engine.Seat(w.dice.below(r.Players()))
+		if r.Deeds(s).Has(engine.Snap) {
+			return w.own(engine.Snap, s, w.dice.below(r.Len(s)))
+		}
+	}
+	for s := range engine.Seat(r.Players()) {
+		if n, _ := r.Pending(s); n > 0 {
+			return w.useRecall(r, s)
+		}
+	}
+	switch r.Phase() {
+	case engine.Looking:
+		s := engine.Seat(0)
+		for r.HasLooked(s) {
+			s++
+		}
+		return engine.Move{Do: engine.FirstLookTwo, Seat: s, A: engine.Spot{Seat: s}, B: engine.Spot{Seat: s, Slot: 3}}
+	case engine.LastSnap:
+		return engine.Move{Do: engine.Reveal, Seat: engine.Nobody}
+	}
+	return w.choose(r)
+}
+
+func (w *workload) useRecall(r *engine.Round, s engine.Seat) engine.Move {
+	can := r.Deeds(s)
+	switch {
+	case can.Has(engine.LookAt):
+		all, _ := r.Places(engine.LookAt, s)
+		return engine.Move{Do: engine.LookAt, Seat: s, A: r.Pick(all, w.dice.below(all.Len()))}
+	case can.Has(engine.Switch):
+		all, _ := r.Places(engine.Switch, s)
+		if n := all.Len(); n > 1 {
+			k := 1 + w.dice.below(n-1)
+			return engine.Move{Do: engine.Switch, Seat: s, A: r.Pick(all, w.dice.below(k)), B: r.Pick(all, k)}
+		}
+	}
+	return engine.Move{Do: engine.Skip, Seat: s}
 }
 
 func newWorkload(t tb, variant string, house engine.House) *workload {
@@ -247,15 +310,32 @@ func BenchmarkRoundAgainstTheLimit(b *testing.B) {
 	}
 }
 
-// BenchmarkRound plays the common workload, for a profile.
+// BenchmarkRound plays the common workload in place, for a profile.
 func BenchmarkRound(b *testing.B) {
 	w := newWorkload(b, "rat-a-tat-cat", nil)
 	b.ReportAllocs()
 	for b.Loop() {
-		w.play()
+		w.playInPlace()
 	}
 	b.ReportMetric(float64(w.moves)/float64(w.rounds), "moves/op")
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(w.moves), "ns/move")
+}
+
+// BenchmarkRecall compares a move of Recall, snaps included, with one of the
+// common workload.
+func BenchmarkRecall(b *testing.B) {
+	cat, recall := newWorkload(b, "rat-a-tat-cat", nil), newWorkload(b, "recall", nil)
+	least, took := 1e9, 1e9
+	for range b.N {
+		for range 200 {
+			cat.moves, recall.moves = 0, 0
+			least = min(least, float64(cat.slice((*workload).playInPlace, 500))*500/float64(cat.moves))
+			took = min(took, float64(recall.slice((*workload).playRecall, 500))*500/float64(recall.moves))
+		}
+	}
+	b.ReportMetric(took, "ns/move")
+	b.ReportMetric(took/least, "x-common")
+	b.ReportMetric(float64(recall.points)/float64(recall.rounds)/4, "points/line")
 }
 
 // BenchmarkView makes the view of whoever is to move.

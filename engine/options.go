@@ -3,13 +3,17 @@ package engine
 // Deeds returns what a seat may do now; Nobody stands for the table. A move is
 // legal if its deed is among them, and its cards among those of [board.Places].
 func (b *board) Deeds(s Seat) Deeds {
-	d := Deeds(0)
-	if s == b.turn {
-		d = b.turnDeeds()
+	if b.has(playedPowers|snaps) || !b.phase.busy() {
+		return b.anyDeeds(s)
 	}
-	if b.phase.busy() && !b.has(playedPowers|snaps) {
-		return d
+	if s != b.turn {
+		return 0
 	}
+	return b.turnDeeds()
+}
+
+// anyDeeds returns what a seat may do where it need not be its turn.
+func (b *board) anyDeeds(s Seat) Deeds {
 	switch {
 	case s == Nobody:
 		return b.tableDeeds()
@@ -19,10 +23,12 @@ func (b *board) Deeds(s Seat) Deeds {
 		return b.firstLook().bit()
 	case b.phase == Giving && s == b.giver:
 		return Give.bit()
-	case b.phase.busy() || b.phase == LastSnap:
-		return d | b.sideDeeds(s)
+	case b.phase == LastSnap, b.phase.busy() && s != b.turn:
+		return b.sideDeeds(s)
+	case b.phase.busy():
+		return b.turnDeeds() | b.sideDeeds(s)
 	}
-	return d
+	return 0
 }
 
 // turnDeeds returns what belongs to the turn of the seat to move.
@@ -47,11 +53,12 @@ func (b *board) turnDeeds() Deeds {
 }
 
 func (b *board) startDeeds() Deeds {
-	d := b.knock(callAtStart)
-	if b.stuck() {
-		d |= Pass.bit()
-	} else {
-		d |= Draw.bit()
+	d := Draw.bit()
+	if b.draws == 0 && b.stuck() {
+		d = Pass.bit()
+	}
+	if b.has(callAtStart) {
+		d |= b.knock(callAtStart)
 	}
 	if b.discards > 0 && b.takeable(b.top()) {
 		d |= Take.bit()
@@ -59,8 +66,9 @@ func (b *board) startDeeds() Deeds {
 	return d
 }
 
-// stuck reports whether the final lap goes on without a draw pile (T14).
-func (b *board) stuck() bool { return b.draws == 0 && b.has(endDeal) && b.caller != Nobody }
+// stuck reports whether the final lap goes on without a draw pile, should that
+// be empty (T14).
+func (b *board) stuck() bool { return b.has(endDeal) && b.caller != Nobody }
 
 // takeable reports whether a card on the discard pile may be taken.
 func (b *board) takeable(c Card) bool {
@@ -91,44 +99,41 @@ func (b *board) tooEarly() bool {
 	return false
 }
 
-// heldDeeds returns what a drawn card can be used for.
+// drawnDeeds are what a drawn card can be used for, by its power.
+var drawnDeeds = [16]Deeds{
+	NoPower:   1<<Replace | 1<<Discard,
+	PeekOwn:   1<<Replace | 1<<Discard | 1<<Peek,
+	LookAny:   1<<Replace | 1<<Discard | 1<<LookAt,
+	SwapOther: 1<<Replace | 1<<Discard | 1<<UseSwap,
+	SwitchAny: 1<<Replace | 1<<Discard | 1<<UseSwap,
+	DrawTwo:   1<<Replace | 1<<Discard | 1<<UseDrawTwo,
+}
+
+// heldDeeds returns what the drawn card can be used for.
 func (b *board) heldDeeds() Deeds {
 	if b.has(playedPowers) {
 		if b.anyPending() {
 			return 0
 		}
-		return Replace.bit() | Discard.bit()
+		return drawnDeeds[NoPower]
 	}
 	power := b.powerOf(b.held)
-	switch {
-	case power == NoPower:
-		return Replace.bit() | Discard.bit()
-	case b.has(keepNoPower):
-		return Discard.bit() | b.live(power)
+	d := drawnDeeds[power]
+	if power != NoPower && b.has(keepNoPower) {
+		d &^= Replace.bit()
 	}
-	return Replace.bit() | Discard.bit() | b.live(power)
+	if b.inTwo && b.inert(power) {
+		d &= drawnDeeds[NoPower]
+	}
+	return d
 }
 
-// live returns the deed of a drawn power card, if its power works.
-func (b *board) live(p Power) Deeds {
-	inert := inertInTwo
+// inert reports whether a power does not work within a Draw 2.
+func (b *board) inert(p Power) bool {
 	if p == DrawTwo {
-		inert = inertTwo
+		return b.has(inertTwo)
 	}
-	if b.inTwo && b.has(inert) {
-		return 0
-	}
-	switch p {
-	case PeekOwn:
-		return Peek.bit()
-	case LookAny:
-		return LookAt.bit()
-	case SwapOther, SwitchAny:
-		return UseSwap.bit()
-	case DrawTwo:
-		return UseDrawTwo.bit()
-	}
-	return 0
+	return b.has(inertInTwo)
 }
 
 // exchange returns the deed by which a power exchanges two cards.

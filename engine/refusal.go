@@ -108,7 +108,7 @@ func (b *board) startRefusal(d Deed) error {
 // heldRefusal says why a drawn card cannot be used like that.
 func (b *board) heldRefusal(d Deed) error {
 	power := b.powerOf(b.held)
-	inert := b.inTwo && !b.has(playedPowers) && b.live(power) == 0
+	inert := b.inTwo && !b.has(playedPowers) && b.inert(power)
 	gives := func(p Power) error {
 		if power == p && inert {
 			return ErrPowerInert

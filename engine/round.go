@@ -9,9 +9,9 @@ type Round struct{ board }
 
 // Play returns the round after the move, or the round as it is and why the move
 // is not legal: one of the errors of this package, as it stands.
-func (r *Round) Play(m Move) (after Round, err error) {
-	after = *r
-	err = after.Do(m)
+func (r *Round) Play(m Move) (Round, error) {
+	after := *r
+	err := after.Do(m)
 	return after, err
 }
 
