@@ -73,7 +73,7 @@ func many(b *testing.B, s *Store, games int) {
 					return err
 				}
 			}
-			if err := saveSummary(w, l.summary(), s.last, true); err != nil {
+			if err := saveSummary(w, l.derive(), s.last, true); err != nil {
 				return err
 			}
 		}

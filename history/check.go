@@ -34,7 +34,11 @@ func checkRows(q querier) error {
 		return err
 	}
 	_, err := readPeople(q)
-	return errors.Join(append(c.wrong, err)...)
+	c.wrong = append(c.wrong, err)
+	if s, err := schemaOf(q); err != nil || s.version >= factsFrom {
+		c.wrong = append(c.wrong, err, c.compareFacts(q), readMarks(q, "", func(mark) error { return nil }))
+	}
+	return errors.Join(c.wrong...)
 }
 
 // checkPages asks SQLite about its own structure.
@@ -69,6 +73,7 @@ type checker struct {
 type account struct {
 	created, variant string
 	entries          int // or -1 if one was not as it was written
+	fact             string
 }
 
 func (c *checker) entry(e entry) error {
@@ -91,9 +96,11 @@ func (c *checker) entry(e entry) error {
 // close ends the game whose entries came in.
 func (c *checker) close() {
 	s := c.ledger.beginning()
-	a := account{s.Created.Format(time.RFC3339Nano), s.Variant, c.ledger.seq}
+	a := account{created: s.Created.Format(time.RFC3339Nano), variant: s.Variant, entries: c.ledger.seq}
 	if c.bad {
 		a.entries = -1
+	} else if a.entries > 0 {
+		a.fact = checksum(string(c.ledger.derive().fact.Encode()))
 	}
 	c.games[s.ID] = a
 }
@@ -121,6 +128,26 @@ func (c *checker) compare(q querier) error {
 			c.wrong = append(c.wrong, damaged("game %s: %d entries instead of %d", id, a.entries, s.Entries))
 		case created != a.created || variant != a.variant:
 			c.wrong = append(c.wrong, damaged("game %s: it did not begin so", id))
+		}
+	}
+	return rows.Err()
+}
+
+// compareFacts looks whether the statistics count what happened.
+func (c *checker) compareFacts(q querier) error {
+	rows, err := q.Query(`SELECT g.id, coalesce(f.body, x'') FROM game AS g LEFT JOIN fact AS f ON f.game = g.id ORDER BY g.id`)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id string
+		var body []byte
+		if err := rows.Scan(&id, &body); err != nil {
+			return err
+		}
+		if a := c.games[id]; a.entries > 0 && a.fact != checksum(string(body)) {
+			c.wrong = append(c.wrong, damaged("game %s: the statistics do not count it as it was", id))
 		}
 	}
 	return rows.Err()

@@ -35,6 +35,10 @@ var (
 	ErrNoGame = errors.New("history: no such game")
 	// ErrNoPerson means that there is no such person.
 	ErrNoPerson = errors.New("history: no such person")
+	// ErrNote means that a note is too long or not text.
+	ErrNote = errors.New("history: a note is text of up to 4000 bytes")
+	// ErrTogether means that two people have played together, and so are two.
+	ErrTogether = errors.New("history: these two have played together")
 	// ErrLook means that a colour or mark is not 0 to 7.
 	ErrLook = errors.New("history: colours and marks are 0 to 7")
 )

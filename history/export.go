@@ -19,8 +19,8 @@ func (r *Reader) Export(w io.Writer) error {
 
 func export(q querier, w io.Writer) error {
 	var c counts
-	err := q.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
-		Scan(&c.People, &c.Games, &c.Entries)
+	err := q.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM mark), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
+		Scan(&c.People, &c.Marks, &c.Games, &c.Entries)
 	if err != nil {
 		return err
 	}
@@ -28,6 +28,9 @@ func export(q querier, w io.Writer) error {
 		return err
 	}
 	if err := exportPeople(q, w); err != nil {
+		return err
+	}
+	if err := exportMarks(q, w); err != nil {
 		return err
 	}
 	var before entry
@@ -56,4 +59,11 @@ func exportPeople(q querier, w io.Writer) error {
 		}
 	}
 	return nil
+}
+
+func exportMarks(q querier, w io.Writer) error {
+	return readMarks(q, "", func(m mark) error {
+		_, err := w.Write(m.line())
+		return err
+	})
 }

@@ -7,6 +7,7 @@ import (
 
 // A Page says which games to list.
 type Page struct {
+	Filter
 	Before string // only games older than the one of this id, or all
 	Limit  int    // how many at most; 0 means 50
 }
@@ -20,29 +21,53 @@ func (r *Reader) Games(p Page) ([]Summary, error) {
 	if p.Limit <= 0 {
 		p.Limit = 50
 	}
-	rows, err := r.db.Query(`SELECT g.id, coalesce(s.body, ''), coalesce(s.sum, '')
-		FROM (SELECT id FROM game WHERE ? = '' OR id < ? ORDER BY id DESC LIMIT ?) AS g
-		LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id DESC`, p.Before, p.Before, p.Limit)
+	ids, args, err := p.ids(r.db)
 	if err != nil {
 		return nil, explain("list games", err)
 	}
+	rows, err := r.db.Query(`SELECT g.id, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM (`+ids+`) AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id DESC`, args...)
+	if err != nil {
+		return nil, explain("list games", err)
+	}
+	games, err := r.summaries(rows)
+	if err != nil {
+		return nil, explain("list games", err)
+	}
+	return games, r.complete(games)
+}
+
+// ids returns SQL for the ids of a page.
+func (p Page) ids(q querier) (string, []any, error) {
+	if p.empty() { // shows damage that hides a game from what is derived
+		return `SELECT id FROM game WHERE (? = '' OR id < ?)
+			AND NOT EXISTS (SELECT 1 FROM fact WHERE game = id AND hidden = 1)
+			ORDER BY id DESC LIMIT ?`, []any{p.Before, p.Before, p.Limit}, nil
+	}
+	s, err := p.choose(q)
+	if err != nil {
+		return "", nil, err
+	}
+	text, args := s.games(p)
+	return text, args, nil
+}
+
+// summaries reads rows of id, body and sum.
+func (r *Reader) summaries(rows *sql.Rows) ([]Summary, error) {
 	defer rows.Close()
-	games := make([]Summary, 0, p.Limit)
+	games := []Summary{}
 	for rows.Next() {
 		var id, body, sum string
 		if err := rows.Scan(&id, &body, &sum); err != nil {
-			return nil, explain("list games", err)
+			return nil, err
 		}
 		s, err := r.summary(id, body, sum)
 		if err != nil {
-			return nil, explain("list games", err)
+			return nil, err
 		}
 		games = append(games, s)
 	}
-	if err := rows.Err(); err != nil {
-		return nil, explain("list games", err)
-	}
-	return games, r.rename(games)
+	return games, rows.Err()
 }
 
 // summary reads a summary, or where it is not as it was written, derives it.
@@ -50,11 +75,7 @@ func (r *Reader) summary(id, body, sum string) (Summary, error) {
 	if s, err := readSummary(body, sum); err == nil {
 		return s, nil
 	}
-	l := ledger{id: id}
-	err := eachEntry(r.db, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
-		l, _, err = l.next(e)
-		return err
-	}, id)
+	l, err := follow(r.db, id)
 	return l.summary(), err
 }
 
@@ -70,14 +91,17 @@ func (r *Reader) Summary(id string) (Summary, error) {
 	if err != nil {
 		return Summary{}, explain("read game "+id, err)
 	}
-	return s, r.rename([]Summary{s})
+	one := []Summary{s}
+	err = r.complete(one)
+	return one[0], err
 }
 
 // Latest returns the game that is not over and has the latest entry, and whether
 // there is any.
 func (r *Reader) Latest() (Summary, bool, error) {
 	var id string
-	err := r.db.QueryRow(`SELECT game FROM summary WHERE over = 0 ORDER BY last DESC LIMIT 1`).Scan(&id)
+	err := r.db.QueryRow(`SELECT game FROM summary WHERE over = 0
+		AND NOT EXISTS (SELECT 1 FROM fact WHERE fact.game = summary.game AND hidden = 1) ORDER BY last DESC LIMIT 1`).Scan(&id)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Summary{}, false, nil
 	}
@@ -88,25 +112,28 @@ func (r *Reader) Latest() (Summary, bool, error) {
 	return s, err == nil, err
 }
 
-// rename gives everybody known in games the present name.
-func (r *Reader) rename(games []Summary) error {
+// complete gives everybody known in games the present name, and games what the
+// table says about them.
+func (r *Reader) complete(games []Summary) error {
 	if len(games) == 0 {
 		return nil
 	}
-	people, err := readPeople(r.db)
+	known, err := r.Known()
 	if err != nil {
-		return explain("read the people", err)
+		return err
 	}
-	names := make(map[string]string, len(people))
-	for _, p := range people {
-		names[p.ID] = p.Name
-	}
-	for _, g := range games {
+	for i := range games {
+		g := &games[i]
 		for i, seat := range g.Seats {
-			if name, known := names[seat.Person]; known {
-				g.Seats[i].Name = name
+			if p, known := known[seat.Person]; known {
+				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name
 			}
 		}
+		m, _, err := markOf[gameMark](r.db, ofGame, g.ID)
+		if err != nil && !errors.Is(err, ErrDamaged) {
+			return explain("read what is said about a game", err)
+		}
+		g.Trashed, g.LeftOut, g.Coached, g.Note = m.Trashed != "", m.LeftOut, m.Coached, m.Note
 	}
 	return nil
 }

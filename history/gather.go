@@ -16,11 +16,12 @@ type gatherer struct {
 	ledgers map[string]ledger // of games that entries came in for
 	numbers map[string]int64  // of the last entry added, by game
 	people  map[string]Person // the latest that the copies say about each
-	bad     []string          // what could not be used, and why
+	marks   map[[2]string]mark
+	bad     []string // what could not be used, and why
 }
 
 func newGatherer(w *writer) (*gatherer, error) {
-	g := &gatherer{w: w, ledgers: map[string]ledger{}, numbers: map[string]int64{}, people: map[string]Person{}}
+	g := &gatherer{w: w, ledgers: map[string]ledger{}, numbers: map[string]int64{}, people: map[string]Person{}, marks: map[[2]string]mark{}}
 	return g, w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
 }
 
@@ -50,6 +51,7 @@ func (g *gatherer) salvage(path string) error {
 		return nil
 	}
 	_ = g.salvagePeople(db) // as many as can be read
+	_ = readMarks(db, "", func(m mark) error { g.mark(m); return nil })
 	var failed error
 	ids, _ := gameIDs(db) // as many as can be read
 	for _, id := range ids {
@@ -92,6 +94,14 @@ func (g *gatherer) person(p Person) {
 	}
 }
 
+// mark keeps the latest that is said about something.
+func (g *gatherer) mark(m mark) {
+	key := [2]string{m.kind, m.id}
+	if m.newer(g.marks[key]) {
+		g.marks[key] = m
+	}
+}
+
 // line takes one line. Refused says why the line cannot be used; err, why nothing
 // can.
 func (g *gatherer) line(text []byte) (refused, err error) {
@@ -102,6 +112,8 @@ func (g *gatherer) line(text []byte) (refused, err error) {
 	switch what := what.(type) {
 	case Person:
 		g.person(what)
+	case mark:
+		g.mark(what)
 	case entry:
 		return g.entry(what)
 	}
@@ -141,11 +153,7 @@ func (g *gatherer) ledger(id string) (ledger, error) {
 	if known {
 		return l, nil
 	}
-	l.id = id
-	err := eachEntry(g.w, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
-		l, _, err = l.next(e)
-		return err
-	}, id)
+	l, err := follow(g.w, id)
 	g.ledgers[id] = l
 	return l, err
 }
@@ -153,13 +161,33 @@ func (g *gatherer) ledger(id string) (ledger, error) {
 // finish writes down summaries and people, of each the latest that is known.
 func (g *gatherer) finish() error {
 	for id, n := range g.numbers {
-		if err := saveSummary(g.w, g.ledgers[id].summary(), n, true); err != nil {
+		if err := saveSummary(g.w, g.ledgers[id].derive(), n, true); err != nil {
 			return err
 		}
 	}
+	if _, err := g.finishPeople(); err != nil {
+		return err
+	}
+	var seats []Seat
+	for _, id := range slices.Sorted(maps.Keys(g.numbers)) {
+		seats = append(seats, g.ledgers[id].summary().Seats...)
+	}
+	if err := g.strangers(seats); err != nil {
+		return err
+	}
+	if _, err := g.finishMarks(); err != nil {
+		return err
+	}
+	_, err := purge(g.w)
+	return err
+}
+
+// finishPeople writes down whom the copies know later than the store, and returns
+// how many that are.
+func (g *gatherer) finishPeople() (int, error) {
 	stored, err := readPeople(g.w)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	for _, p := range stored {
 		if p.Rev >= g.people[p.ID].Rev {
@@ -168,14 +196,31 @@ func (g *gatherer) finish() error {
 	}
 	for _, p := range g.people {
 		if err := savePerson(g.w, p); err != nil {
-			return err
+			return 0, err
 		}
 	}
-	return g.strangers()
+	return len(g.people), nil
+}
+
+// finishMarks writes down what the copies say later than the store, and returns
+// how much that is.
+func (g *gatherer) finishMarks() (int, error) {
+	written := 0
+	for key, m := range g.marks {
+		stored, err := scanMark(g.w.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, key[0], key[1]))
+		if err == nil && !m.newer(stored) {
+			continue
+		}
+		if err := saveMark(g.w, m); err != nil {
+			return 0, err
+		}
+		written++
+	}
+	return written, nil
 }
 
 // strangers remembers everybody who played with an id that nobody knows.
-func (g *gatherer) strangers() error {
+func (g *gatherer) strangers(seats []Seat) error {
 	people, err := readPeople(g.w)
 	if err != nil {
 		return err
@@ -184,18 +229,16 @@ func (g *gatherer) strangers() error {
 	for _, p := range people {
 		known[p.ID] = true
 	}
-	for _, id := range slices.Sorted(maps.Keys(g.numbers)) {
-		for _, seat := range g.ledgers[id].summary().Seats {
-			if seat.Person == "" || known[seat.Person] {
-				continue
-			}
-			p := Person{ID: seat.Person, Name: seat.Name, Rev: 1}
-			p.Colour, p.Mark = rarestLook(people)
-			if err := savePerson(g.w, p); err != nil {
-				return err
-			}
-			people, known[p.ID] = append(people, p), true
+	for _, seat := range seats {
+		if seat.Person == "" || known[seat.Person] {
+			continue
 		}
+		p := Person{ID: seat.Person, Name: seat.Name, Rev: 1}
+		p.Colour, p.Mark = rarestLook(people)
+		if err := savePerson(g.w, p); err != nil {
+			return err
+		}
+		people, known[p.ID] = append(people, p), true
 	}
 	return nil
 }

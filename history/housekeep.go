@@ -116,7 +116,7 @@ func (c *comparison) line(_ int, text []byte) error {
 	return err
 }
 
-// Rebuild derives every summary and count anew from the entries. Nothing else
+// Rebuild derives every summary, count and fact anew from the entries. Nothing else
 // changes. The error wraps [ErrDamaged] where an entry is not as it was written.
 func (s *Store) Rebuild() error {
 	return s.write("rebuild the summaries", func(w *writer) error {
@@ -124,7 +124,7 @@ func (s *Store) Rebuild() error {
 		if err != nil {
 			return err
 		}
-		if err := w.script(`DELETE FROM summary; DELETE FROM player; DELETE FROM played`); err != nil {
+		if err := w.script(`DELETE FROM summary; DELETE FROM player; DELETE FROM played; DELETE FROM fact`); err != nil {
 			return err
 		}
 		for _, id := range ids {
@@ -146,5 +146,5 @@ func rebuild(w *writer, id string) error {
 	if err != nil {
 		return err
 	}
-	return saveSummary(w, l.summary(), n, true)
+	return saveSummary(w, l.derive(), n, true)
 }

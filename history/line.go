@@ -16,12 +16,13 @@ import (
 //
 //	{"tabby":"history","version":1,"people":2,"games":1,"entries":9}
 //	{"person":{"id":"…","name":"Ann","colour":0,"mark":0},"rev":1,"sum":"…"}
+//	{"mark":"night","of":"2026-11-20","says":{"place":"At Ann's"},"rev":1,"sum":"…"}
 //	{"game":"…","seq":1,"at":"…","events":[…],"sum":"…"}
 //
 // The first line is the header; the running export has no counts in it. Of two
-// lines about the same person the one with the greater rev holds. The entries of a game come in
-// order, their events byte for byte as they are stored, for the sums are over
-// those bytes.
+// lines about the same person, or two marks of the same thing, the one with the
+// greater rev holds. The entries of a game come in order, their events byte for
+// byte as they are stored, for the sums are over those bytes.
 
 // exportVersion is the version of the export this program writes and reads.
 const exportVersion = 1
@@ -36,13 +37,18 @@ type header struct {
 // the whole.
 type counts struct {
 	People  int `json:"people"`
+	Marks   int `json:"marks"`
 	Games   int `json:"games"`
 	Entries int `json:"entries"`
 }
 
 func (c counts) line() []byte {
-	return fmt.Appendf(nil, `{"tabby":"history","version":%d,"people":%d,"games":%d,"entries":%d}`+"\n",
-		exportVersion, c.People, c.Games, c.Entries)
+	marks := ""
+	if c.Marks > 0 {
+		marks = fmt.Sprintf(`"marks":%d,`, c.Marks)
+	}
+	return fmt.Appendf(nil, `{"tabby":"history","version":%d,"people":%d,%s"games":%d,"entries":%d}`+"\n",
+		exportVersion, c.People, marks, c.Games, c.Entries)
 }
 
 // runningHeader begins an export that goes on growing.
@@ -70,12 +76,15 @@ func quote(s string) []byte {
 	return bytes.TrimSpace(b.Bytes())
 }
 
-// parseLine reads a line into a header, a Person or an entry. Whether the sum of
+// parseLine reads a line into a header, a Person, a mark or an entry. Whether the sum of
 // an entry follows from the one before is for a ledger to say.
 func parseLine(text []byte) (any, error) {
 	var l struct {
 		header
 		Person *Person         `json:"person"`
+		Mark   string          `json:"mark"`
+		Of     string          `json:"of"`
+		Says   json.RawMessage `json:"says"`
 		Rev    int             `json:"rev"`
 		Game   string          `json:"game"`
 		Seq    int             `json:"seq"`
@@ -90,6 +99,9 @@ func parseLine(text []byte) (any, error) {
 	case l.Person != nil:
 		l.Person.Rev = l.Rev
 		return *l.Person, l.Person.check(l.Sum)
+	case l.Mark != "":
+		m := mark{kind: l.Mark, id: l.Of, rev: l.Rev, body: string(l.Says)}
+		return m, m.check(l.Sum)
 	case l.Game != "":
 		e := entry{game: l.Game, seq: l.Seq, at: l.At, body: string(l.Events), sum: l.Sum}
 		return e, e.check()
@@ -98,7 +110,7 @@ func parseLine(text []byte) (any, error) {
 	case l.Tabby != "":
 		return nil, fmt.Errorf("%s, version %d is not known", l.Tabby, l.Version)
 	}
-	return nil, fmt.Errorf("neither a person nor a game")
+	return nil, fmt.Errorf("neither a person nor a mark nor a game")
 }
 
 // check says what about a person from a file cannot be.

@@ -81,7 +81,7 @@ func (l *Log) Append(n int, events []scoring.Event) error {
 	if err != nil {
 		return explain("write down an entry", err)
 	}
-	summary := after.summary()
+	summary := after.derive()
 	people := summary.people()
 	err = l.store.writeEntry(e, summary, l.people == nil || !slices.Equal(people, l.people))
 	if isDuplicate(err) {
@@ -118,12 +118,12 @@ func (l ledger) write(events []scoring.Event, now time.Time) (entry, ledger, err
 
 // writeEntry makes an entry durable, with the summary of its game, the people in
 // it only if they changed.
-func (s *Store) writeEntry(e entry, summary Summary, people bool) error {
+func (s *Store) writeEntry(e entry, summary derived, people bool) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	e.n = s.last + 1
 	err := s.w.transact(func(w *writer) error {
-		if err := saveEntry(w, e, summary); err != nil {
+		if err := saveEntry(w, e, summary.Summary); err != nil {
 			return err
 		}
 		return saveSummary(w, summary, e.n, people)

@@ -22,16 +22,23 @@ type Person struct {
 	Games  int       `json:"-"`      // how many games
 	Last   time.Time `json:"-"`      // when the latest of them was started, or zero
 	Rev    int       `json:"-"`      // 1, 2, … with each change
+
+	Retired bool `json:"-"` // does not play any more
 }
 
 func (p Person) sum() string {
 	return checksum(p.ID, p.Name, strconv.Itoa(p.Colour), strconv.Itoa(p.Mark), strconv.Itoa(p.Rev))
 }
 
-// People returns everybody known, those who played or were added last first.
+// People returns everybody known, those who played or were added last first. Who
+// was merged into somebody else is counted there.
 func (r *Reader) People() ([]Person, error) {
 	people, err := readPeople(r.db)
-	return people, explain("read the people", err)
+	if err != nil {
+		return nil, explain("read the people", err)
+	}
+	same, err := readSame(r.db)
+	return same.merge(people), explain("read the people", err)
 }
 
 // readPeople relies on ids being UUIDv7: the greater of a person's own and that
@@ -80,16 +87,18 @@ func (s *Store) AddPerson(name string) (Person, error) {
 	return added, err
 }
 
-// Meet returns the person of that name, and adds one where nobody has it. The
+// Meet returns the person of that name, or of whom that is another entry, and
+// adds one where nobody has it. The
 // error wraps [scoring.ErrName].
 func (s *Store) Meet(name string) (Person, error) {
-	people, err := s.People()
+	people, err := readPeople(s.db)
 	if err != nil {
-		return Person{}, err
+		return Person{}, explain("read the people", err)
 	}
 	for _, p := range people {
 		if scoring.SameName(p.Name, name) {
-			return p, nil
+			known, err := s.Known()
+			return known[p.ID], err
 		}
 	}
 	return s.AddPerson(name)

@@ -110,22 +110,37 @@ func (r *running) catchUp(q querier) {
 	}
 }
 
-// follow appends all people, and every entry after the last.
+// follow appends all people and marks, and every entry after the last.
 func (r *running) follow(q querier) error {
 	var people bytes.Buffer
 	if err := exportPeople(q, &people); err != nil {
 		return err
 	}
+	if err := exportMarks(q, &people); err != nil {
+		return err
+	}
 	if err := r.add(people.Bytes()); err != nil {
 		return err
 	}
-	return eachEntry(q, `WHERE n > ? ORDER BY n`, func(e entry) error {
-		if err := r.add(e.line()); err != nil {
-			return err
+	var lines bytes.Buffer
+	last := r.last
+	flush := func() error {
+		err := r.add(lines.Bytes())
+		if err == nil {
+			r.last = last
+			lines.Reset()
 		}
-		r.last = e.n
-		return nil
+		return err
+	}
+	err := eachEntry(q, `WHERE n > ? ORDER BY n`, func(e entry) error {
+		lines.Write(e.line())
+		last = e.n
+		if lines.Len() < 1<<18 {
+			return nil
+		}
+		return flush()
 	}, r.last)
+	return join(err, flush())
 }
 
 // entry appends an entry.
@@ -138,10 +153,16 @@ func (r *running) entry(q querier, e entry) {
 	r.catchUp(q)
 }
 
-// person appends a person. These are rare and have no number by which a missing
-// one would be noticed, so they wait for the disk.
-func (r *running) person(q querier, p Person) {
-	if r.late || r.add(p.line()) != nil || r.file.Sync() != nil {
+// person appends a person.
+func (r *running) person(q querier, p Person) { r.rare(q, p.line()) }
+
+// mark appends a mark.
+func (r *running) mark(q querier, m mark) { r.rare(q, m.line()) }
+
+// rare appends what is rare and has no number by which a missing one would be
+// noticed, so it waits for the disk.
+func (r *running) rare(q querier, line []byte) {
+	if r.late || r.add(line) != nil || r.file.Sync() != nil {
 		r.late = true
 		r.catchUp(q)
 	}

@@ -101,6 +101,46 @@ func step(w *writer, text string, version int) error {
 		if err := w.script(text); err != nil {
 			return err
 		}
+		if version == factsFrom {
+			if err := deriveFacts(w); err != nil {
+				return err
+			}
+		}
 		return w.script(fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, version))
 	})
+}
+
+// factsFrom is the schema that has facts.
+const factsFrom = 2
+
+// deriveFacts fills the facts of games kept before there were any. One that is
+// damaged is left for a check to name.
+func deriveFacts(w *writer) error {
+	ids, err := gameIDs(w)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		l, err := follow(w, id)
+		if errors.Is(err, ErrDamaged) {
+			continue
+		}
+		if err == nil {
+			err = saveFact(w, l.derive().fact)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// follow reads a game entry by entry.
+func follow(q querier, id string) (ledger, error) {
+	l := ledger{id: id}
+	err := eachEntry(q, `WHERE game = ? ORDER BY seq`, func(e entry) (err error) {
+		l, _, err = l.next(e)
+		return err
+	}, id)
+	return l, err
 }

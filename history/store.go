@@ -72,13 +72,25 @@ func (s *Store) begin(o Options) error {
 		return err
 	}
 	s.Reader = r
-	if s.running, err = openRunning(s.folder, s.db); err != nil {
+	if s.running, err = s.openRunning(); err != nil {
 		return err
 	}
 	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
 		return explain("find the last entry", err)
 	}
 	return explain("make the files last", s.folder.sync(s.folder.path))
+}
+
+// openRunning opens the running export, and writes it anew where that is due.
+func (s *Store) openRunning() (*running, error) {
+	due, err := isDue(s.w, "running")
+	switch {
+	case err != nil:
+		return nil, err
+	case due:
+		return rewriteRunning(s.folder, s.w)
+	}
+	return openRunning(s.folder, s.db)
 }
 
 // Close ends all use of the store and gives the folder free.

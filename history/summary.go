@@ -3,7 +3,10 @@ package history
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"time"
+
+	"tabby/history/stats"
 )
 
 // A Summary is one game as a list shows it.
@@ -16,6 +19,11 @@ type Summary struct {
 	Rounds  int       `json:"rounds"` // recorded
 	Over    bool      `json:"over"`   // as of Changed
 	Entries int       `json:"entries"`
+
+	Trashed bool   `json:"-"` // it is in the trash
+	LeftOut bool   `json:"-"` // of the statistics
+	Coached bool   `json:"-"` // somebody was helped by the coach
+	Note    string `json:"-"`
 }
 
 // A Seat is one player of a game.
@@ -49,9 +57,17 @@ func (s Summary) people() []string {
 	return slices.Compact(ids)
 }
 
+// A derived is all that is worked out from the entries of a game.
+type derived struct {
+	Summary
+	fact stats.Fact
+}
+
 // summary derives the summary from the entries alone, so that it comes out the
 // same whenever it is rebuilt.
-func (l ledger) summary() Summary {
+func (l ledger) summary() Summary { return l.derive().Summary }
+
+func (l ledger) derive() derived {
 	start, _ := l.game.Started()
 	sheet := l.game.Sheet(l.at)
 	s := Summary{
@@ -66,13 +82,13 @@ func (l ledger) summary() Summary {
 			Won:    sheet.Over && slices.Contains(sheet.Winners, p),
 		})
 	}
-	return s
+	return derived{s, stats.Of(l.id, start, sheet)}
 }
 
 // saveSummary writes down what is derived from a game whose last entry has
 // number n of all, the people only if they changed.
-func saveSummary(w *writer, s Summary, n int64, changed bool) error {
-	body, err := json.Marshal(s)
+func saveSummary(w *writer, s derived, n int64, changed bool) error {
+	body, err := json.Marshal(s.Summary)
 	if err != nil {
 		return err
 	}
@@ -81,8 +97,8 @@ func saveSummary(w *writer, s Summary, n int64, changed bool) error {
 		s.ID, n, s.Over, string(body), checksum(string(body))); err != nil {
 		return err
 	}
-	if !changed {
-		return nil
+	if err := saveFact(w, s.fact); err != nil || !changed {
+		return err
 	}
 	if err := w.exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
 		return err
@@ -93,6 +109,13 @@ func saveSummary(w *writer, s Summary, n int64, changed bool) error {
 		}
 	}
 	return nil
+}
+
+func saveFact(w *writer, f stats.Fact) error {
+	return w.exec(`INSERT INTO fact (game, day, variant, ending, hidden, body)
+		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(trashedMark, "= game", "= ?1")+`, ?5 WHERE true
+		ON CONFLICT (game) DO UPDATE SET day = excluded.day, ending = excluded.ending, body = excluded.body`,
+		f.Game, f.Day, f.Variant, f.Ending, f.Encode())
 }
 
 // readSummary reads what [saveSummary] wrote. The error wraps [ErrDamaged].

@@ -57,9 +57,15 @@ var layers = []rule{
 	},
 	{
 		name:   "history keeps games and shows none",
-		from:   "tabby/history/...",
-		refuse: "tabby/... !tabby/history/... !tabby/scoring !tabby/internal/journal/...",
+		from:   "tabby/history",
+		refuse: "tabby/... !tabby/history/stats !tabby/scoring !tabby/internal/journal/...",
 		why:    "a store that knows the screen cannot serve the command line",
+	},
+	{
+		name:   "statistics count what they are given",
+		from:   "tabby/history/stats",
+		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		why:    "they are kept by the store and shown by both faces, and know neither",
 	},
 	{
 		name:   "widgets stand alone",

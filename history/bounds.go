@@ -1,0 +1,158 @@
+package history
+
+import (
+	"errors"
+	"fmt"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"tabby/scoring"
+)
+
+// What a file from elsewhere may have. Whatever is beyond was not made by Tabby.
+const (
+	MaxImport   = 64 << 20 // bytes of a file
+	MaxLine     = 1 << 20  // bytes of a line
+	maxNesting  = 16       // of JSON
+	maxPeople   = 10_000
+	maxGames    = 100_000
+	maxEntries  = 5_000 // of a game, and events
+	maxPlayers  = 64    // who ever sat in a game
+	maxPersonID = 64    // bytes
+)
+
+// A LineError names the line of a file that is the reason why nothing of the file
+// was taken. Lines count from 1.
+type LineError struct {
+	Line int
+	Err  error
+}
+
+// Error puts it into words.
+func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+
+// Unwrap returns the reason.
+func (e *LineError) Unwrap() error { return e.Err }
+
+// ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
+var ErrTooMuch = errors.New("history: too much for Tabby")
+
+// checkText says what about the bytes of a line cannot be.
+func checkText(line []byte) error {
+	switch {
+	case len(line) > MaxLine:
+		return fmt.Errorf("%w: a line may have %d MiB", ErrTooMuch, MaxLine>>20)
+	case !utf8.Valid(line):
+		return errors.New("not text in UTF-8")
+	}
+	for _, b := range line {
+		if b == 0 {
+			return errors.New("a character that no text has")
+		}
+	}
+	return checkNesting(line)
+}
+
+// checkNesting counts how deep JSON goes, before anything tries to read it.
+func checkNesting(line []byte) error {
+	depth, quoted, escaped := 0, false, false
+	for _, b := range line {
+		switch {
+		case escaped:
+			escaped = false
+		case quoted:
+			quoted, escaped = b != '"', b == '\\'
+		case b == '"':
+			quoted = true
+		case b == '{' || b == '[':
+			if depth++; depth > maxNesting {
+				return fmt.Errorf("%w: it is nested more than %d deep", ErrTooMuch, maxNesting)
+			}
+		case b == '}' || b == ']':
+			depth--
+		}
+	}
+	return nil
+}
+
+// checkGameID checks that an id is one Tabby gives to games.
+func checkGameID(id string) error {
+	u, err := uuid.Parse(id)
+	if err != nil || u.String() != id || u.Version() != 7 {
+		return fmt.Errorf("%q is not the id of a game", short(id))
+	}
+	return nil
+}
+
+func checkPersonID(id string) error {
+	if len(id) > maxPersonID || !utf8.ValidString(id) {
+		return fmt.Errorf("%q is not the id of a person", short(id))
+	}
+	for _, r := range id {
+		if r < ' ' {
+			return fmt.Errorf("%q is not the id of a person", short(id))
+		}
+	}
+	return nil
+}
+
+// checkEvents says what in events from elsewhere Tabby would not have written,
+// beyond what [scoring.Fits] says. It returns how many people sit down.
+func checkEvents(events []scoring.Event) (people int, err error) {
+	for _, e := range events {
+		switch e := e.(type) {
+		case scoring.Started:
+			people += len(e.People)
+			if err := checkBeginning(e); err != nil {
+				return 0, err
+			}
+		case scoring.Joined:
+			people++
+			if err := checkPerson(e.Person); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return people, nil
+}
+
+func checkBeginning(e scoring.Started) error {
+	if y := e.At.Year(); y < 1900 || y > 2999 {
+		return fmt.Errorf("it began %s", e.At.Format(time.DateOnly))
+	}
+	if len(e.People) > maxPlayers {
+		return fmt.Errorf("%w: %d players", ErrTooMuch, len(e.People))
+	}
+	for i, p := range e.People {
+		if err := checkPerson(p); err != nil {
+			return err
+		}
+		for _, q := range e.People[:i] {
+			if scoring.SameName(p.Name, q.Name) || p.ID != "" && p.ID == q.ID {
+				return fmt.Errorf("%w: %s", scoring.ErrSameName, p.Name)
+			}
+		}
+	}
+	return nil
+}
+
+func checkPerson(p scoring.Person) error {
+	name, err := scoring.CleanName(p.Name)
+	if err == nil && name != p.Name {
+		err = fmt.Errorf("%w: %q", scoring.ErrName, short(p.Name))
+	}
+	if err == nil {
+		err = checkPersonID(p.ID)
+	}
+	return err
+}
+
+// short is the beginning of a text that may be anything.
+func short(text string) string {
+	if len(text) > 40 {
+		return text[:40] + "…"
+	}
+	return text
+}
