@@ -11,22 +11,12 @@ import (
 //
 // In the middle of somebody else's turn the only moves there are may be snaps;
 // Move then returns one, wanted or not. Ask [Snaps] first.
-func Move(p *engine.Pack, v engine.View, _ Level, dice *rand.Rand) engine.Move {
-	all := v.AppendMoves(nil)
-	some := make([]engine.Move, 0, len(all))
-	for _, m := range all {
-		if m.Do != engine.Snap {
-			some = append(some, m)
-		}
-	}
-	if len(some) == 0 {
-		some = all
-	}
-	return some[dice.IntN(len(some))]
+func Move(p *engine.Pack, v engine.View, l Level, dice *rand.Rand) engine.Move {
+	return NewMind(p).Move(&v, l, dice)
 }
 
 // Snaps reports whether a player of that level wants to play a matching card out
 // of turn now, and the move.
-func Snaps(p *engine.Pack, v engine.View, _ Level, dice *rand.Rand) (engine.Move, bool) {
-	return engine.Move{}, false
+func Snaps(p *engine.Pack, v engine.View, l Level, dice *rand.Rand) (engine.Move, bool) {
+	return NewMind(p).Snaps(&v, l, dice)
 }

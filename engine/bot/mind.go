@@ -1,0 +1,116 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"tabby/engine"
+)
+
+// point is one point in the unit in which players weigh: sixteenths.
+const point = 16
+
+// kinds is how many faces a deck can have.
+const kinds = 72
+
+// A Mind is what players know by heart of the cards of one table. [Move] makes
+// one for every move; whoever plays many rounds keeps one. Make it with
+// [NewMind]. It may be used by several goroutines.
+type Mind struct {
+	pack   *engine.Pack
+	faces  int
+	points [kinds]int16        // in sixteenths; of cards that are replaced at the end, none
+	copies [kinds]uint8        // in the pack
+	rank   [kinds]uint8        // equal for cards that match
+	power  [kinds]engine.Power // what each card does
+	outer  bool                // the first look is at the outer cards
+	played bool                // powers work whenever a card is played
+	match  bool                // cards can be matched out of turn
+	whole  odds                // of the pack before anything is seen
+}
+
+// replaced stands for the points of a power card that does not stay in a line.
+const replaced = -1
+
+// NewMind learns the cards of a pack.
+func NewMind(p *engine.Pack) *Mind {
+	rules := &p.Table.Rules
+	m := &Mind{
+		pack: p, faces: len(p.Deck),
+		outer:  rules.Look == engine.LookOuter,
+		played: rules.Powers == engine.WhenPlayed,
+		match:  rules.Snaps,
+	}
+	for i := range p.Deck {
+		f := &p.Deck[i]
+		m.points[i], m.copies[i], m.power[i] = int16(f.Points*point), uint8(f.Copies), f.Power
+		if rules.Replaced && f.Power != engine.NoPower {
+			m.points[i] = replaced
+		}
+		m.rank[i] = uint8(i)
+		if before := max(i-1, 0); f.Rank == p.Deck[before].Rank && (f.Rank != "" || f.Name == p.Deck[before].Name) {
+			m.rank[i] = m.rank[before]
+		}
+	}
+	m.whole = m.count(&m.copies)
+	return m
+}
+
+// Move is the function [Move] for a view that stays where it is.
+func (m *Mind) Move(v *engine.View, l Level, dice *rand.Rand) engine.Move {
+	if move, ok := m.Snaps(v, l, dice); ok {
+		return move
+	}
+	switch l {
+	case Easy:
+		return m.easy(v, dice)
+	case Sharp:
+		return m.sharp(v, dice)
+	}
+	s := m.look(v, &m.whole, 0)
+	return s.move()
+}
+
+// highest is the highest number of points that is told apart when weighing.
+const highest = 15
+
+// odds are what a card is expected to bring that nobody has seen.
+type odds struct {
+	mean int16              // what it counts, in sixteenths
+	gain [highest + 2]int16 // what drawing saves, by the points of the card it may replace
+}
+
+// count returns the odds of a card out of those left, so many of each face.
+func (m *Mind) count(left *[kinds]uint8) odds {
+	var byPoints [highest + 1]int
+	sum, numbers, powers := 0, 0, 0
+	for c, n := range left[:m.faces] {
+		if m.points[c] == replaced {
+			powers += int(n)
+			continue
+		}
+		sum += int(n) * int(m.points[c])
+		numbers += int(n)
+		byPoints[min(m.points[c]/point, highest)] += int(n)
+	}
+	if numbers == 0 {
+		return odds{}
+	}
+	o := odds{mean: int16(sum / numbers)}
+	below, area := 0, 0
+	for w := range o.gain {
+		o.gain[w] = int16(area * point / (numbers + powers))
+		if w < len(byPoints) {
+			below += byPoints[w]
+		}
+		area += below
+	}
+	return o
+}
+
+// saves returns what drawing a card is expected to save where the worst card of
+// the line counts so many sixteenths.
+func (o *odds) saves(worst int16) int16 {
+	w := min(max(worst, 0), highest*point)
+	low := o.gain[w/point]
+	return low + (o.gain[w/point+1]-low)*(w%point)/point
+}

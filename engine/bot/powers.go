@@ -1,0 +1,117 @@
+package bot
+
+import "tabby/engine"
+
+// What knowing a card is worth, in sixteenths of a point.
+const (
+	knowOwn   = point     // it can be replaced if it is high
+	knowOther = point / 4 // it tells when to call
+)
+
+// worth returns how to use a power, and what that is expected to save. Where the
+// power works only once the card is played, can is empty, and so is the move.
+func (s *sight) worth(p engine.Power, can engine.Deeds) (engine.Move, int16) {
+	works := s.played
+	switch p {
+	case engine.PeekOwn, engine.LookAny:
+		works = works || can.Has(engine.Peek) || can.Has(engine.LookAt)
+		if m, worth, ok := s.peek(can); ok && works {
+			return m, worth
+		}
+	case engine.SwapOther, engine.SwitchAny:
+		works = works || can.Has(engine.UseSwap)
+		if _, saves := s.bestExchange(p); works && saves > 0 {
+			return s.do(engine.UseSwap), saves
+		}
+	case engine.DrawTwo:
+		works = works || can.Has(engine.UseDrawTwo)
+		if saves := s.odds.saves(s.worst); works {
+			return s.do(engine.UseDrawTwo), max(1, saves*7/4)
+		}
+	}
+	return engine.Move{}, 0
+}
+
+// peek returns at which card to look, if there is one to learn something from.
+func (s *sight) peek(can engine.Deeds) (m engine.Move, worth int16, ok bool) {
+	look := engine.Peek
+	if can.Has(engine.LookAt) {
+		look = engine.LookAt
+	}
+	if s.unknown > 0 {
+		return s.doAt(look, s.own(s.blind)), knowOwn, true
+	}
+	if look == engine.Peek {
+		return m, 0, false
+	}
+	at, ok := s.stranger()
+	return s.doAt(look, at), knowOther, ok
+}
+
+// stranger returns another player's card that is not known.
+func (s *sight) stranger() (engine.Spot, bool) {
+	n := s.view.Players()
+	for step := 1; step < n; step++ {
+		seat := engine.Seat((int(s.view.Seat) + step) % n)
+		for slot := range uint8(s.view.Len(seat)) {
+			if at := (engine.Spot{Seat: seat, Slot: slot}); !s.view.Knows(at) {
+				return at, true
+			}
+		}
+	}
+	return engine.Spot{}, false
+}
+
+// exchange returns the best exchange of two cards, or the deed that does
+// without.
+func (s *sight) exchange(can engine.Deeds, none engine.Deed) engine.Move {
+	power := engine.SwapOther
+	if can.Has(engine.Switch) {
+		power = engine.SwitchAny
+	}
+	m, saves := s.bestExchange(power)
+	if saves <= 0 {
+		return s.do(none)
+	}
+	return m
+}
+
+// bestExchange returns the exchange of the worst own card for the best one of
+// somebody else, and what it saves. Either may lie where it cannot be moved.
+func (s *sight) bestExchange(p engine.Power) (engine.Move, int16) {
+	deed := engine.Swap
+	if p == engine.SwitchAny {
+		deed = engine.Switch
+	}
+	mine, others := s.view.Places(deed, s.view.Seat)
+	m, worst, best := s.do(deed), int16(-1), int16(1)<<14
+	for i := range mine.Len() {
+		if at := s.view.Pick(mine, i); at.Seat == s.view.Seat {
+			if w := s.mine(at); w > worst {
+				m.A, worst = at, w
+			}
+		}
+	}
+	for i := range others.Len() {
+		if at := s.view.Pick(others, i); at.Seat != s.view.Seat {
+			if w := s.other(at); w < best {
+				m.B, best = at, w
+			}
+		}
+	}
+	if worst < 0 || best == 1<<14 {
+		return m, 0
+	}
+	if deed == engine.Switch && m.B.Seat < m.A.Seat {
+		m.A, m.B = m.B, m.A
+	}
+	return m, worst - best
+}
+
+// mine returns what an own card is expected to count.
+func (s *sight) mine(at engine.Spot) int16 {
+	if s.forgot>>(at.Slot&63)&1 != 0 {
+		return s.odds.mean
+	}
+	return s.value(s.view.Card(at))
+}

@@ -1,0 +1,67 @@
+package bot
+
+import "tabby/engine"
+
+// A sight is what a player makes of a view: what each card is expected to count,
+// in sixteenths of a point.
+type sight struct {
+	*Mind
+	view   *engine.View
+	odds   *odds
+	forgot uint64 // own cards by slot that do not come to mind
+	call   int16  // call with a line expected to count no more
+
+	total   int16 // of the own line
+	worst   int16 // of its worst card
+	slot    uint8 // and where that lies
+	unknown uint8 // own cards not known
+	blind   uint8 // where one of them lies
+}
+
+// look takes in the own line.
+func (m *Mind) look(v *engine.View, o *odds, forgot uint64) sight {
+	s := sight{Mind: m, view: v, odds: o, forgot: forgot, call: o.mean * 8 / 5, worst: -1}
+	for slot := range uint8(v.Len(v.Seat)) {
+		c := v.Card(engine.Spot{Seat: v.Seat, Slot: slot})
+		if c < engine.NoCard && forgot>>(slot&63)&1 != 0 {
+			c = engine.Hidden
+		}
+		w := s.value(c)
+		if c >= engine.NoCard {
+			s.unknown++
+			s.blind = slot
+		}
+		s.total += w
+		if w > s.worst || w == s.worst && c >= engine.NoCard {
+			s.worst, s.slot = w, slot
+		}
+	}
+	return s
+}
+
+// value returns what a card counts, or is expected to.
+func (s *sight) value(c engine.Card) int16 {
+	if c >= kinds || s.points[c] == replaced {
+		return s.odds.mean
+	}
+	return s.points[c]
+}
+
+// other returns what somebody else's card is expected to count. Who keeps a
+// drawn card has a reason.
+func (s *sight) other(at engine.Spot) int16 {
+	c := s.view.Card(at)
+	if c >= engine.NoCard && s.view.Origin(at) == engine.Drawn {
+		return s.odds.mean * 9 / 16
+	}
+	return s.value(c)
+}
+
+// own returns the spot of an own card.
+func (s *sight) own(slot uint8) engine.Spot { return engine.Spot{Seat: s.view.Seat, Slot: slot} }
+
+func (s *sight) do(d engine.Deed) engine.Move { return engine.Move{Do: d, Seat: s.view.Seat} }
+
+func (s *sight) doAt(d engine.Deed, a engine.Spot) engine.Move {
+	return engine.Move{Do: d, Seat: s.view.Seat, A: a}
+}

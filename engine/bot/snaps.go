@@ -1,0 +1,39 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"tabby/engine"
+)
+
+// Snaps is the function [Snaps] for a view that stays where it is.
+func (m *Mind) Snaps(v *engine.View, l Level, dice *rand.Rand) (engine.Move, bool) {
+	if !m.match || !v.Deeds(v.Seat).Has(engine.Snap) {
+		return engine.Move{}, false
+	}
+	top, _ := v.Window()
+	move, ok := m.matching(v, top)
+	if ok && l == Easy && dice.IntN(3) == 0 {
+		return engine.Move{}, false // not noticed in time
+	}
+	return move, ok
+}
+
+// matching returns the snap of a card that is known to match: an own one, or else,
+// where that is allowed, another player's.
+func (m *Mind) matching(v *engine.View, top engine.Card) (engine.Move, bool) {
+	places, _ := v.Places(engine.Snap, v.Seat)
+	best := engine.Move{Do: engine.Snap, Seat: v.Seat}
+	found := false
+	for i := range places.Len() {
+		at := v.Pick(places, i)
+		c := v.Card(at)
+		if c >= kinds || top >= kinds || m.rank[c] != m.rank[top] {
+			continue
+		}
+		if !found || at.Seat == v.Seat {
+			best.A, found = at, true
+		}
+	}
+	return best, found
+}

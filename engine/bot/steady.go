@@ -1,0 +1,135 @@
+package bot
+
+import "tabby/engine"
+
+// move returns what a sound player does.
+func (s *sight) move() engine.Move {
+	can := s.view.Deeds(s.view.Seat)
+	switch s.view.Phase() {
+	case engine.Looking:
+		if can.Has(engine.FirstLook) {
+			return s.do(engine.FirstLook)
+		}
+		m := s.doAt(engine.FirstLookTwo, s.own(0))
+		m.B = s.own(uint8(s.view.Len(s.view.Seat)) - 1)
+		return m
+	case engine.Starting:
+		if can.Has(engine.Draw) || can.Has(engine.Pass) {
+			return s.start(can)
+		}
+	case engine.HoldDrawn:
+		if can.Has(engine.Discard) {
+			return s.use(can)
+		}
+	case engine.HoldTaken:
+		if can.Has(engine.Replace) {
+			return s.doAt(engine.Replace, s.own(s.slot))
+		}
+	case engine.SwapSelect:
+		if can.Has(engine.Decline) {
+			return s.exchange(can, engine.Decline)
+		}
+	case engine.Ending:
+		if can.Has(engine.EndTurn) {
+			return s.end(can)
+		}
+	case engine.Giving:
+		if can.Has(engine.Give) {
+			return s.doAt(engine.Give, s.own(s.slot))
+		}
+	}
+	return s.aside(can)
+}
+
+// aside returns what a player does besides the turn: use the power of a played
+// card, or else match one.
+func (s *sight) aside(can engine.Deeds) engine.Move {
+	switch {
+	case !can.Has(engine.Skip):
+		all := s.view.AppendMoves(make([]engine.Move, 0, 64))
+		return all[0]
+	case can.Has(engine.UseDrawTwo):
+		return s.do(engine.UseDrawTwo)
+	case can.Has(engine.Swap), can.Has(engine.Switch):
+		return s.exchange(can, engine.Skip)
+	}
+	if m, _, ok := s.peek(can); ok {
+		return m
+	}
+	return s.do(engine.Skip)
+}
+
+// start begins a turn.
+func (s *sight) start(can engine.Deeds) engine.Move {
+	switch {
+	case can.Has(engine.Knock) && s.calls():
+		return s.do(engine.Knock)
+	case can.Has(engine.Take) && s.takes(s.view.Discarded(0)):
+		return s.do(engine.Take)
+	case can.Has(engine.Draw):
+		return s.do(engine.Draw)
+	}
+	return s.do(engine.Pass)
+}
+
+// takes reports whether a card on the discard pile is better than one unseen.
+func (s *sight) takes(c engine.Card) bool {
+	saves := s.worst - s.value(c)
+	return saves > 0 && (saves >= s.odds.saves(s.worst) || s.view.DrawPile() == 0)
+}
+
+// end ends a turn.
+func (s *sight) end(can engine.Deeds) engine.Move {
+	if can.Has(engine.Knock) && s.calls() {
+		return s.do(engine.Knock)
+	}
+	return s.do(engine.EndTurn)
+}
+
+// calls reports whether the own line is low enough to call.
+func (s *sight) calls() bool { return s.total <= s.call }
+
+// use finds a use for the drawn card: in the line, by its power, or none.
+func (s *sight) use(can engine.Deeds) engine.Move {
+	held := s.view.Held()
+	best, saves := s.do(engine.Discard), int16(0)
+	if power := s.view.PowerOf(held); power != engine.NoPower {
+		m, worth := s.worth(power, can)
+		if s.played {
+			m = best
+		}
+		if worth > saves {
+			best, saves = m, worth
+		}
+	}
+	if can.Has(engine.Replace) {
+		if slot, gain := s.replaces(s.value(held)); gain > saves {
+			return s.doAt(engine.Replace, s.own(slot))
+		}
+	}
+	return best
+}
+
+// replaces returns which own card to replace by one that counts so much, and
+// what that saves. Where powers work when played, a card may go for its power.
+func (s *sight) replaces(held int16) (slot uint8, saves int16) {
+	if !s.played {
+		return s.slot, s.worst - held
+	}
+	saves = -1
+	for i := range uint8(s.view.Len(s.view.Seat)) {
+		c := s.view.Card(s.own(i))
+		if s.forgot>>(i&63)&1 != 0 {
+			c = engine.Hidden
+		}
+		gain := s.value(c) - held
+		if power := s.view.PowerOf(c); power != engine.NoPower && gain > 0 {
+			_, worth := s.worth(power, 0)
+			gain += worth
+		}
+		if gain > saves {
+			slot, saves = i, gain
+		}
+	}
+	return slot, saves
+}
