@@ -56,6 +56,3 @@ func (o Origin) seenBy(who info) info { return info(o)<<originFrom | who }
 
 func (i info) origin() Origin    { return Origin(i >> originFrom) }
 func (i info) seen(by Seat) bool { return i&by.bit() != 0 }
-func (i info) only(by Seat) info { return i & (by.bit() | ^everybody) }
-func (i info) and(who info) info { return i | who }
-func (i info) seenAtAll() bool   { return i&everybody != 0 }

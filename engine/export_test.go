@@ -22,7 +22,7 @@ func Mix(r *Round, s Seat, intN func(int) int) Round {
 	}
 	for at := range r.lines() { // who else has seen a card is hidden as well
 		if intN(2) == 0 && r.info[at]&everybody != everybody {
-			mixed.info[at] = mixed.info[at].only(s) | info(intN(1<<MaxSeats))&^s.bit()&everybody&^(1<<((uint(s)+1)%MaxSeats))
+			mixed.info[at] = mixed.info[at]&(s.bit()|^everybody) | info(intN(1<<MaxSeats))&^s.bit()&everybody&^(1<<((uint(s)+1)%MaxSeats))
 		}
 	}
 	return mixed

@@ -85,6 +85,7 @@ func (k *keeper) refusesWhatIsNotListed() {
 	if len(k.moves) == 0 && !k.round.Waits() {
 		k.Fatalf("%v, step %d: nobody has a move in phase %d", k.trial, k.steps, k.round.Phase())
 	}
+	k.listedAsSets()
 	for range 8 {
 		m, before := k.anything(), k.round
 		after, err := k.round.Play(m)
@@ -95,6 +96,56 @@ func (k *keeper) refusesWhatIsNotListed() {
 			k.Fatalf("%v, step %d: %v changes the round: %v", k.trial, k.steps, m, err)
 		}
 	}
+}
+
+// listedAsSets: the sets of deeds and places say the same as the list.
+func (k *keeper) listedAsSets() {
+	var all []engine.Move
+	seats := []engine.Seat{engine.Nobody}
+	for s := range engine.Seat(k.players) {
+		seats = append(seats, s)
+	}
+	for _, s := range seats {
+		for d := engine.FirstLook; d <= engine.ReplacePower; d++ {
+			if k.round.Deeds(s).Has(d) {
+				all = append(all, k.ofSets(engine.Move{Do: d, Seat: s})...)
+			}
+		}
+	}
+	listed := map[engine.Move]bool{}
+	for _, m := range k.moves {
+		listed[m] = true
+	}
+	for _, m := range all {
+		if !listed[m] {
+			k.Fatalf("%v, step %d: %v is in the sets and not in the list", k.trial, k.steps, m)
+		}
+	}
+	if len(all) != len(k.moves) {
+		k.Fatalf("%v, step %d: the sets make %d moves, the list has %d", k.trial, k.steps, len(all), len(k.moves))
+	}
+}
+
+// ofSets returns all moves of a deed.
+func (k *keeper) ofSets(m engine.Move) []engine.Move {
+	a, b := k.round.Places(m.Do, m.Seat)
+	if a == 0 && m.Do != engine.Swap && m.Do != engine.Switch {
+		return []engine.Move{m}
+	}
+	var all []engine.Move
+	for i := range a.Len() {
+		m.A = k.round.Pick(a, i)
+		if m.Do != engine.Swap && m.Do != engine.Switch && m.Do != engine.FirstLookTwo {
+			all = append(all, m)
+			continue
+		}
+		for j := range b.Len() {
+			if m.B = k.round.Pick(b, j); m.Do == engine.Swap || j > i {
+				all = append(all, m)
+			}
+		}
+	}
+	return all
 }
 
 func (k *keeper) shuffle() {
