@@ -25,9 +25,13 @@ func (m *paper) happen(e scoring.Event) {
 	case scoring.Left:
 		m.pass(e.At)
 		m.goodbye(e.Player)
+	case scoring.Agreed:
+		m.pass(e.At)
 	case scoring.Reseated:
+		m.pass(e.At)
 		m.seats = e.Seats
 	case scoring.DealerChosen:
+		m.pass(e.At)
 		m.chair, m.beyond = e.Player, false
 	case scoring.Paused:
 		m.pass(e.At)
@@ -43,6 +47,7 @@ func (m *paper) happen(e scoring.Event) {
 			m.finishGame()
 		}
 	case scoring.Ended:
+		m.pass(e.At)
 		if !m.over {
 			m.stopped = true
 			m.finishGame()

@@ -150,12 +150,16 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 		t.happened(e.At)
 		t.leave(e.Player)
 	case Reseated:
+		t.happened(e.At)
 		t.Seats = e.Seats
 	case DealerChosen:
+		t.happened(e.At)
 		t.from, t.to = e.Player, 0
 	case Agreed:
+		t.happened(e.At)
 		t.answered = false
 	case Ended:
+		t.happened(e.At)
 		t.stop = true
 		t.decide()
 	default:

@@ -191,6 +191,30 @@ func TestAClockSetBackDoesNotTurnTimeBack(t *testing.T) {
 	}
 }
 
+func TestTheClockNeverGoesBehindAnythingThatHappened(t *testing.T) {
+	for name, in := range map[string]scoring.Intent{
+		"a round was written":    round(1, 1, 1),
+		"a score was corrected":  correct(1, ann, 1),
+		"a round was dealt":      deal,
+		"somebody joined":        join("Dee", ann),
+		"somebody left":          leave(ann),
+		"seats were changed":     scoring.Reseat{Seats: []scoring.Player{cy, ben, ann}},
+		"a dealer was chosen":    scoring.ChooseDealer{Player: ann},
+		"something was agreed":   agree(minutes(60)),
+		"the clock was stopped":  pause,
+		"the table had stopped":  scoring.EndGame{},
+		"time had run out on it": at(31, upInRound),
+	} {
+		moment := 25.0
+		if _, late := in.(scoring.ClockExpires); late {
+			moment = 31
+		}
+		if got := play(t, with(evening(), at(moment, in))...).Sheet(after(3)).Now; !got.Equal(after(moment)) {
+			t.Errorf("after %s the clock can be set back to %v", name, got)
+		}
+	}
+}
+
 func TestAClockSetForwardEndsTheGameAndUndoBringsItBack(t *testing.T) {
 	wrong := with(evening(), at(22, deal), at(900, round(10, 3, 6)))
 	g := play(t, wrong...)
