@@ -104,9 +104,9 @@ func (f fits) check(e Event) error {
 	ok := true
 	switch e := e.(type) {
 	case Recorded:
-		ok = len(e.Scores) == int(f.players) && f.has(e.Caller, Nobody) && countable(e.Scores)
+		ok = len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller)
 	case Corrected:
-		ok = 0 <= e.Round && e.Round < f.rounds && len(e.Scores) <= int(f.players) && f.has(e.Caller, Nobody) && countable(e.Scores)
+		ok = 0 <= e.Round && e.Round < f.rounds && f.written(e.Scores, e.Caller)
 	case Joined:
 		ok = f.has(e.After, 0)
 	case Left:
@@ -130,6 +130,11 @@ func (f fits) check(e Event) error {
 }
 
 func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
+
+// written reports whether a round can have these scores and that caller.
+func (f fits) written(scores []*Score, caller Player) bool {
+	return len(scores) <= int(f.players) && f.has(caller, Nobody) && countable(scores)
+}
 
 // countable reports whether scores are numbers that can be added up all evening.
 func countable(scores []*Score) bool {

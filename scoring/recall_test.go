@@ -70,12 +70,14 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 		},
 		{
 			"the caller of a round that is void decides nothing",
-			acts{game("recall", outAt(10, "nobody_survives", "replay"), "Ann Ben"), called(ben, 20, 20)}, 0,
+			acts{game("recall", outAt(10, "nobody_survives", "replay"), "Ann Ben"), called(ben, 20, 20)},
+			0,
 			"Ann 0 1st, Ben 0 1st; Ann deals, Ben begins",
 		},
 		{
 			"somebody may have the whole deck",
-			acts{game("recall", rounds(2), "Ann Ben"), results(none, 320, 54, 0, 0)}, 0,
+			acts{game("recall", rounds(2), "Ann Ben"), results(none, 320, 54, 0, 0)},
+			0,
 			"Ann 320 2nd, Ben 0 1st; Ben deals, Ann begins",
 		},
 		{
