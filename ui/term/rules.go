@@ -125,7 +125,8 @@ func (r rulesCmd) whole(c call, s Shared, b *rulesref.Book) error {
 }
 
 // book returns the book to look in: of the table or the variant that was named,
-// or else of the first variant that knows the words best.
+// or else of the first variant if it knows all the words, or the one that knows
+// them best.
 func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 	if r.Table != "" {
 		t, err := r.table(c)
@@ -137,20 +138,32 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 	if r.Variant != "" {
 		return bookOf(r.Variant)
 	}
-	var best *rulesref.Book
+	var first, best *rulesref.Book
 	for _, v := range engine.Variants() {
 		b, err := bookOf(v.ID)
-		if err != nil {
+		switch {
+		case err != nil:
 			return nil, err
-		}
-		if best == nil || b.Unknown(query) < best.Unknown(query) {
+		case first == nil:
+			first, best = b, b
+		case b.Unknown(query) < first.Unknown(query) && knowsMore(b, best, query):
 			best = b
 		}
-		if best.Unknown(query) == 0 {
+		if first.Unknown(query) == 0 {
 			break
 		}
 	}
 	return best, nil
+}
+
+// knowsMore reports whether a book knows more of the words than another, or as
+// many and has the better answer.
+func knowsMore(b, than *rulesref.Book, query string) bool {
+	if n, m := b.Unknown(query), than.Unknown(query); n != m {
+		return n < m
+	}
+	hits, others := b.Search(query), than.Search(query)
+	return len(hits) > 0 && len(others) > 0 && hits[0].Score > others[0].Score
 }
 
 // bookOf returns the book of a variant without house rules.
