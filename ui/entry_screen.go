@@ -19,7 +19,7 @@ type entryScreen struct {
 	list    *fyne.Container
 	hint    *widgets.Text
 	doubt   *fyne.Container
-	doubted string // what the notice says
+	doubted *widgets.Text // what the notice says
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton
@@ -54,7 +54,8 @@ func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Mark) *e
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules), s.byCards)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.hint = widgets.NewHint("")
-	s.doubt = widgets.Column(widgets.SpaceNone)
+	s.doubted = widgets.NewBody("")
+	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
 	s.left = widgets.NewStepper(stepper("Cards left"), 0, maxCardsLeft, do.left)
 	s.sat = widgets.NewButton(widgets.Quiet, "Did not play this round", do.sitOut)
 	s.pad = widgets.NewKeypad(do.press)
@@ -151,10 +152,7 @@ func (s *entryScreen) showBack(on bool) {
 
 // showDoubt shows what looks wrong, or nothing.
 func (s *entryScreen) showDoubt(text string) {
-	if s.doubted != text {
-		s.doubted = text
-		s.doubt.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning, text)}
-	}
+	s.doubted.SetText(text)
 	setVisible(s.doubt, text != "")
 }
 

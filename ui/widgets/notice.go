@@ -25,8 +25,13 @@ func (t Tone) look() (icon Icon, ink, ground fyne.ThemeColorName) {
 // NewNotice is a banner of that tone that says something, with buttons to
 // answer it below the text.
 func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *Card {
+	return NewNoticeOf(tone, NewBody(text), actions...)
+}
+
+// NewNoticeOf is a notice of a text that changes.
+func NewNoticeOf(tone Tone, text *Text, actions ...fyne.CanvasObject) *Card {
 	icon, ink, ground := tone.look()
-	content := Column(SpaceSmall, Row(SpaceMedium, 1, NewGlyph(icon, ink), NewBody(text)))
+	content := Column(SpaceSmall, Row(SpaceMedium, 1, NewGlyph(icon, ink), text))
 	if len(actions) > 0 {
 		content.Add(Flow(SpaceSmall, actions...))
 	}
