@@ -25,6 +25,7 @@ type Mind struct {
 	outer  bool                // the first look is at the outer cards
 	played bool                // powers work whenever a card is played
 	match  bool                // cards can be matched out of turn
+	wait   int                 // turns everybody must have had before a call
 	whole  odds                // of the pack before anything is seen
 }
 
@@ -39,6 +40,7 @@ func NewMind(p *engine.Pack) *Mind {
 		outer:  rules.Look == engine.LookOuter,
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
+		wait:   p.Table.Number(engine.MinKnockTurns),
 	}
 	for i := range p.Deck {
 		f := &p.Deck[i]

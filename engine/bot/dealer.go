@@ -1,0 +1,237 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"tabby/engine"
+)
+
+// A dealer deals what a view hides, again and again: each deal is a world in
+// which the view would be what it is. Cards that somebody has kept for a reason
+// are more often low ones.
+type dealer struct {
+	*Mind
+	view   *engine.View
+	pack   *engine.Pack // of the worlds
+	pos    engine.Position
+	hidden []place
+	pool   []engine.Card // what the view hides
+	dealt  []engine.Card // the same, being dealt
+	top    []engine.Card // what the turn so far brings from the draw pile
+	lead   []engine.Deed // the turn so far
+}
+
+// A place is a hidden card of a line, and how likely it is kept by its points,
+// of 16.
+type place struct {
+	engine.Spot
+	likely [highest + 1]uint8
+}
+
+// kept is how likely a player keeps a drawn card, by its points, of 16.
+var kept = [highest + 1]uint8{16, 16, 16, 15, 13, 9, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1}
+
+// newDealer prepares to deal the worlds of a view whose seat has the turn. It
+// reports false where no such position can be laid out.
+func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
+	d := &dealer{Mind: m, view: v, pack: m.withoutWait()}
+	for c, n := range m.unseen(v) {
+		for range n {
+			d.pool = append(d.pool, engine.Card(c))
+		}
+	}
+	for i := v.Discards() - 1; i >= 0; i-- {
+		d.pos.Discard = append(d.pos.Discard, v.Discarded(i))
+	}
+	d.pos.Turn, d.pos.Looked = v.Turn(), true
+	for s := range engine.Seat(v.Players()) {
+		d.layLine(s)
+	}
+	return d, d.begin() && len(d.hidden) <= len(d.pool)
+}
+
+// withoutWait returns the pack of a table where calls need not wait for turns: a
+// world begins in the middle of a round and has counted none.
+func (m *Mind) withoutWait() *engine.Pack {
+	if m.wait == 0 {
+		return m.pack
+	}
+	house := engine.House{}
+	for _, o := range m.pack.Table.Rules.House {
+		if o.Key != engine.MinKnockTurns {
+			house[o.Key] = m.pack.Table.Value(o.Key)
+		}
+	}
+	table, err := engine.NewTable(m.pack.Table.Rules.ID, house)
+	if err != nil {
+		return m.pack
+	}
+	p, err := engine.NewPack(table)
+	if err != nil {
+		return m.pack
+	}
+	return p
+}
+
+// layLine lays the line of a seat as far as it is known. Whoever has left has
+// one that nobody sees any more.
+func (d *dealer) layLine(s engine.Seat) {
+	n := d.view.Len(s)
+	if d.view.Left(s) {
+		n = d.pack.Table.Rules.Hand
+	}
+	line, seen := make([]engine.Card, n), make([]byte, n)
+	for slot := range n {
+		at := engine.Spot{Seat: s, Slot: uint8(slot)}
+		line[slot] = engine.Hidden
+		if !d.view.Left(s) {
+			line[slot], seen[slot] = d.view.Card(at), d.seen(at, n)
+		}
+		if line[slot] >= engine.NoCard {
+			d.hidden = append(d.hidden, place{at, d.likely(at, seen[slot])})
+		}
+	}
+	d.pos.Lines, d.pos.Seen = append(d.pos.Lines, line), append(d.pos.Seen, seen)
+}
+
+// seen returns who has seen a card, as far as everybody can tell: whoever kept
+// it, and of those dealt the owner of the outer ones.
+func (d *dealer) seen(at engine.Spot, n int) byte {
+	seen := byte(0)
+	if d.view.Knows(at) {
+		seen |= 1 << d.view.Seat
+	}
+	outer := at.Slot == 0 || int(at.Slot) == n-1
+	origin := d.view.Origin(at)
+	switch {
+	case origin == engine.Taken || d.view.FaceUp(at):
+		seen = 1<<engine.MaxSeats - 1
+	case at.Seat != d.view.Seat && (origin == engine.Drawn || origin == engine.Dealt && outer):
+		seen |= 1 << at.Seat
+	}
+	return seen
+}
+
+// likely returns how likely a hidden card is still there, by its points: whoever
+// knows it has had turns to replace it.
+func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
+	turns := 0
+	if seen != 0 {
+		turns = d.view.TurnsHad(at.Seat)
+	}
+	for p := range by {
+		by[p] = uint8(max(1, 16-turns*p/2))
+	}
+	if seen != 0 && d.view.Origin(at) == engine.Drawn {
+		by = kept
+	}
+	return by
+}
+
+// begin finds how the turn has come to where it is, and takes what it needs for
+// that off the discard pile.
+func (d *dealer) begin() bool {
+	switch d.view.Phase() {
+	case engine.Starting:
+	case engine.HoldDrawn:
+		if d.view.Owed() > 0 && !d.drawTwo() {
+			return false
+		}
+		d.top, d.lead = append(d.top, d.view.Held()), append(d.lead, engine.Draw)
+		if len(d.top) > 1 {
+			d.lead = []engine.Deed{engine.Draw, engine.UseDrawTwo}
+		}
+	case engine.HoldTaken:
+		d.pos.Discard, d.lead = append(d.pos.Discard, d.view.Held()), append(d.lead, engine.Take)
+	case engine.SwapSelect, engine.Ending:
+		last := len(d.pos.Discard) - 1
+		if last < 0 {
+			return false
+		}
+		d.top = append(d.top, d.pos.Discard[last])
+		d.pos.Discard = d.pos.Discard[:last]
+		second := engine.Discard
+		if d.view.Phase() == engine.SwapSelect {
+			second = engine.UseSwap
+		}
+		d.lead = append(d.lead, engine.Draw, second)
+	default:
+		return false
+	}
+	return true
+}
+
+// drawTwo takes the card that owes another off the discard pile.
+func (d *dealer) drawTwo() bool {
+	for i, c := range d.pos.Discard {
+		if d.power[c] == engine.DrawTwo && !d.played {
+			d.top = append(d.top, c)
+			d.pos.Discard = append(d.pos.Discard[:i], d.pos.Discard[i+1:]...)
+			return true
+		}
+	}
+	return false
+}
+
+// deal deals a world. It reports false where the turn cannot have come to where
+// it is.
+func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
+	d.dealt = append(d.dealt[:0], d.pool...)
+	for i := range d.hidden {
+		h := &d.hidden[i]
+		d.pos.Lines[h.Seat][h.Slot] = d.draw(&h.likely, dice)
+	}
+	shuffle(d.dealt, dice)
+	d.pos.Draw = append(append(d.pos.Draw[:0], d.top...), d.dealt...)
+	r, err := d.pack.Place(d.pos)
+	if err != nil {
+		return r, false
+	}
+	for s := range engine.Seat(d.view.Players()) {
+		if d.view.Left(s) && r.Leave(s) != nil {
+			return r, false
+		}
+	}
+	return r, d.follow(&r)
+}
+
+// draw takes a card for a hidden place, after a few looks for a likely one.
+func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
+	last := len(d.dealt) - 1
+	i := 0
+	for range 6 {
+		i = dice.IntN(last + 1)
+		points := min(max(d.points[d.dealt[i]], 0)/point, highest)
+		if by := likely[points]; by == 16 || by > uint8(dice.Uint32()&15) {
+			break
+		}
+	}
+	c := d.dealt[i]
+	d.dealt[i] = d.dealt[last]
+	d.dealt = d.dealt[:last]
+	return c
+}
+
+// follow plays the turn so far.
+func (d *dealer) follow(r *engine.Round) bool {
+	seat := d.view.Turn()
+	for _, deed := range d.lead {
+		if r.Do(engine.Move{Do: deed, Seat: seat}) != nil {
+			return false
+		}
+	}
+	had, _ := d.view.Pending(seat)
+	for has, _ := r.Pending(seat); has > had; has-- {
+		if r.Do(engine.Move{Do: engine.Skip, Seat: seat}) != nil {
+			return false
+		}
+	}
+	return r.Phase() == d.view.Phase()
+}
+
+func shuffle(cards []engine.Card, dice *rand.Rand) {
+	for i := len(cards) - 1; i > 0; i-- {
+		j := int(dice.Uint32N(uint32(i + 1)))
+		cards[i], cards[j] = cards[j], cards[i]
+	}
+}

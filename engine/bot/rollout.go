@@ -1,0 +1,120 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"tabby/engine"
+)
+
+// A rollout plays rounds to their end, every seat by sound rules.
+type rollout struct {
+	*Mind
+	dice  *rand.Rand
+	view  engine.View
+	cards [kinds]engine.Card
+
+	// What a world does not know of the round it stands for.
+	called bool                 // somebody has called
+	left   int                  // and so many turns are left
+	wait   int                  // turns everybody must have had before a call
+	turns  [engine.MaxSeats]int // had before the world begins
+}
+
+// finish plays the round to its end, or to the end of the final lap that the
+// round does not know of.
+func (o *rollout) finish(r *engine.Round) {
+	for r.Phase() != engine.Over {
+		if r.Waits() {
+			order := r.AppendShuffle(o.cards[:0])
+			shuffle(order, o.dice)
+			must(r.Reshuffle(order))
+			continue
+		}
+		m := o.next(r)
+		if o.lapEnds(m) {
+			return
+		}
+		must(r.Do(m))
+	}
+}
+
+func must(err error) {
+	if err != nil {
+		panic("bot: " + err.Error())
+	}
+}
+
+// lapEnds counts the turns of the final lap, and reports whether the move ends
+// the last one.
+func (o *rollout) lapEnds(m engine.Move) bool {
+	if o.called && (m.Do == engine.EndTurn || m.Do == engine.Pass) {
+		o.left--
+		return o.left <= 0
+	}
+	return false
+}
+
+// next returns the next move, whoever makes it.
+func (o *rollout) next(r *engine.Round) engine.Move {
+	switch phase := r.Phase(); {
+	case phase == engine.Looking:
+		s := engine.Seat(0)
+		for r.HasLooked(s) || r.Left(s) {
+			s++
+		}
+		return o.ask(r, s)
+	case phase == engine.Revealing:
+		place, _ := r.Places(engine.ReplacePower, engine.Nobody)
+		return engine.Move{Do: engine.ReplacePower, Seat: engine.Nobody, A: r.Pick(place, 0)}
+	case o.match || o.played:
+		return o.nextOfMany(r)
+	}
+	return o.ask(r, r.Turn())
+}
+
+// nextOfMany is next where others than whoever has the turn may move too.
+func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
+	for s := range engine.Seat(r.Players()) {
+		if !r.Deeds(s).Has(engine.Snap) {
+			continue
+		}
+		o.view = r.View(s)
+		if m, ok := o.Snaps(&o.view, Steady, nil); ok {
+			return m
+		}
+	}
+	for s := range engine.Seat(r.Players()) {
+		if d := r.Deeds(s); d.Has(engine.Skip) || d.Has(engine.Give) {
+			return o.ask(r, s)
+		}
+	}
+	if r.Phase() == engine.LastSnap {
+		return engine.Move{Do: engine.Reveal, Seat: engine.Nobody}
+	}
+	return o.ask(r, r.Turn())
+}
+
+// ask asks a seat what a sound player does.
+func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
+	o.view = r.View(s)
+	eye := o.look(&o.view, &o.whole, 0)
+	if o.called || o.wait > 0 && o.tooEarly(r) {
+		eye.call = -1
+	}
+	return eye.move()
+}
+
+// tooEarly reports whether somebody has not had the turns that come before a
+// call.
+func (o *rollout) tooEarly(r *engine.Round) bool {
+	for s := range engine.Seat(r.Players()) {
+		had := o.turns[s] + r.TurnsHad(s)
+		if s == r.Turn() && r.Phase() == engine.Ending {
+			had++
+		}
+		if had < o.wait && !r.Left(s) {
+			return true
+		}
+	}
+	return false
+}
