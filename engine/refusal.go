@@ -1,6 +1,6 @@
 package engine
 
-// refusal says why a deed is not among the options of a seat. It takes its time:
+// refusal says why a deed is not among those open to a seat. It takes its time:
 // nobody asks in the middle of a thousand rounds.
 func (b *board) refusal(m Move) error {
 	switch {
@@ -15,6 +15,18 @@ func (b *board) refusal(m Move) error {
 	case b.phase == Giving:
 		return ErrGiveFirst
 	}
+	if err := b.sideRefusal(m); err != nil {
+		return err
+	}
+	if m.Seat != b.turn {
+		return ErrNotYourTurn
+	}
+	return b.turnRefusal(m.Do)
+}
+
+// sideRefusal says why a deed that belongs to nobody's turn is not possible, or
+// nil for those that belong to one.
+func (b *board) sideRefusal(m Move) error {
 	switch m.Do {
 	case FirstLook, FirstLookTwo:
 		return ErrLook
@@ -32,10 +44,7 @@ func (b *board) refusal(m Move) error {
 			return ErrNoPower
 		}
 	}
-	if m.Seat != b.turn {
-		return ErrNotYourTurn
-	}
-	return b.turnRefusal(m.Do)
+	return nil
 }
 
 func (b *board) snapRefusal(s Seat) error {
@@ -135,19 +144,22 @@ func (b *board) heldRefusal(d Deed) error {
 
 // spotRefusal says why a deed cannot be about that card.
 func (b *board) spotRefusal(m Move, s Spot) error {
-	swaps := m.Do == Swap || m.Do == Switch
-	switch {
-	case m.Do == Swap && s == m.B && s != m.A && (s.Seat == m.Seat || !b.exists(s)),
-		m.Do == Swap && s == m.A && s.Seat != m.Seat:
+	if m.Do == Swap && (m.A.Seat != m.Seat || m.B.Seat == m.Seat || !b.exists(m.B)) {
 		return ErrSwapTarget
-	case !b.exists(s) || !swaps && m.Do != Snap:
-		return ErrSpot
-	case swaps && b.open>>(b.at(s)&31)&1 != 0:
-		return ErrFaceUp
-	case b.locked()>>(b.at(s)&63)&1 != 0 && b.has(playedPowers):
-		return ErrCallerLocked
-	case b.locked()>>(b.at(s)&63)&1 != 0:
-		return ErrKnockerLocked
 	}
-	return ErrSpot
+	if !b.exists(s) {
+		return ErrSpot
+	}
+	place := Places(1) << (b.at(s) & 63)
+	switch {
+	case m.Do != Swap && m.Do != Switch && m.Do != Snap:
+		return ErrSpot
+	case m.Do != Snap && Places(b.open)&place != 0:
+		return ErrFaceUp
+	case b.locked()&place == 0:
+		return ErrSpot
+	case b.has(playedPowers):
+		return ErrCallerLocked
+	}
+	return ErrKnockerLocked
 }

@@ -1,0 +1,105 @@
+package engine_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+// TestRoundsOfTheFirstVersionStillLoad reads rounds that were written once, an
+// event a line and a blank line between rounds. Each ends with what it came to.
+// The file is never written anew: lines may only be added.
+func TestRoundsOfTheFirstVersionStillLoad(t *testing.T) {
+	text, err := os.ReadFile("testdata/round_v1.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rounds := strings.Split(strings.TrimSpace(string(text)), "\n\n")
+	if len(rounds) < 5 {
+		t.Fatalf("there are only %d rounds", len(rounds))
+	}
+	for i, round := range rounds {
+		lines := strings.Split(round, "\n")
+		played := engine.Played{}
+		for n, line := range lines[:len(lines)-1] {
+			e, err := engine.Unmarshal([]byte(line))
+			if err == nil {
+				played, err = played.Fold(e)
+			}
+			if err != nil {
+				t.Fatalf("round %d, line %d: %v", i+1, n+1, err)
+			}
+			if again := must(engine.Marshal(e)); string(again) != line {
+				t.Errorf("round %d, line %d is written as\n%s, was\n%s", i+1, n+1, again, line)
+			}
+		}
+		if got := outcome(played); got != lines[len(lines)-1] {
+			t.Errorf("round %d came to %q, was %q", i+1, got, lines[len(lines)-1])
+		}
+	}
+}
+
+// outcome says what a round came to: points by seat, then the winners.
+func outcome(p engine.Played) string {
+	var b bytes.Buffer
+	res := p.Pack.Result(&p.Round)
+	b.WriteString("#")
+	for s := range p.Round.Players() {
+		b.WriteString(" " + string(engine.Number(res.Points[s])))
+		if res.Winners[s] {
+			b.WriteString("!")
+		}
+	}
+	return b.String()
+}
+
+func TestWhatCannotHaveHappenedIsNoEventOfARound(t *testing.T) {
+	w := trial{variant: "recall", players: 2}.begin(t)
+	deal := engine.CardsDealt{Variant: "recall", Players: 2, Order: w.pack.Codes(w.order)}
+	begun := must(engine.Played{}.Fold(deal))
+	for _, c := range []struct {
+		name string
+		from engine.Played
+		e    engine.Event
+		also error
+	}{
+		{"a move before the deal", engine.Played{}, engine.Moved{}, nil},
+		{"a second deal", begun, deal, nil},
+		{"a variant nobody knows", engine.Played{}, engine.CardsDealt{Variant: "whist"}, engine.ErrVariant},
+		{"half a deck", engine.Played{}, engine.CardsDealt{Variant: "recall", Players: 2, Order: deal.Order[:9]}, engine.ErrOrder},
+		{"a strange card", engine.Played{}, engine.CardsDealt{Variant: "recall", Players: 2, Order: []string{"P"}}, engine.ErrCard},
+		{"nine players", engine.Played{}, engine.CardsDealt{Variant: "recall", Players: 9, Order: deal.Order}, engine.ErrPlayers},
+		{"a first turn of nobody", engine.Played{}, engine.CardsDealt{Variant: "recall", Players: 2, First: 2, Order: deal.Order}, engine.ErrNoSeat},
+		{"a shuffle nobody waits for", begun, engine.Shuffled{}, engine.ErrNoShuffle},
+		{"a draw before the looks", begun, engine.Moved{Move: engine.Move{Do: engine.Draw}}, engine.ErrPhase},
+		{"a departure of nobody", begun, engine.Departed{Seat: 5}, engine.ErrNoSeat},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			after, err := c.from.Fold(c.e)
+			if !errors.Is(err, engine.ErrJournal) || c.also != nil && !errors.Is(err, c.also) {
+				t.Errorf("got %v", err)
+			}
+			if after != c.from {
+				t.Error("it changed the round")
+			}
+		})
+	}
+}
+
+func TestWhatIsNoEventIsRefused(t *testing.T) {
+	for _, line := range []string{
+		``, `7`, `{}`, `{"dealt":{},"moved":{}}`, `{"jumped":{}}`, `{"moved":7}`, `{"moved":{"do":"jump"}}`,
+		`{"moved":{"do":"peek","seat":-1}}`, `{"moved":{"do":"peek","seat":0,"a":[0,400]}}`, `{"shuffled":{"order":"7"}}`,
+	} {
+		if e, err := engine.Unmarshal([]byte(line)); !errors.Is(err, engine.ErrJournal) {
+			t.Errorf("%s is read as %v, %v", line, e, err)
+		}
+	}
+	if _, err := engine.Marshal(engine.Moved{Move: engine.Move{Do: 99}}); err == nil {
+		t.Error("a deed without a name is written")
+	}
+}
