@@ -79,7 +79,7 @@ func verify(path string) error {
 		err = s.check(maxVersion)
 	}
 	if err == nil {
-		err = check(db)
+		err = check(db, Work{})
 	}
 	return join(err, db.Close())
 }

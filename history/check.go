@@ -11,21 +11,27 @@ import (
 // entry, that every entry can be read and fits its game, people and summaries.
 // The error wraps [ErrDamaged] and names each game and entry that is not as it
 // was written. It reads all there is; run it off-screen.
-func (r *Reader) Check() error {
-	return explain("check "+r.folder.db(), r.snapshot(check))
+func (r *Reader) Check() error { return r.Examine(Work{}) }
+
+// Examine is [Reader.Check] that tells how far it is and can be stopped.
+func (r *Reader) Examine(work Work) error {
+	return explain("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
 }
 
 // check is Check for any database of ours, an older one included.
-func check(q querier) error {
+func check(q querier, work Work) error {
 	if err := checkPages(q); err != nil {
 		return err
 	}
-	return checkRows(q)
+	return checkRows(q, work)
 }
 
 // checkRows asks every entry, game and person.
-func checkRows(q querier) error {
-	c := checker{games: map[string]account{}}
+func checkRows(q querier, work Work) error {
+	c := checker{games: map[string]account{}, work: work}
+	if err := q.QueryRow(`SELECT count(*) FROM event`).Scan(&c.total); err != nil {
+		return err
+	}
 	if err := eachEntry(q, `ORDER BY game, seq`, c.entry); err != nil {
 		return err
 	}
@@ -67,6 +73,9 @@ type checker struct {
 	ledger ledger // of the game whose entries are coming in
 	bad    bool   // one of them was not as it was written
 	wrong  []error
+
+	work        Work
+	done, total int // entries
 }
 
 // An account is what the entries of a game say about it.
@@ -77,6 +86,10 @@ type account struct {
 }
 
 func (c *checker) entry(e entry) error {
+	c.done++
+	if err := c.work.at("checking the entries", c.done, c.total); err != nil {
+		return err
+	}
 	if c.ledger.id != e.game {
 		c.close()
 		c.ledger, c.bad = ledger{id: e.game}, false

@@ -11,13 +11,17 @@ import (
 // person, then each game with its entries as stored, the oldest first. The same
 // store gives the same bytes. What is half-typed or set on this device is not in
 // it. The error wraps [ErrDamaged] where a checksum does not match.
-func (r *Reader) Export(w io.Writer) error {
-	b := bufio.NewWriter(w)
-	err := r.snapshot(func(q querier) error { return export(q, b) })
+func (r *Reader) Export(w io.Writer) error { return r.ExportAs(w, Work{}) }
+
+// ExportAs is [Reader.Export] that tells how far it is and can be stopped, with
+// part of the export written.
+func (r *Reader) ExportAs(w io.Writer, work Work) error {
+	b := bufio.NewWriterSize(w, 1<<16)
+	err := r.snapshot(func(q querier) error { return export(q, b, work) })
 	return explain("export", join(err, b.Flush()))
 }
 
-func export(q querier, w io.Writer) error {
+func export(q querier, w io.Writer, work Work) error {
 	var c counts
 	err := q.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM mark), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
 		Scan(&c.People, &c.Marks, &c.Games, &c.Entries)
@@ -34,6 +38,7 @@ func export(q querier, w io.Writer) error {
 		return err
 	}
 	var before entry
+	done := 0
 	return eachEntry(q, `ORDER BY game, seq`, func(e entry) error {
 		if e.game != before.game {
 			before = entry{}
@@ -42,6 +47,10 @@ func export(q querier, w io.Writer) error {
 			return damaged("game %s, entry %d: the checksum does not match", e.game, e.seq)
 		}
 		before = e
+		done++
+		if err := work.at("writing the entries", done, c.Entries); err != nil {
+			return err
+		}
 		_, err := w.Write(e.line())
 		return err
 	})

@@ -36,7 +36,7 @@ func TestWhateverIsGatheredIsInOrder(t *testing.T) {
 			if err := g.finish(); err != nil {
 				return err
 			}
-			if err := checkRows(w); err != nil {
+			if err := checkRows(w, Work{}); err != nil {
 				return err
 			}
 			return undo

@@ -1,0 +1,135 @@
+package history
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"runtime"
+	"testing"
+	"time"
+
+	"tabby/history/stats"
+	"tabby/scoring"
+)
+
+// sizes are how many games a history is measured with.
+var sizes = []int{1_000, 10_000, 100_000}
+
+// evenings keeps so many games of ten rounds, four of eight people each, five an
+// evening.
+func evenings(tb testing.TB, s *Store, games int) {
+	tb.Helper()
+	var people []scoring.Person
+	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
+		p, err := s.Meet(name)
+		must(tb, err)
+		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	rnd := rand.New(rand.NewPCG(1, 2))
+	must(tb, s.write("keep many games", func(w *writer) error {
+		for i := range games {
+			if err := s.evening(w, rnd, friday.AddDate(0, 0, i/5-games/5), people); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+	s.mu.Lock()
+	s.running.catchUp(s.w)
+	s.mu.Unlock()
+}
+
+func (s *Store) evening(w *writer, rnd *rand.Rand, at time.Time, people []scoring.Person) error {
+	rnd.Shuffle(len(people), func(i, j int) { people[i], people[j] = people[j], people[i] })
+	four := append([]scoring.Person{}, people[:4]...)
+	l := ledger{}
+	events := []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: four}}
+	for range 10 {
+		r := scoring.Recorded{At: at, Caller: scoring.Player(rnd.IntN(4))}
+		for range four {
+			r.Scores = append(r.Scores, &scoring.Score{Points: rnd.IntN(30)})
+		}
+		events = append(events, r)
+	}
+	for _, event := range append(events, scoring.Ended{At: at}) {
+		e, next, err := l.write([]scoring.Event{event}, at)
+		if err != nil {
+			return err
+		}
+		s.last++
+		e.n, l = s.last, next
+		if err := saveEntry(w, e, l.beginning()); err != nil {
+			return err
+		}
+	}
+	return saveSummary(w, l.derive(), s.last, true)
+}
+
+// atSizes measures something in histories of all sizes.
+func atSizes(b *testing.B, what func(b *testing.B, s *Store)) {
+	for _, games := range sizes {
+		b.Run(fmt.Sprintf("of %d games", games), func(b *testing.B) {
+			s := openAt(b, b.TempDir(), Options{})
+			evenings(b, s, games)
+			rest := heap()
+			peak := rest
+			for b.Loop() {
+				what(b, s)
+				peak = max(peak, heap())
+			}
+			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")
+		})
+	}
+}
+
+// heap returns how much memory is in use.
+func heap() int64 {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapInuse)
+}
+
+func BenchmarkHistoryFirstPage(b *testing.B) {
+	atSizes(b, func(b *testing.B, s *Store) {
+		must(b, onlyError(s.Nights(NightPage{Limit: 50})))
+		must(b, onlyError(s.Games(Page{Limit: 50})))
+	})
+}
+
+func BenchmarkHistorySearch(b *testing.B) {
+	atSizes(b, func(b *testing.B, s *Store) {
+		must(b, onlyError(s.Games(Page{Limit: 50, Filter: Filter{Words: "ann", Variant: "rat-a-tat-cat"}})))
+	})
+}
+
+func BenchmarkHistoryStatistics(b *testing.B) {
+	atSizes(b, func(b *testing.B, s *Store) { must(b, onlyError(s.Statistics(stats.Wish{}, Work{}))) })
+}
+
+func BenchmarkHistoryExport(b *testing.B) {
+	atSizes(b, func(b *testing.B, s *Store) { must(b, s.Export(io.Discard)) })
+}
+
+func BenchmarkHistoryCheck(b *testing.B) {
+	atSizes(b, func(b *testing.B, s *Store) { must(b, s.Check()) })
+}
+
+// BenchmarkHistoryImport takes an export into an empty store; one of 100,000 games
+// is beyond what a file may have.
+func BenchmarkHistoryImport(b *testing.B) {
+	for _, games := range []int{1_000, 10_000} {
+		b.Run(fmt.Sprintf("of %d games", games), func(b *testing.B) {
+			s := openAt(b, b.TempDir(), Options{})
+			evenings(b, s, games)
+			text := exported(b, s.Reader)
+			must(b, s.Close())
+			for b.Loop() {
+				b.StopTimer()
+				empty := openAt(b, b.TempDir(), Options{})
+				b.StartTimer()
+				must(b, onlyError(empty.Import(bytes.NewReader([]byte(text)), Work{})))
+			}
+		})
+	}
+}

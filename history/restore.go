@@ -1,0 +1,168 @@
+package history
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// A Copy is a backup that is kept.
+type Copy struct {
+	Path  string    `json:"path"`
+	At    time.Time `json:"at"`
+	Bytes int64     `json:"bytes"`
+}
+
+// Backups lists the backups in a folder, the newest first.
+func Backups(dir string) ([]Copy, error) {
+	all, err := Options{}.filled().folder(dir).list()
+	if err != nil {
+		return nil, explain("look for backups", err)
+	}
+	copies := []Copy{}
+	for _, b := range all {
+		info, err := os.Stat(b.path)
+		if err != nil {
+			return nil, explain("look at a backup", err)
+		}
+		copies = append(copies, Copy{b.path, b.at, info.Size()})
+	}
+	return copies, nil
+}
+
+// A Restored is what [RestoreBackup] did.
+type Restored struct {
+	From     string   `json:"from"`
+	SetAside []string `json:"set_aside"` // what was there before, under other names
+	Games    int      `json:"games"`     // how many there are now
+	Entries  int      `json:"entries"`
+}
+
+// RestoreBackup puts a copy that [Store.Backup] made in the place of the store in
+// a folder, after the present store was itself set aside, beside it. Of a copy
+// that is not in order nothing is taken. It can be broken off at any moment: the
+// store is then the present one or the restored one, and nothing is lost.
+//
+// The errors are those of [Open]; that the copy is damaged wraps [ErrDamaged].
+func RestoreBackup(dir, from string, o Options) (Restored, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if err := f.mkdir(f.path); err != nil {
+		return Restored{}, explain("make the folder", err)
+	}
+	lock, err := f.acquire(o.Now())
+	if err != nil {
+		return Restored{}, err
+	}
+	r := restoring{Restored: Restored{From: from}, folder: f, options: o, stamp: o.Now().UTC().Format(stamp)}
+	err = explain("restore "+from, r.run())
+	return r.Restored, join(err, lock.Close())
+}
+
+// restoring is a RestoreBackup under way.
+type restoring struct {
+	Restored
+	folder  folder
+	options Options
+	stamp   string // in the names of files set aside
+}
+
+func (r *restoring) run() error {
+	part := r.folder.db() + ".part"
+	if !exists(r.From) {
+		return fmt.Errorf("there is no %s", r.From)
+	}
+	if err := copyFile(r.From, part); err != nil {
+		return err
+	}
+	if err := r.inspect(part); err != nil {
+		return join(fmt.Errorf("the copy: %w", err), os.Remove(part))
+	}
+	if err := r.setAside(); err != nil {
+		return join(err, os.Remove(part))
+	}
+	if err := r.folder.rename(part, r.folder.db()); err != nil {
+		return err
+	}
+	s, err := open(r.folder, r.options) // brings it up to date and writes tabby.jsonl
+	if err != nil {
+		return err
+	}
+	err = s.w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&r.Games, &r.Entries)
+	return join(err, s.closeFiles())
+}
+
+// inspect checks that a copy is in order and for this Tabby.
+func (r *restoring) inspect(path string) error {
+	db, err := frozen.connect(path, 2)
+	if err != nil {
+		return err
+	}
+	s, err := schemaOf(db)
+	if err == nil {
+		err = s.check(len(r.options.steps))
+	}
+	if err == nil {
+		err = check(db, Work{})
+	}
+	return join(err, db.Close())
+}
+
+// setAside keeps the present store under another name. The database stays where
+// it is until the copy takes its place, so that there always is one.
+func (r *restoring) setAside() error {
+	if !exists(r.folder.db()) {
+		return nil
+	}
+	aside := filepath.Join(r.folder.path, "replaced-"+r.stamp)
+	err := r.settle()
+	if err == nil {
+		err = copyChecked(r.folder.db(), aside+".db")
+	}
+	if errors.Is(err, ErrDamaged) {
+		return r.setAsideDamaged(aside)
+	}
+	if err != nil {
+		return err
+	}
+	r.SetAside = append(r.SetAside, aside+".db")
+	return r.setAsideRunning(aside)
+}
+
+// settle puts the WAL into the database, where it would be lost on the copy.
+func (r *restoring) settle() error {
+	w, err := openWriter(r.folder.db())
+	if err != nil {
+		return err
+	}
+	return join(w.script(`PRAGMA wal_checkpoint(TRUNCATE)`), w.close())
+}
+
+// setAsideDamaged keeps files of which no copy can be made.
+func (r *restoring) setAsideDamaged(aside string) error {
+	if err := os.RemoveAll(aside + ".db"); err != nil {
+		return err
+	}
+	for _, suffix := range []string{"-wal", "-shm", ""} {
+		if !exists(r.folder.db() + suffix) {
+			continue
+		}
+		if err := r.folder.rename(r.folder.db()+suffix, aside+".db"+suffix); err != nil {
+			return err
+		}
+	}
+	r.SetAside = append(r.SetAside, aside+".db")
+	return r.setAsideRunning(aside)
+}
+
+// setAsideRunning keeps the running export. Without one, the next start writes
+// one from the database that is there.
+func (r *restoring) setAsideRunning(aside string) error {
+	if !exists(r.folder.export()) {
+		return nil
+	}
+	r.SetAside = append(r.SetAside, aside+".jsonl")
+	return r.folder.rename(r.folder.export(), aside+".jsonl")
+}
