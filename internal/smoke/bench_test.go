@@ -4,6 +4,7 @@ package smoke
 
 import (
 	"fmt"
+	"image/color"
 	"os"
 	"path/filepath"
 	"slices"
@@ -37,7 +38,7 @@ func rivals(b *testing.B) (ours, hello *table) {
 type launch struct {
 	*program
 	mapped time.Duration // until its window is on the screen
-	drawn  time.Duration // until something is in it
+	drawn  time.Duration // until there is something to read
 }
 
 func (t *table) launch() launch {
@@ -48,17 +49,21 @@ func (t *table) launch() launch {
 	p := t.start(t.binary)
 	x.awaitWindow()
 	mapped := time.Since(begin)
-	eventually(t, "a drawn window", t.lit)
+	eventually(t, "letters in the window", t.written)
 	return launch{p, mapped, time.Since(begin)}
 }
 
-// lit reports whether the screen is not black, as far as its middle tells.
-func (t *table) lit() bool {
-	img, middle := t.picture(t), 0
-	for _, part := range img.Pix[len(img.Pix)/2:][:3] {
-		middle += int(part)
+// written reports whether letters are on the screen: their edges have more
+// colours than an empty window.
+func (t *table) written() bool {
+	colors := map[color.RGBA]bool{}
+	for pix := range slices.Chunk(t.picture(t).Pix, 4) {
+		colors[color.RGBA{pix[0], pix[1], pix[2], pix[3]}] = true
+		if len(colors) > 16 {
+			return true
+		}
 	}
-	return middle > 0
+	return false
 }
 
 // BenchmarkStart compares how long it takes from the start of the process to its
