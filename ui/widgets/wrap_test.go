@@ -65,3 +65,18 @@ func TestClippingEndsInAnEllipsisAndFits(t *testing.T) {
 		}
 	})
 }
+
+func TestWhereThereIsNoRoomNothingIsBroken(t *testing.T) {
+	face := typeface{size: 16}
+	for _, width := range []float32{0, -96} {
+		if diff := cmp.Diff([]string{"Cy deals.", "Ann cuts."}, face.lines("Cy deals.\nAnn cuts.", width, 0)); diff != "" {
+			t.Error(diff)
+		}
+		if got := len(face.lines("Cy deals.\nAnn cuts.", width, 1)); got != 1 {
+			t.Errorf("%d lines where one is allowed", got)
+		}
+		if got := face.clip("Bartholomew", width); got != "Bartholomew" {
+			t.Errorf("clipped to %q", got)
+		}
+	}
+}
