@@ -34,9 +34,13 @@ func Display() error {
 }
 
 // Run opens the window and returns when it is closed. A store that cannot be
-// opened is told in the window.
+// opened is told in the window. The error is [ErrNoDisplay] if the display does
+// not answer.
 func Run(app fyne.App, open func() (Store, error)) error {
-	w := app.NewWindow("Tabby")
+	w, err := newWindow(app)
+	if err != nil {
+		return err
+	}
 	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	w.SetMaster()
 	w.Resize(phone())
@@ -53,6 +57,16 @@ func Run(app fyne.App, open func() (Store, error)) error {
 		_ = kept.Close() // everything confirmed is on disk already
 	}
 	return nil
+}
+
+// newWindow turns the panic of a driver that finds no display into an error.
+func newWindow(app fyne.App) (w fyne.Window, err error) {
+	defer func() {
+		if recover() != nil {
+			err = ErrNoDisplay
+		}
+	}()
+	return app.NewWindow("Tabby"), nil
 }
 
 // stopQuietly takes away what Fyne 2.7.1 wants to do when the program stops:
