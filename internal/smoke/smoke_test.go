@@ -158,13 +158,14 @@ func closed(t *table) {
 }
 
 func displayless(t *table) {
-	t.display = ""
-	s := t.call("")
-	if s.code != 1 || !strings.Contains(s.err, "display") || !strings.Contains(s.err, "tabby help") {
-		t.Errorf("it ended with %d and said %q, want 1 and that `tabby help` lists what works", s.code, s.err)
-	}
-	if s.out != "" {
-		t.Errorf("it wrote %q", s.out)
+	for _, t.display = range []string{"", ":4242"} {
+		s := t.call("")
+		if s.code != 1 || !strings.Contains(s.err, "display") || !strings.Contains(s.err, "tabby help") {
+			t.Errorf("on display %q it ended with %d and said %q, want 1 and that `tabby help` lists what works", t.display, s.code, s.err)
+		}
+		if s.out != "" {
+			t.Errorf("it wrote %q", s.out)
+		}
 	}
 }
 
