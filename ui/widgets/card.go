@@ -26,6 +26,9 @@ func newCard(fill, edge fyne.ThemeColorName, content fyne.CanvasObject) *Card {
 	return c
 }
 
+// Content is what lies on the card.
+func (c *Card) Content() fyne.CanvasObject { return c.content }
+
 func (c *Card) inner() fyne.CanvasObject { return c.content }
 
 // HeightFor is the height at that width.

@@ -103,6 +103,9 @@ func (p *Page) SetWidest(most float32) {
 // ScrollToTop shows the beginning of the body.
 func (p *Page) ScrollToTop() { p.scroll.ScrollToOffset(fyne.Position{}) }
 
+// Body is what is shown in the scrolling body.
+func (p *Page) Body() fyne.CanvasObject { return p.body }
+
 // Scroll is the scroll around the body.
 func (p *Page) Scroll() *container.Scroll { return p.scroll }
 

@@ -70,6 +70,9 @@ func (t *Tile) HeightFor(width float32) float32 {
 	return max(l.size(SizeTouch), HeightFor(t.content, width-2*across)+2*along)
 }
 
+// Content is what the tile shows.
+func (t *Tile) Content() fyne.CanvasObject { return t.content }
+
 func (t *Tile) inner() fyne.CanvasObject { return t.content }
 
 // CreateRenderer draws the tile.
