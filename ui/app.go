@@ -25,12 +25,13 @@ type App struct {
 	store  Store
 	time   Schedule
 
-	stack  *widgets.Stack
-	toasts *widgets.Toasts
-	prefs  settings
-	people []Person
-	table  *sheetTable // the game on the table, or nil
-	awake  bool        // the screen is kept on
+	stack   *widgets.Stack
+	toasts  *widgets.Toasts
+	prefs   settings
+	people  []Person
+	table   *sheetTable // the game on the table, or nil
+	awake   bool        // the screen is kept on
+	dealing *dealTable  // the round with the virtual deck, if it is in front
 }
 
 // New puts the program into a window. It shows what was on the table when the
@@ -58,6 +59,7 @@ const (
 	routeHome  = "home"
 	routeSheet = "sheet"
 	routeSetup = "setup"
+	routeDeal  = "deal"
 )
 
 // draftRoute and the others are the names under which drafts are saved.
@@ -76,6 +78,11 @@ func (a *App) comeBack() {
 	switch r.Screen {
 	case routeSheet:
 		a.openGame(r.Game)
+	case routeDeal:
+		a.openGame(r.Game)
+		if a.table != nil {
+			a.table.dealCards()
+		}
 	case routeSetup:
 		a.resumeSetup()
 	case routeHome:
@@ -177,6 +184,7 @@ func (a *App) sit(g *game) {
 
 // leaveTable puts the game on the table away.
 func (a *App) leaveTable() {
+	a.dealing = nil
 	if a.table != nil {
 		a.table.close()
 		a.table = nil

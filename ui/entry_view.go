@@ -86,13 +86,10 @@ func viewEntry(g scoring.Game, s scoring.Sheet, e entry) entryView {
 }
 
 func (e entry) title(s scoring.Sheet) (title, subtitle string) {
-	switch {
-	case e.Round >= 0:
+	if e.Round >= 0 {
 		return "Correct round " + strconv.Itoa(s.Rounds[e.Round].Number), ""
-	case s.Tied != nil:
-		return "Extra round", words.Turns(s)
 	}
-	return "Round " + strconv.Itoa(s.Number()), words.Turns(s)
+	return words.RoundTitle(s), words.Turns(s)
 }
 
 // hint says what to do next.

@@ -18,6 +18,7 @@ var keyHelp = []struct{ keys, does string }{
 	{"C", "tap the cards instead of typing the total"},
 	{"Ctrl+Z or U", "undo"},
 	{"Ctrl+Shift+Z or R", "redo"},
+	{"D, T, 1 to 9", "with the virtual deck: draw, the discard pile, a card of yours"},
 	{"H", "help: the rules and what the power cards do"},
 	{"M", "more: join, leave, seats, house rules"},
 	{"S", "same as last time"},
@@ -83,6 +84,8 @@ func (a *App) typedRune(r rune) {
 	switch {
 	case r == '?':
 		a.showKeys()
+	case a.dealing != nil:
+		a.dealing.typedRune(r)
 	case a.atTable():
 		a.table.typedRune(r)
 	case !a.atHome():
@@ -96,7 +99,7 @@ func (a *App) typedRune(r rune) {
 }
 
 func (a *App) typedKey(e *fyne.KeyEvent) {
-	if a.atTable() && a.table.typedKey(e) {
+	if a.dealing != nil && a.dealing.typedKey(e.Name) || a.atTable() && a.table.typedKey(e) {
 		return
 	}
 	if e.Name == fyne.KeyEscape && !a.atHome() {

@@ -45,6 +45,7 @@ func (t *sheetTable) more() {
 			choiceOf{widgets.IconPeople, "Change seats", t.reseat},
 		)
 		can = append(can, t.clockChoices(s)...)
+		can = append(can, choiceOf{widgets.IconCards, "Deal with the virtual deck", t.dealCards})
 	}
 	can = append(can, choiceOf{widgets.IconBook, "Ending and house rules", t.agree})
 	if !s.Over {

@@ -47,9 +47,20 @@ func (w *walker) start(size fyne.Size) {
 	w.window.SetPadded(false)
 	w.app = New(a, w.window, w.store, Schedule{
 		Now:   func() time.Time { return w.now },
-		After: func(_ time.Duration, f func()) func() { w.later = append(w.later, f); return func() {} },
+		After: w.after,
 	})
 	w.window.Resize(size)
+}
+
+// after notes what waits for time to pass.
+func (w *walker) after(_ time.Duration, f func()) (stop func()) {
+	stopped := false
+	w.later = append(w.later, func() {
+		if !stopped {
+			f()
+		}
+	})
+	return func() { stopped = true }
 }
 
 // pass lets time pass.

@@ -51,17 +51,3 @@ func (recordCmd) Help() string {
 		`A new game answers first, with its id: {"ok":true,"seq":1,"game":"…"}. ` +
 		`A time in "at" counts from the beginning of the game.`
 }
-
-type historyCmd struct {
-	List   listCmd   `cmd:"" help:"List the games, the newest first."`
-	Show   showCmd   `cmd:"" help:"Show the sheet of a game."`
-	Export exportCmd `cmd:"" help:"Write everything that is kept as JSON Lines."`
-}
-
-type listCmd struct{}
-
-type showCmd struct {
-	ID string `arg:"" help:"The id of the game, or as much of it as no other game has."`
-}
-
-type exportCmd struct{}

@@ -3,7 +3,6 @@ package term
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"tabby/engine"
@@ -32,32 +31,6 @@ type listed struct {
 	Winners []string `json:"winners"`
 }
 
-// Run lists the games, the newest first. Where nothing is kept yet, there are
-// none.
-func (listCmd) Run(c call, s Shared) error {
-	games := []listed{}
-	err := s.read(c, func(kept *history.Reader) error {
-		return eachGame(kept, func(g history.Summary) { games = append(games, list(g)) })
-	})
-	if err != nil && !errors.Is(err, history.ErrEmpty) {
-		return err
-	}
-	if s.JSON {
-		return c.answer(games)
-	}
-	if len(games) == 0 {
-		_, err := fmt.Fprintln(c.Out, "No games yet.")
-		return err
-	}
-	t := table{left: []bool{true, true, true, true, true}}
-	t.add("game", "begun", "", "players", "")
-	for _, g := range games {
-		t.add(g.ID, g.Created.In(c.now().Location()).Format(day), title(g.Variant), words.Joined(g.Players), g.result())
-	}
-	_, err = t.WriteTo(c.Out)
-	return err
-}
-
 func list(g history.Summary) listed {
 	l := listed{Summary: g, Players: []string{}, Winners: append([]string{}, g.Winners()...)}
 	for _, seat := range g.Seats {
@@ -76,17 +49,20 @@ func (l listed) result() string {
 	}
 }
 
-// eachGame calls f with every game, the newest first.
-func eachGame(kept *history.Reader, f func(history.Summary)) error {
+// eachGame calls f with every game that is wanted, the newest first, until it says
+// that this was enough.
+func eachGame(kept *history.Reader, want history.Filter, f func(history.Summary) bool) error {
 	const page = 200
 	before := ""
 	for {
-		games, err := kept.Games(history.Page{Before: before, Limit: page})
+		games, err := kept.Games(history.Page{Filter: want, Before: before, Limit: page})
 		if err != nil {
 			return err
 		}
 		for _, g := range games {
-			f(g)
+			if !f(g) {
+				return nil
+			}
 			before = g.ID
 		}
 		if len(games) < page {
@@ -123,11 +99,10 @@ func (cmd showCmd) Run(c call, s Shared) error {
 
 // present names everybody on the sheet as they are called now.
 func present(kept *history.Reader, s scoring.Sheet) (scoring.Sheet, error) {
-	people, err := kept.People()
+	known, err := kept.Known()
 	for i, p := range s.People {
-		known := slices.IndexFunc(people, func(q history.Person) bool { return q.ID == p.ID })
-		if known >= 0 {
-			s.People[i].Name = people[known].Name
+		if q, ok := known[p.ID]; ok {
+			s.People[i].Name = q.Name
 		}
 	}
 	return s, err
@@ -139,10 +114,11 @@ func find(kept *history.Reader, like string) (string, error) {
 		return like, nil
 	}
 	var found []string
-	err := eachGame(kept, func(g history.Summary) {
+	err := eachGame(kept, history.Filter{}, func(g history.Summary) bool {
 		if like != "" && strings.HasPrefix(g.ID, like) {
 			found = append(found, g.ID)
 		}
+		return true
 	})
 	switch {
 	case err != nil:
@@ -157,7 +133,9 @@ func find(kept *history.Reader, like string) (string, error) {
 
 // Run writes everything that is kept.
 func (exportCmd) Run(c call, s Shared) error {
-	return s.read(c, func(kept *history.Reader) error { return kept.Export(c.Out) })
+	work, done := c.work()
+	defer done()
+	return s.read(c, func(kept *history.Reader) error { return kept.ExportAs(c.Out, work) })
 }
 
 // title returns what a variant is called.

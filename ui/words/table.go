@@ -143,3 +143,11 @@ func Out(names []string) string {
 	}
 	return Joined(names) + " are out."
 }
+
+// RoundTitle names the round to come: "Round 4", "Extra round".
+func RoundTitle(s scoring.Sheet) string {
+	if s.Tied != nil {
+		return "Extra round"
+	}
+	return fmt.Sprintf("Round %d", s.Number())
+}

@@ -1,0 +1,245 @@
+package ui
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// dealDesk is where a round with the virtual deck changes. What is wanted is
+// what happens: chance included, all of it is an event.
+type dealDesk = journal.Desk[engine.Played, engine.Event, engine.Event]
+
+// dealDomain is a round with the virtual deck as the journal sees it.
+func dealDomain() journal.Domain[engine.Played, engine.Event, engine.Event] {
+	return journal.Domain[engine.Played, engine.Event, engine.Event]{Decide: decideDeal, Apply: applyDeal, Fits: fitsDeal}
+}
+
+// decideDeal refuses a move with the engine's own reason.
+func decideDeal(p engine.Played, e engine.Event) ([]engine.Event, error) {
+	if m, ok := e.(engine.Moved); ok {
+		if _, err := p.Round.Play(m.Move); err != nil {
+			return nil, err
+		}
+	}
+	return []engine.Event{e}, fitsDeal(p, e)
+}
+
+func applyDeal(p engine.Played, e engine.Event) engine.Played {
+	after, err := p.Fold(e)
+	if err != nil {
+		panic(fmt.Sprintf("ui: an event that was decided does not fold: %v", err))
+	}
+	return after
+}
+
+func fitsDeal(p engine.Played, e engine.Event) error {
+	_, err := p.Fold(e)
+	return err
+}
+
+// A dealLog keeps the events of a running round as a draft: it is nobody's
+// business before it is over, and so it is in no export.
+type dealLog struct {
+	store Store
+	name  string
+}
+
+// Read returns the events kept.
+func (l dealLog) Read() ([][]engine.Event, error) {
+	data := l.store.Draft(l.name)
+	if data == nil {
+		return nil, nil
+	}
+	var raw [][]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil {
+		return nil, fmt.Errorf("the round cannot be read: %w", err)
+	}
+	batches := make([][]engine.Event, len(raw))
+	for i, batch := range raw {
+		for _, one := range batch {
+			e, err := engine.Unmarshal(one)
+			if err != nil {
+				return nil, err
+			}
+			batches[i] = append(batches[i], e)
+		}
+	}
+	return batches, nil
+}
+
+// Append keeps a batch with those before it.
+func (l dealLog) Append(n int, events []engine.Event) error {
+	var raw [][]json.RawMessage
+	if data := l.store.Draft(l.name); data != nil {
+		if err := json.Unmarshal(data, &raw); err != nil {
+			return err
+		}
+	}
+	if len(raw) != n {
+		return journal.ErrConflict
+	}
+	var batch []json.RawMessage
+	for _, e := range events {
+		one, err := engine.Marshal(e)
+		if err != nil {
+			return err
+		}
+		batch = append(batch, one)
+	}
+	data, err := json.Marshal(append(raw, batch))
+	if err != nil {
+		return err
+	}
+	return l.store.SaveDraft(l.name, data)
+}
+
+// draftDeal and draftChairs are the names, before the ID of the game, under
+// which a running round and who plays it are kept.
+const (
+	draftDeal   = "deal/"
+	draftChairs = "chairs/"
+)
+
+// chairs says who sits where, and which of them the computer plays and how well.
+type chairs struct {
+	Seats  []scoring.Player          `json:"seats,omitempty"` // by seat
+	Levels map[scoring.Player]string `json:"levels,omitempty"`
+}
+
+// level returns how well the computer plays for a player, and whether it does.
+func (c chairs) level(p scoring.Player) (bot.Level, bool) { return bot.Named(c.Levels[p]) }
+
+// A deal is a round with the virtual deck at a table.
+type deal struct {
+	*dealDesk
+	chairs chairs
+	dice   *rand.Rand
+}
+
+// openDeal opens the round that is running at a game, or one that is yet to be
+// dealt.
+func openDeal(store Store, g *game) (*deal, error) {
+	desk, err := journal.Open(dealDomain(), dealLog{store, draftDeal + g.id()})
+	if err != nil {
+		return nil, err
+	}
+	d := &deal{dealDesk: desk, dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))}
+	if data := store.Draft(draftChairs + g.id()); data != nil {
+		_ = json.Unmarshal(data, &d.chairs) // otherwise everybody is at the table
+	}
+	if !d.running() {
+		d.chairs.Seats = g.sheet().Playing()
+	}
+	return d, nil
+}
+
+// fits reports whether the round that is running is one of those who play now.
+func (d *deal) fits(s scoring.Sheet) bool {
+	return !d.running() || slices.Equal(d.chairs.Seats, s.Playing())
+}
+
+// running reports whether cards are on the table.
+func (d *deal) running() bool { return d.State().Pack != nil }
+
+// start deals a round as the sheet says.
+func (d *deal) start(s scoring.Sheet) error {
+	pack, err := engine.NewPack(s.Table)
+	if err != nil {
+		return err
+	}
+	order := pack.Codes(d.shuffled(pack.AppendCards(nil)))
+	return d.Do(engine.CardsDealt{
+		Variant: s.Table.Rules.ID, House: houseOf(s.Table), Players: len(d.chairs.Seats), First: d.seat(s.First), Order: order,
+	})
+}
+
+// houseOf returns the house rules of a table that concern a round.
+func houseOf(t engine.Table) engine.House {
+	house := engine.House{}
+	for _, o := range t.Rules.House {
+		if v := t.Value(o.Key); v != o.Default && !o.Key.Rule().Sheet {
+			house[o.Key] = v
+		}
+	}
+	return house
+}
+
+// seat returns where a player sits.
+func (d *deal) seat(p scoring.Player) engine.Seat {
+	for i, q := range d.chairs.Seats {
+		if q == p {
+			return engine.Seat(i)
+		}
+	}
+	return engine.Nobody
+}
+
+// player returns who sits at a seat.
+func (d *deal) player(s engine.Seat) scoring.Player {
+	if int(s) >= len(d.chairs.Seats) {
+		return scoring.Nobody
+	}
+	return d.chairs.Seats[s]
+}
+
+// plays returns how well the computer plays a seat, and whether it does.
+func (d *deal) plays(s engine.Seat) (bot.Level, bool) { return d.chairs.level(d.player(s)) }
+
+// people returns the seats that people play.
+func (d *deal) people() []engine.Seat {
+	var seats []engine.Seat
+	for i := range d.chairs.Seats {
+		if _, computer := d.plays(engine.Seat(i)); !computer {
+			seats = append(seats, engine.Seat(i))
+		}
+	}
+	return seats
+}
+
+// shuffled returns the cards in an order by chance.
+func (d *deal) shuffled(cards []engine.Card) []engine.Card {
+	d.dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	return cards
+}
+
+// move plays a move.
+func (d *deal) move(m engine.Move) error { return d.Do(engine.Moved{Move: m}) }
+
+// shuffle lays down the pile that waits to be shuffled.
+func (d *deal) shuffle() error {
+	p := d.State()
+	return d.Do(engine.Shuffled{Order: p.Pack.Codes(d.shuffled(p.Round.AppendShuffle(nil)))})
+}
+
+// record is what the sheet is told once the round is over.
+func (d *deal) record(s scoring.Sheet) scoring.Record {
+	p := d.State()
+	result := p.Pack.Result(&p.Round)
+	in := scoring.Record{At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: d.player(result.Caller)}
+	for i, player := range d.chairs.Seats {
+		score := &scoring.Score{Points: result.Points[i], Hand: d.hand(engine.Seat(i))}
+		if s.Table.Rules.LineChanges {
+			n := result.Cards[i]
+			score.Cards = &n
+		}
+		in.Scores[player] = score
+	}
+	return in
+}
+
+// hand returns the cards of a seat by code.
+func (d *deal) hand(s engine.Seat) []string {
+	p := d.State()
+	codes := []string{}
+	for slot := range p.Round.Len(s) {
+		codes = append(codes, p.Pack.Code(p.Round.Card(engine.Spot{Seat: s, Slot: uint8(slot)})))
+	}
+	return codes
+}

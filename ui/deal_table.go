@@ -1,0 +1,235 @@
+package ui
+
+import (
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+	"tabby/ui/words"
+)
+
+// A dealTable is a round with the virtual deck and its screen. One person holds
+// the device at a time; between two people a curtain is drawn.
+type dealTable struct {
+	app     *App
+	sheet   *sheetTable
+	deal    *deal
+	at      dealSeat    // who holds the device
+	next    engine.Seat // whom to pass it to, or Nobody
+	screen  *dealScreen
+	waiting func() // what happens next by itself, or nil
+	stop    func() // stops waiting
+}
+
+// paces are how long the computer takes for a move, a matching card may be
+// thrown in, and a card stays open.
+const (
+	movePace = 900 * time.Millisecond
+	snapPace = 5 * time.Second
+	lookPace = 8 * time.Second
+)
+
+// dealCards goes to the virtual deck: on with the round that is running, or to
+// who plays the next one.
+func (t *sheetTable) dealCards() {
+	d, err := openDeal(t.app.store, t.game)
+	if t.app.refused(err) {
+		return
+	}
+	if !d.fits(t.game.sheet()) {
+		t.app.toasts.Say("The round that was dealt is void: others play now.")
+		t.app.forget(draftDeal + t.game.id())
+		if d, err = openDeal(t.app.store, t.game); t.app.refused(err) {
+			return
+		}
+	}
+	if !d.running() {
+		t.app.stack.Push(t.chairsPage(d))
+		return
+	}
+	t.sitDown(d)
+}
+
+// forget drops a draft.
+func (a *App) forget(name string) { a.refused(a.store.SaveDraft(name, nil)) }
+
+// sitDown shows the round that is running.
+func (t *sheetTable) sitDown(d *deal) *dealTable {
+	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}}
+	x.at = dealSeat{Seat: x.firstHolder(), Choose: noCard}
+	x.screen = newDealScreen(x.actions(), t.mark)
+	t.app.dealing = x
+	t.app.stack.Push(x.screen.page)
+	t.app.went(route{Screen: routeDeal, Game: t.game.id()})
+	if len(d.people()) > 1 {
+		x.next = x.at.Seat
+	}
+	x.advance()
+	return x
+}
+
+// firstHolder returns who holds the device first: whose turn it is, if a person
+// plays there, or else the first person.
+func (x *dealTable) firstHolder() engine.Seat {
+	people := x.deal.people()
+	p := x.deal.State()
+	if len(people) == 0 {
+		return p.Round.Turn()
+	}
+	if who := x.decider(); slices.Contains(people, who) {
+		return who
+	}
+	return people[0]
+}
+
+// decider returns who has to decide now, or Nobody where the table does.
+func (x *dealTable) decider() engine.Seat {
+	p := x.deal.State()
+	r := &p.Round
+	switch r.Phase() {
+	case engine.Looking:
+		for s := range engine.Seat(r.Players()) {
+			if !r.HasLooked(s) && !r.Left(s) {
+				return s
+			}
+		}
+	case engine.Giving:
+		who, _ := r.Owes()
+		return who
+	case engine.LastSnap, engine.Revealing, engine.Over, engine.Shuffling:
+		return engine.Nobody
+	}
+	for s := range engine.Seat(r.Players()) {
+		if n, _ := r.Pending(s); n > 0 {
+			return s
+		}
+	}
+	return r.Turn()
+}
+
+// advance does what needs nobody, and otherwise turns to whoever decides next.
+func (x *dealTable) advance() {
+	x.stop()
+	x.waiting = nil
+	p := x.deal.State()
+	switch {
+	case p.Round.Waits():
+		if !x.app.refused(x.deal.shuffle()) {
+			x.advance()
+		}
+		return
+	case len(x.at.Shown) > 0:
+		x.wait(lookPace, x.turnDown)
+	case x.next != engine.Nobody:
+	case p.Round.Phase() == engine.Revealing:
+		x.wait(movePace, x.replacePower)
+	default:
+		x.turnTo(x.decider())
+	}
+	x.show()
+}
+
+// turnTo lets whoever decides next decide.
+func (x *dealTable) turnTo(s engine.Seat) {
+	if x.computersSnap() || s == engine.Nobody {
+		return
+	}
+	if level, computer := x.deal.plays(s); computer {
+		x.wait(x.pace(), func() { x.play(x.computerMove(s, level)) })
+		return
+	}
+	if s != x.at.Seat {
+		x.at = dealSeat{Seat: s, Choose: noCard}
+		if len(x.deal.people()) > 1 {
+			x.next = s
+		}
+	}
+}
+
+// pace is how long the computer takes: longer while a person may match a card.
+func (x *dealTable) pace() time.Duration {
+	p := x.deal.State()
+	if p.Round.Phase() == engine.Looking {
+		return 0
+	}
+	if len(x.deal.snappers()) > 0 {
+		return snapPace
+	}
+	return movePace
+}
+
+// computerMove is what the computer does at a seat.
+func (x *dealTable) computerMove(s engine.Seat, level bot.Level) engine.Move {
+	p := x.deal.State()
+	return bot.Move(p.Pack, p.Round.View(s), level, x.deal.dice)
+}
+
+// computersSnap lets the computer throw in cards that match, one at a time, and
+// reports whether one is on its way.
+func (x *dealTable) computersSnap() bool {
+	p := x.deal.State()
+	for s := range engine.Seat(p.Round.Players()) {
+		level, computer := x.deal.plays(s)
+		if !computer || !p.Round.Deeds(s).Has(engine.Snap) {
+			continue
+		}
+		if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, x.deal.dice); wants {
+			x.wait(movePace, func() { x.play(m) })
+			return true
+		}
+	}
+	return false
+}
+
+// replacePower replaces the next power card that was left in a line.
+func (x *dealTable) replacePower() {
+	p := x.deal.State()
+	for m := range p.Round.Moves() {
+		x.play(m)
+		return
+	}
+}
+
+// wait does something after a while, or at once if it is hurried.
+func (x *dealTable) wait(d time.Duration, do func()) {
+	x.waiting = do
+	x.stop = x.app.time.After(d, do)
+}
+
+// hurry does at once what is waited for.
+func (x *dealTable) hurry() {
+	if do := x.waiting; do != nil {
+		x.stop()
+		do()
+	}
+}
+
+// show makes the screen look like the round.
+func (x *dealTable) show() {
+	s := x.sheet.game.sheet()
+	p := x.deal.State()
+	if x.at.Choose == noCard {
+		look := tableLook{view: p.Round.View(x.at.Seat)}
+		look.moves = look.view.AppendMoves(nil)
+		x.at.Choose = look.usual()
+	}
+	v := viewDeal(x.deal, s, x.at)
+	v.Title = words.RoundTitle(s)
+	if x.next != engine.Nobody {
+		v.Curtain = words.Name(s, x.deal.player(x.next))
+	}
+	if x.at.Choose != engine.Snap && x.next == engine.Nobody {
+		v.Snappers = x.deal.snappers()
+	}
+	v.LastSnap = p.Round.Phase() == engine.LastSnap
+	v.Hurry = x.waiting != nil && len(x.at.Shown) == 0
+	x.screen.show(v)
+}
+
+func (x *dealTable) actions() dealActions {
+	return dealActions{
+		tap: x.tap, act: x.act, draw: x.draw, discard: x.discard, hurry: x.hurry,
+		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, write: x.write, leave: x.leave,
+	}
+}

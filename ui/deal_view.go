@@ -1,0 +1,241 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A dealView is the table with the virtual deck as one person may see it.
+type dealView struct {
+	Title    string
+	Hint     string     // what can be done now
+	Lines    []lineView // the others clockwise, then one's own
+	Draw     pileView
+	Discard  pileView
+	Held     *cardFace // the card in hand, if there is one to be seen
+	Buttons  []dealButton
+	Curtain  string           // whom to pass the device to, or ""
+	Snappers []scoring.Player // who may match the top discard
+	LastSnap bool             // nobody plays any more; the last card may be matched
+	Hurry    bool             // the computer is taking its time
+	Over     bool
+}
+
+// A cardFace is a card as it is seen: its face, or only its back.
+type cardFace struct {
+	Face engine.Face
+	Back bool
+}
+
+// A pileView is a pile of cards.
+type pileView struct {
+	Card  cardFace
+	Count int
+	Taps  bool
+}
+
+// A lineView is a player's line.
+type lineView struct {
+	Player scoring.Player
+	Name   string
+	Note   string // whose turn it is, who called
+	Turn   bool
+	Cards  []slotView
+	Points string // once the round is over
+}
+
+// A slotView is a card of a line.
+type slotView struct {
+	Spot     engine.Spot
+	Card     cardFace
+	Taps     bool
+	Selected bool
+	Note     string // where everybody saw it come from
+}
+
+// A dealButton is something to do that is no card.
+type dealButton struct {
+	Text string
+	Icon widgets.Icon
+	Main bool
+	Act  dealAct
+}
+
+// A dealAct is what a button of the table does: a move, a way to choose cards
+// from now on, or an end to it.
+type dealAct struct {
+	Move   *engine.Move
+	Choose engine.Deed // cards are tapped for this deed from now on
+	Picks  bool        // Choose counts
+	Look   bool        // cards shown for a moment are turned down
+}
+
+// A dealSeat is whoever holds the device, and what they are about to do.
+type dealSeat struct {
+	Seat   engine.Seat
+	Choose engine.Deed   // the deed that cards are tapped for
+	First  *engine.Spot  // the first card of two
+	Shown  []engine.Spot // cards that are open for a moment, for this seat alone
+}
+
+// viewDeal says how the table looks from a seat.
+func viewDeal(d *deal, s scoring.Sheet, at dealSeat) dealView {
+	p := d.State()
+	v := dealView{Title: "Round", Over: p.Round.Phase() == engine.Over}
+	look := tableLook{d: d, sheet: s, pack: p.Pack, round: &p.Round, view: p.Round.View(at.Seat), at: at}
+	look.moves = look.view.AppendMoves(nil)
+	v.Hint = look.hint()
+	v.Draw, v.Discard = look.piles()
+	v.Held = look.held()
+	v.Lines = look.lines()
+	v.Buttons = look.buttons()
+	return v
+}
+
+// A tableLook is a look at the table from one seat.
+type tableLook struct {
+	d     *deal
+	sheet scoring.Sheet
+	pack  *engine.Pack
+	round *engine.Round
+	view  engine.View
+	at    dealSeat
+	moves []engine.Move
+}
+
+// can reports whether there is a move of that deed.
+func (l *tableLook) can(do engine.Deed) bool {
+	return slices.ContainsFunc(l.moves, func(m engine.Move) bool { return m.Do == do })
+}
+
+// face returns a card as it is seen.
+func (l *tableLook) face(c engine.Card) cardFace {
+	if c == engine.Hidden || c == engine.NoCard {
+		return cardFace{Back: true}
+	}
+	return cardFace{Face: l.pack.Deck[c]}
+}
+
+func (l *tableLook) piles() (draw, discard pileView) {
+	draw = pileView{Card: cardFace{Back: true}, Count: l.view.DrawPile(), Taps: l.can(engine.Draw)}
+	discard = pileView{Count: l.view.Discards(), Taps: l.can(engine.Take) || l.can(engine.Discard)}
+	if discard.Count > 0 {
+		discard.Card = l.face(l.view.Discarded(0))
+	}
+	return draw, discard
+}
+
+// held returns the card in hand: open for whoever drew it, a back for others.
+func (l *tableLook) held() *cardFace {
+	c := l.view.Held()
+	if c == engine.NoCard {
+		return nil
+	}
+	f := l.face(c)
+	return &f
+}
+
+// lines returns the lines, the others clockwise from the left, one's own last.
+func (l *tableLook) lines() []lineView {
+	n := engine.Seat(l.view.Players())
+	var lines []lineView
+	for i := range n {
+		lines = append(lines, l.line((l.at.Seat+1+i)%n))
+	}
+	return lines
+}
+
+func (l *tableLook) line(s engine.Seat) lineView {
+	player := l.d.player(s)
+	v := lineView{Player: player, Name: words.Name(l.sheet, player), Turn: l.view.Turn() == s && l.view.Phase() != engine.Over && l.view.Phase() != engine.Looking}
+	switch {
+	case l.view.Caller() == s:
+		v.Note = "called"
+	case l.view.Caller() != engine.Nobody && v.Turn:
+		v.Note = "last turn"
+	case v.Turn:
+		v.Note = "turn"
+	}
+	for slot := range l.view.Len(s) {
+		v.Cards = append(v.Cards, l.slot(engine.Spot{Seat: s, Slot: uint8(slot)}))
+	}
+	if l.view.Phase() == engine.Over {
+		r := l.pack.Result(l.round)
+		v.Points = fmt.Sprint(r.Points[s])
+		if r.Winners[s] {
+			v.Note = "lowest"
+		}
+	}
+	return v
+}
+
+// slot says how a card of a line is seen: open where it lies open for all or is
+// being looked at, and never because it was seen once, unless the table plays
+// with a memory aid.
+func (l *tableLook) slot(spot engine.Spot) slotView {
+	v := slotView{Spot: spot, Card: cardFace{Back: true}, Taps: l.taps(spot), Note: origin(l.view.Origin(spot))}
+	v.Selected = l.at.First != nil && *l.at.First == spot
+	open := l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot) || slices.Contains(l.at.Shown, spot)
+	if open || l.sheet.Table.On(engine.MemoryAid) {
+		v.Card = l.face(l.view.Card(spot))
+	}
+	return v
+}
+
+// origin says where everybody saw a card come from.
+func origin(o engine.Origin) string {
+	switch o {
+	case engine.Drawn:
+		return "drawn"
+	case engine.Taken:
+		return "taken"
+	case engine.Penalty:
+		return "penalty"
+	}
+	return ""
+}
+
+// taps reports whether tapping a card does something: it is one of a move of the
+// deed that cards are tapped for.
+func (l *tableLook) taps(spot engine.Spot) bool {
+	return slices.ContainsFunc(l.moves, func(m engine.Move) bool { return l.at.means(m, spot) })
+}
+
+// means reports whether a card belongs to a move, given the card tapped before.
+func (at dealSeat) means(m engine.Move, spot engine.Spot) bool {
+	switch {
+	case m.Do != at.Choose || m.Do == noCard:
+		return false
+	case !twoCards(m.Do):
+		return m.A == spot
+	case at.First == nil:
+		return m.A == spot || m.B == spot
+	}
+	return m.A == *at.First && m.B == spot || m.B == *at.First && m.A == spot
+}
+
+// twoCards reports whether a deed is about two cards.
+func twoCards(d engine.Deed) bool {
+	return d == engine.Swap || d == engine.Switch || d == engine.FirstLookTwo
+}
+
+// usual returns the deed that cards are tapped for where nothing else was
+// chosen: the first of these that is possible.
+func (l *tableLook) usual() engine.Deed {
+	for _, d := range []engine.Deed{
+		engine.Give, engine.Replace, engine.Swap, engine.LookAt, engine.Switch, engine.FirstLookTwo,
+	} {
+		if l.can(d) {
+			return d
+		}
+	}
+	return noCard
+}
+
+// noCard stands for the deed that cards are tapped for where there is none.
+const noCard = engine.EndTurn

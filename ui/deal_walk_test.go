@@ -1,0 +1,213 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/cards"
+	"tabby/ui/widgets"
+)
+
+// A dealWalker plays rounds with the virtual deck by what the screen offers.
+type dealWalker struct {
+	*walker
+	table *dealTable
+	dice  *rand.Rand
+}
+
+// dealt begins a game and deals a round of it.
+func dealt(t *testing.T, variant string, levels map[scoring.Player]string, names ...string) *dealWalker {
+	w := walk(t)
+	in := scoring.Start{At: w.now, Variant: variant, House: engine.House{engine.Rounds: "9"}}
+	for _, n := range names {
+		p, err := w.store.Meet(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	if !w.app.begin(in) {
+		t.Fatal("the game does not begin")
+	}
+	x := &dealWalker{walker: w, dice: rand.New(rand.NewPCG(7, uint64(len(names))))}
+	d, err := openDeal(w.store, w.app.table.game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.chairs.Levels = levels
+	w.app.saveDraft(draftChairs+w.app.table.game.id(), d.chairs)
+	if err := d.start(w.app.table.game.sheet()); err != nil {
+		t.Fatal(err)
+	}
+	x.sit()
+	return x
+}
+
+// sit sits down at the round that is kept.
+func (x *dealWalker) sit() {
+	d, err := openDeal(x.store, x.app.table.game)
+	if err != nil {
+		x.Fatal(err)
+	}
+	x.table = x.app.table.sitDown(d)
+}
+
+// over reports whether the round is over.
+func (x *dealWalker) over() bool {
+	p := x.table.deal.State()
+	return p.Round.Phase() == engine.Over && len(x.table.at.Shown) == 0
+}
+
+// step does one thing that the screen offers, by chance, or lets time pass.
+func (x *dealWalker) step() {
+	s := x.app.table.game.sheet()
+	if x.table.next != engine.Nobody {
+		x.table.taken()
+		return
+	}
+	v := viewDeal(x.table.deal, s, x.table.at)
+	var can []func()
+	for _, b := range v.Buttons {
+		if m := b.Act.Move; m != nil && m.Do == engine.Knock && x.dice.IntN(3) == 0 {
+			x.table.act(b.Act)
+			return
+		}
+		can = append(can, func() { x.table.act(b.Act) })
+	}
+	for _, l := range v.Lines {
+		for _, c := range l.Cards {
+			if c.Taps {
+				can = append(can, func() { x.table.tap(c.Spot) })
+			}
+		}
+	}
+	if v.Draw.Taps {
+		can = append(can, x.table.draw)
+	}
+	p := x.table.deal.State()
+	if p.Round.Phase() == engine.LastSnap {
+		can = append(can, x.table.nobodySnaps)
+	}
+	if len(can) == 0 || x.table.waiting != nil && x.dice.IntN(2) == 0 {
+		x.pass(10 * time.Second)
+		return
+	}
+	can[x.dice.IntN(len(can))]()
+}
+
+// play plays the round to its end.
+func (x *dealWalker) play() {
+	x.Helper()
+	for range 4000 {
+		if x.over() {
+			return
+		}
+		x.step()
+	}
+	p := x.table.deal.State()
+	x.Fatalf("the round does not end: phase %v, %s", p.Round.Phase(), x.app.toasts.Message())
+}
+
+func TestARoundWithTheVirtualDeckLandsOnTheSheet(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, tt := range []struct {
+			who     string
+			players int
+			each    int // every each-th player is the computer's
+		}{{"two people", 2, 9}, {"a full table of people and computers", r.Players.Max, 2}, {"computers", 3, 1}} {
+			t.Run(r.ID+" by "+tt.who, func(t *testing.T) {
+				levels := map[scoring.Player]string{}
+				for p := tt.each - 1; p < tt.players; p += tt.each {
+					levels[scoring.Player(p)] = "steady"
+				}
+				x := dealt(t, r.ID, levels, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:tt.players]...)
+				x.play()
+				p := x.table.deal.State()
+				result := p.Pack.Result(&p.Round)
+				x.table.write()
+				s := x.app.table.game.sheet()
+				want(t, "rounds", len(s.Rounds), 1)
+				for seat, player := range x.table.deal.chairs.Seats {
+					want(t, "points of "+s.People[player].Name, s.Rounds[0].Cells[player].Score.Points, result.Points[seat])
+				}
+				want(t, "no round is left", x.store.Draft(draftDeal+x.app.table.game.id()), []byte(nil))
+			})
+		}
+	}
+}
+
+func TestARoundGoesOnWhereItWasLeft(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			x := dealt(t, r.ID, map[scoring.Player]string{1: "steady"}, "Ann", "Ben", "Cy")
+			for i := 0; i < 25 && !x.over(); i++ {
+				before := x.table.deal.State().Round
+				x.start(fyne.NewSize(390, 844)) // as after a crash
+				x.sit()
+				want(t, "the round stands as it was", x.table.deal.State().Round == before, true)
+				x.step()
+			}
+		})
+	}
+}
+
+// faces are the open cards in what is shown.
+func faces(o fyne.CanvasObject) []string {
+	switch o := o.(type) {
+	case *cards.Face:
+		return []string{o.Face().Code}
+	case *widgets.Tile:
+		return faces(o.Content())
+	case *widgets.Card:
+		return faces(o.Content())
+	case *fyne.Container:
+		var all []string
+		for _, child := range o.Objects {
+			all = append(all, faces(child)...)
+		}
+		return all
+	}
+	return nil
+}
+
+func TestNothingOfTheTableIsBehindTheCurtain(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	if x.table.next == engine.Nobody {
+		t.Fatal("there is no curtain")
+	}
+	want(t, "open cards", faces(x.table.screen.page.Body()), []string(nil))
+}
+
+func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			x := dealt(t, r.ID, map[scoring.Player]string{2: "steady"}, "Ann", "Ben", "Cy")
+			for i := 0; i < 50 && !x.over(); i++ {
+				x.step()
+				p := x.table.deal.State()
+				if x.table.next != engine.Nobody || p.Round.Phase() == engine.Revealing || p.Round.Phase() == engine.Over {
+					continue
+				}
+				allowed := map[string]bool{}
+				if p.Round.Discards() > 0 {
+					allowed[p.Pack.Code(p.Round.Discarded(0))] = true
+				}
+				view := p.Round.View(x.table.at.Seat)
+				allowed[p.Pack.Code(view.Held())] = true
+				for _, spot := range x.table.at.Shown {
+					allowed[p.Pack.Code(p.Round.Card(spot))] = true
+				}
+				for _, code := range faces(x.table.screen.page.Body()) {
+					if !allowed[code] {
+						t.Fatalf("%s is open", code)
+					}
+				}
+			}
+		})
+	}
+}

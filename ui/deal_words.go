@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// dealButtons are the deeds that are done with a button, in this order.
+var dealButtons = []struct {
+	do    engine.Deed
+	text  string
+	icon  widgets.Icon
+	picks bool // a card is chosen next
+	main  bool
+}{
+	{engine.FirstLook, "Look at your outer cards", widgets.IconEye, false, true},
+	{engine.Draw, "Draw", widgets.IconCards, false, true},
+	{engine.Take, "Take the discard", widgets.IconUp, false, false},
+	{engine.Peek, "Peek at a card", widgets.IconEye, true, true},
+	{engine.UseSwap, "Swap", widgets.IconShuffle, false, true},
+	{engine.UseDrawTwo, "Draw two", widgets.IconDeal, false, true},
+	{engine.LookAt, "Look at a card", widgets.IconEye, true, true},
+	{engine.Switch, "Switch two cards", widgets.IconShuffle, true, true},
+	{engine.Discard, "Discard it", widgets.IconDown, false, false},
+	{engine.Decline, "No swap", widgets.IconClose, false, false},
+	{engine.Skip, "Skip it", widgets.IconClose, false, false},
+	{engine.EndTurn, "End the turn", widgets.IconCheck, false, true},
+	{engine.Knock, "Call", widgets.IconKnock, false, false},
+	{engine.Pass, "Pass", widgets.IconNext, false, true},
+}
+
+// buttons are what can be done with no card, or before one is chosen.
+func (l *tableLook) buttons() []dealButton {
+	var all []dealButton
+	if len(l.at.Shown) > 0 {
+		return []dealButton{{Text: "Turn down", Icon: widgets.IconLock, Main: true, Act: dealAct{Look: true}}}
+	}
+	for _, b := range dealButtons {
+		if b.picks && b.do == l.at.Choose {
+			continue
+		}
+		for _, m := range l.moves {
+			if m.Do != b.do {
+				continue
+			}
+			act := dealAct{Move: &m}
+			if b.picks {
+				act = dealAct{Choose: b.do, Picks: true}
+			}
+			all = append(all, dealButton{Text: l.buttonText(b.do, b.text), Icon: b.icon, Main: b.main, Act: act})
+			break
+		}
+	}
+	return all
+}
+
+// buttonText calls the end of a round what the variant calls it.
+func (l *tableLook) buttonText(do engine.Deed, text string) string {
+	if do == engine.Knock {
+		return "Say “" + l.sheet.Table.Rules.Call + "”"
+	}
+	return text
+}
+
+// hint says what can be done now.
+func (l *tableLook) hint() string {
+	name := words.Name(l.sheet, l.d.player(l.view.Turn()))
+	switch {
+	case len(l.at.Shown) > 0:
+		return "Keep it in mind, then turn it down."
+	case l.view.Phase() == engine.Looking && l.can(engine.FirstLook):
+		return "Look at your two outer cards, once."
+	case l.view.Phase() == engine.Over:
+		return "The round is over."
+	case l.view.Phase() == engine.Revealing:
+		return "Power cards are replaced."
+	case len(l.moves) == 0:
+		return name + " is playing."
+	}
+	return l.chooseHint()
+}
+
+// chooseHint says what tapping a card does.
+func (l *tableLook) chooseHint() string {
+	switch l.at.Choose {
+	case engine.Replace:
+		if l.view.Phase() == engine.HoldTaken {
+			return "Tap the card it replaces."
+		}
+		return "Tap the card it replaces, or discard it."
+	case engine.Peek:
+		return "Tap a card of your own to peek at."
+	case engine.Swap:
+		if l.at.First != nil {
+			return "Tap the card to swap it with."
+		}
+		return "Tap a card of your own and one of another player."
+	case engine.LookAt:
+		return "Tap any card to look at."
+	case engine.Switch:
+		return "Tap any two cards to switch."
+	case engine.FirstLookTwo:
+		return "Tap two cards of your own to look at."
+	case engine.Give:
+		return "Tap the card you give for it."
+	case engine.Snap:
+		return "Tap the card that matches."
+	}
+	if l.can(engine.EndTurn) {
+		return "End the turn, or call if you think you are lowest."
+	}
+	return "Draw a card, or take the discard."
+}
+
+// snappers are the people who may match the top discard.
+func (d *deal) snappers() []scoring.Player {
+	p := d.State()
+	var all []scoring.Player
+	for _, s := range d.people() {
+		if p.Round.Deeds(s).Has(engine.Snap) {
+			all = append(all, d.player(s))
+		}
+	}
+	return all
+}
