@@ -72,6 +72,15 @@ func TestSomebodyJoins(t *testing.T) {
 	})
 }
 
+func TestNamesStandCleanOnTheSheet(t *testing.T) {
+	in := cats(nil, "Ann Ben")
+	in.People[1].Name = "  Ben \t Dam "
+	s := play(t, in, join(" Zoe\u0308 ", ann)).Sheet(noon)
+	if got := names(s, []scoring.Player{ann, ben, cy}); got != "Ann+Ben Dam+Zoë" {
+		t.Errorf("the names are %q", got)
+	}
+}
+
 func TestANewcomerHasNoScoreBefore(t *testing.T) {
 	s := play(t, cats(rounds(3), "Ann Ben"), round(1, 2), join("Cy", ben), round(3, 4, 5)).Sheet(noon)
 	if got := s.Rounds[0].Cells[cy]; got.Mark != scoring.Blank || got.Score != nil {
