@@ -1,9 +1,10 @@
 package stats
 
 import (
-	"cmp"
 	"slices"
 	"strings"
+
+	"tabby/history/rating"
 )
 
 // A Wish says which games count.
@@ -11,6 +12,7 @@ type Wish struct {
 	From, To string            // days, both included; "" is without end
 	Variant  string            // "" is all
 	People   []string          // everybody named has to sit in the game
+	Follow   string            // tell the form of this person; "" is nobody
 	Coached  Coached           // what of games with the coach
 	LeftOut  bool              // count those left out as well
 	Same     map[string]string // further ids of a person, and who that is
@@ -35,6 +37,13 @@ type Count struct {
 	pairs    map[[2]int]*Pair
 	variants map[string]*variantSums
 	seated   []int // of the game at hand: people by seat
+	rated    rated
+}
+
+// rated is a game as it is rated.
+type rated struct {
+	lines, places []int
+	before        []rating.Rating
 }
 
 // sums is a line in the making.
@@ -72,6 +81,40 @@ func (c *Count) Add(f *Fact) {
 		c.seat(f, &f.Seats[i], winners)
 	}
 	c.meet(f)
+	c.rate(f)
+}
+
+// rate changes the ratings of all who were ranked.
+func (c *Count) rate(f *Fact) {
+	g := &c.rated
+	g.lines, g.places, g.before = g.lines[:0], g.places[:0], g.before[:0]
+	for i, line := range c.seated {
+		if line >= 0 && f.Seats[i].Place > 0 {
+			g.lines = append(g.lines, line)
+			g.places = append(g.places, f.Seats[i].Place)
+			g.before = append(g.before, c.lines[line].Rating)
+		}
+	}
+	for i, r := range rating.Default.Rate(g.before, g.places) {
+		c.lines[g.lines[i]].Rating = r
+	}
+	c.follow(f)
+}
+
+// follow notes how the person followed did.
+func (c *Count) follow(f *Fact) {
+	if c.wish.Follow == "" {
+		return
+	}
+	who, known := c.people[c.of(c.wish.Follow)]
+	i := slices.Index(c.seated, who)
+	if !known || i < 0 || f.Seats[i].Place == 0 {
+		return
+	}
+	c.report.Form = append(c.report.Form, Point{
+		Game: f.Game, Day: strings.Clone(f.Day), Place: f.Seats[i].Place, Players: len(c.rated.lines),
+		Total: f.Seats[i].Total, Won: f.Seats[i].Won, Rating: c.lines[who].Rating,
+	})
 }
 
 // wants reports whether a game counts, and notes why it does not.
@@ -122,7 +165,7 @@ func (c *Count) line(s *Seat) int {
 	if !known {
 		i = len(c.lines)
 		key = strings.Clone(key)
-		line := sums{}
+		line := sums{Line: Line{Rating: rating.Default.Start}}
 		if key[0] != ' ' {
 			line.Person = key
 		}
@@ -253,67 +296,4 @@ func (c *Count) variant(f *Fact) {
 			least(&v.Lowest, s.Total, f.Game)
 		}
 	}
-}
-
-// Report returns what the games so far say.
-func (c *Count) Report() Report {
-	r := c.report
-	order := make([]int, len(c.lines))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortFunc(order, func(a, b int) int { return compare(&c.lines[a].Line, &c.lines[b].Line) })
-	at := make([]int, len(order))
-	r.People = make([]Line, len(order))
-	for to, from := range order {
-		at[from] = to
-		r.People[to] = c.lines[from].line()
-	}
-	r.Pairs = []Pair{}
-	for _, p := range c.pairs {
-		r.Pairs = append(r.Pairs, p.at(at))
-	}
-	slices.SortFunc(r.Pairs, func(p, q Pair) int { return cmp.Or(q.Games-p.Games, p.A-q.A, p.B-q.B) })
-	r.Variants = []Variant{}
-	for _, v := range c.variants {
-		v.Average = share(v.points, v.played)
-		r.Variants = append(r.Variants, v.Variant)
-	}
-	slices.SortFunc(r.Variants, func(v, w Variant) int {
-		return cmp.Or(w.Games-v.Games, cmp.Compare(v.Variant, w.Variant))
-	})
-	return r
-}
-
-// compare orders people: who wins more often, then who plays more.
-func compare(a, b *Line) int {
-	return cmp.Or(cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(a.Person, b.Person), cmp.Compare(a.Name, b.Name))
-}
-
-// at returns a pair with its people at other places.
-func (p Pair) at(places []int) Pair {
-	a, b := places[p.A], places[p.B]
-	if a > b {
-		return Pair{A: b, B: a, Games: p.Games, Ahead: p.Behind(), Level: p.Level}
-	}
-	return Pair{A: a, B: b, Games: p.Games, Ahead: p.Ahead, Level: p.Level}
-}
-
-func (l *sums) line() Line {
-	line := l.Line
-	line.Places = append([]int{}, l.Places...)
-	line.CallsLost = l.Calls - l.CallsWon
-	line.Average = share(l.points, l.Rounds)
-	line.AverageEnd = share(l.totals, l.Games)
-	line.Place = share(l.places, l.Games)
-	line.CallHand = share(l.hands, l.Calls)
-	return line
-}
-
-// share returns a sum by so many, or 0 of none.
-func share(sum, n int) float64 {
-	if n == 0 {
-		return 0
-	}
-	return float64(sum) / float64(n)
 }

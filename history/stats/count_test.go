@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -39,11 +40,12 @@ func TestStatisticsAgreeWithCountingBySheet(t *testing.T) {
 		}
 		report := count(all, w)
 		pencil := wanted(all, w)
+		rated := ratings(pencil)
 		if report.Games != len(pencil) {
 			r.Fatalf("%d games, want %d", report.Games, len(pencil))
 		}
 		for _, line := range report.People {
-			if diff := cmp.Diff(byPencil(pencil, line.Person), line, approximately); diff != "" {
+			if diff := cmp.Diff(byPencil(pencil, line.Person, rated), line, approximately); diff != "" {
 				r.Fatal(diff)
 			}
 		}
@@ -84,8 +86,30 @@ func seatOf(s scoring.Sheet, id string) int {
 	return -1
 }
 
-func byPencil(all []played, id string) stats.Line {
-	l := stats.Line{Person: id, Places: []int{}}
+// ratings rates everybody game by game.
+func ratings(all []played) map[string]rating.Rating {
+	rated := map[string]rating.Rating{}
+	for _, g := range all {
+		var ids []string
+		var before []rating.Rating
+		var places []int
+		for p, who := range g.sheet.People {
+			if _, known := rated[who.ID]; !known {
+				rated[who.ID] = rating.Default.Start
+			}
+			if g.sheet.Places[p] > 0 {
+				ids, before, places = append(ids, who.ID), append(before, rated[who.ID]), append(places, g.sheet.Places[p])
+			}
+		}
+		for i, r := range rating.Default.Rate(before, places) {
+			rated[ids[i]] = r
+		}
+	}
+	return rated
+}
+
+func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Line {
+	l := stats.Line{Person: id, Places: []int{}, Rating: rated[id]}
 	var rounds, totals, places, hands []int
 	drought := 0
 	for _, g := range all {

@@ -1,15 +1,29 @@
 package stats
 
+import "tabby/history/rating"
+
 // A Report is what the games counted say.
 type Report struct {
-	Games      int       `json:"games"`      // counted: over, not left out, of the wanted kind
-	Unfinished int       `json:"unfinished"` // not counted, as they are not over
-	LeftOut    int       `json:"left_out"`   // not counted, as the table wants it
-	Coached    int       `json:"coached"`    // played with the coach: apart, unless they are wanted
-	Rounds     int       `json:"rounds"`     // that count, of all games counted
-	People     []Line    `json:"people"`     // who wins most, first
-	Variants   []Variant `json:"variants"`   // which is played most, first
-	Pairs      []Pair    `json:"pairs"`      // who met most, first
+	Games      int       `json:"games"`          // counted: over, not left out, of the wanted kind
+	Unfinished int       `json:"unfinished"`     // not counted, as they are not over
+	LeftOut    int       `json:"left_out"`       // not counted, as the table wants it
+	Coached    int       `json:"coached"`        // played with the coach: apart, unless they are wanted
+	Rounds     int       `json:"rounds"`         // that count, of all games counted
+	People     []Line    `json:"people"`         // who wins most, first
+	Variants   []Variant `json:"variants"`       // which is played most, first
+	Pairs      []Pair    `json:"pairs"`          // who met most, first
+	Form       []Point   `json:"form,omitempty"` // of the person followed, game by game, the oldest first
+}
+
+// A Point is one game of the person followed.
+type Point struct {
+	Game    string        `json:"game"`
+	Day     string        `json:"day"`
+	Place   int           `json:"place"`
+	Players int           `json:"players"` // who were ranked
+	Total   int           `json:"total"`
+	Won     bool          `json:"won,omitempty"`
+	Rating  rating.Rating `json:"rating"` // after the game
 }
 
 // A Line is what one person did.
@@ -42,6 +56,8 @@ type Line struct {
 	Drought  int    `json:"longest_drought"`  // games in a row without a win
 	Escape   Moment `json:"narrowest_escape"` // the fewest points left under the limit
 	Comeback Moment `json:"comeback"`         // the most points behind, and won
+
+	Rating rating.Rating `json:"rating"`
 
 	Histogram [Bins]int `json:"histogram"` // rounds by points, the last bin for all beyond
 }

@@ -62,9 +62,15 @@ var layers = []rule{
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{
+		name:   "a rating is arithmetic",
+		from:   "tabby/history/rating",
+		refuse: "tabby/...",
+		why:    "it is a published method, and held to the published numbers",
+	},
+	{
 		name:   "statistics count what they are given",
 		from:   "tabby/history/stats",
-		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history/rating",
 		why:    "they are kept by the store and shown by both faces, and know neither",
 	},
 	{

@@ -1,0 +1,118 @@
+// Package rating says how strong players are, and how sure that is, from the
+// places of games of any number of players.
+//
+// It is the Plackett-Luce model of R. C. Weng and C.-J. Lin, "A Bayesian
+// Approximation Method for Online Ranking", Journal of Machine Learning Research
+// 12 (2011), pages 267 to 300, Algorithm 4, as OpenSkill has it: ties count in
+// part, and before each game everybody becomes a little less known. Nothing of a
+// score but its place counts, so the lowest total is best here as everywhere.
+package rating
+
+import (
+	"math"
+	"slices"
+)
+
+// A Rating is what is believed about a player: the skill is Mu, give or take
+// Sigma.
+type Rating struct {
+	Mu    float64 `json:"mu"`
+	Sigma float64 `json:"sigma"`
+}
+
+// A Model is how ratings change. Beta is how much luck there is in a game, Tau
+// how much a player may change between two games, both on the scale of Mu.
+type Model struct {
+	Start Rating
+	Beta  float64
+	Tau   float64
+}
+
+// Kappa keeps Sigma from reaching nothing.
+const kappa = 0.0001
+
+// Default is the model with the numbers that OpenSkill uses.
+var Default = Model{Start: Rating{Mu: 25, Sigma: 25. / 3}, Beta: 25. / 6, Tau: 25. / 300}
+
+// Sure returns the skill that a player has with 99.7 % certainty at least, which
+// is what a table of players goes by.
+func (r Rating) Sure() float64 { return r.Mu - 3*r.Sigma }
+
+// Known reports whether enough is known about a player to be put in order: the
+// uncertainty is less than half of that of somebody new.
+func (r Rating) Known() bool { return r.Sigma < Default.Start.Sigma/2 }
+
+// Rate returns the ratings after a game in which player i came in at places[i],
+// equal places being ties. Fewer than two players change nothing. It panics
+// unless both are of one length.
+func (m Model) Rate(players []Rating, places []int) []Rating {
+	if len(players) != len(places) {
+		panic("rating: players and places differ")
+	}
+	after := slices.Clone(players)
+	if len(players) < 2 {
+		return after
+	}
+	for i := range after {
+		after[i].Sigma = math.Hypot(after[i].Sigma, m.Tau)
+	}
+	g := m.game(after, places)
+	for i := range after {
+		omega, delta := g.change(i)
+		r := &after[i]
+		v := r.Sigma * r.Sigma
+		gamma := r.Sigma / g.c
+		r.Mu += v / g.c * omega
+		r.Sigma *= math.Sqrt(math.Max(1-gamma*v/(g.c*g.c)*delta, kappa))
+	}
+	return after
+}
+
+// A game is what the changes of all players have in common.
+type game struct {
+	places []int
+	c      float64   // how much is unknown altogether
+	e      []float64 // by player: how strong
+	among  []float64 // by player: the strength of all who came in there or behind
+	level  []float64 // by player: how many came in there
+}
+
+func (m Model) game(players []Rating, places []int) game {
+	g := game{places: places, e: make([]float64, len(players)), among: make([]float64, len(players)), level: make([]float64, len(players))}
+	sum := 0.
+	for _, r := range players {
+		sum += r.Sigma*r.Sigma + m.Beta*m.Beta
+	}
+	g.c = math.Sqrt(sum)
+	for i, r := range players {
+		g.e[i] = math.Exp(r.Mu / g.c)
+	}
+	for q := range players {
+		for i := range players {
+			if places[i] >= places[q] {
+				g.among[q] += g.e[i]
+			}
+			if places[i] == places[q] {
+				g.level[q]++
+			}
+		}
+	}
+	return g
+}
+
+// change returns how far a player's skill moves, and how much better it is known.
+func (g game) change(i int) (omega, delta float64) {
+	for q := range g.places {
+		if g.places[q] > g.places[i] {
+			continue
+		}
+		p := g.e[i] / g.among[q]
+		delta += p * (1 - p) / g.level[q]
+		if q == i {
+			omega += (1 - p) / g.level[q]
+		} else {
+			omega -= p / g.level[q]
+		}
+	}
+	return omega, delta
+}

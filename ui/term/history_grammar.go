@@ -1,0 +1,75 @@
+package term
+
+type historyCmd struct {
+	List    listCmd    `cmd:"" help:"List the games, the newest first."`
+	Show    showCmd    `cmd:"" help:"Show the sheet of a game."`
+	Stats   statsCmd   `cmd:"" help:"Say who wins, by how much, and against whom."`
+	Export  exportCmd  `cmd:"" help:"Write everything that is kept as JSON Lines."`
+	Import  importCmd  `cmd:"" help:"Take in games from a file. Twice is once."`
+	Check   checkCmd   `cmd:"" help:"Look whether everything is as it was written."`
+	Backup  backupCmd  `cmd:"" help:"Make a copy of everything."`
+	Restore restoreCmd `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
+	Merge   mergeCmd   `cmd:"" help:"Make two entries of the same person one."`
+	Trash   trashCmd   `cmd:"" help:"Put games into the trash, take them out, or empty it."`
+}
+
+type listCmd struct {
+	Person  string `help:"Only games of this person." placeholder:"NAME"`
+	Variant string `help:"Only games of this variant." placeholder:"ID"`
+	Ending  string `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
+	Night   string `help:"Only games of this evening." placeholder:"2006-01-02"`
+	Search  string `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
+	Limit   int    `help:"At most so many." placeholder:"N"`
+	Nights  bool   `help:"List evenings instead of games." xor:"what"`
+	Trash   bool   `help:"List what is in the trash." xor:"what"`
+}
+
+type showCmd struct {
+	ID string `arg:"" help:"The id of the game, or as much of it as no other game has."`
+}
+
+type statsCmd struct {
+	Variant string   `help:"Only games of this variant." placeholder:"ID"`
+	From    string   `help:"Only from this day on." placeholder:"2006-01-02"`
+	To      string   `help:"Only up to this day." placeholder:"2006-01-02"`
+	Person  []string `help:"Only games in which this person sat; may be given more than once." placeholder:"NAME"`
+	Coached bool     `help:"Count games with the coach as well."`
+	All     bool     `help:"Count games that were left out as well."`
+}
+
+type exportCmd struct{}
+
+type importCmd struct {
+	File string `arg:"" help:"The file; - reads standard input."`
+}
+
+// Help tells more about the command.
+func (importCmd) Help() string {
+	return `Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
+		`A backup is made first, unless nothing is kept yet.`
+}
+
+type checkCmd struct {
+	Rebuild bool `help:"Derive lists and statistics anew from what was written down at the table."`
+}
+
+type backupCmd struct {
+	List bool `help:"List the backups there are instead."`
+}
+
+type restoreCmd struct {
+	From string `arg:"" optional:"" help:"The backup; without one, the newest."`
+}
+
+type mergeCmd struct {
+	Entry string `arg:"" help:"The name of one entry."`
+	Into  string `arg:"" optional:"" help:"The name of the person it is another entry of."`
+	Undo  bool   `help:"Make the entry a person of its own again."`
+}
+
+type trashCmd struct {
+	IDs     []string `arg:"" optional:"" name:"id" help:"Ids of games."`
+	Restore bool     `help:"Take them out again." xor:"what"`
+	Empty   bool     `help:"Delete for good what is in the trash." xor:"what"`
+	Yes     bool     `help:"Do not ask before."`
+}
