@@ -37,7 +37,7 @@ func evening(t *table) {
 	p.press("n", "Tab")
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {
 		p.write(name)
-		eventually(t, name+" is remembered", func() bool { return strings.Contains(t.export(), `"name":"`+name+`"`) })
+		eventually(t, name+" is remembered", func() bool { return t.knows(name) })
 	}
 	p.take(footer, 0)
 	eventually(t, "the game has begun", func() bool { return len(t.games()) == 1 })
