@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -76,10 +78,16 @@ func (l *tableLook) hint() string {
 		return "The round is over."
 	case l.view.Phase() == engine.Revealing:
 		return "Power cards are replaced."
-	case len(l.moves) == 0:
+	case !l.asked():
 		return name + " is playing."
 	}
 	return l.chooseHint()
+}
+
+// asked reports whether whoever holds the device is to move: to match a card is
+// an offer, no question.
+func (l *tableLook) asked() bool {
+	return l.at.Choose == engine.Snap || slices.ContainsFunc(l.moves, func(m engine.Move) bool { return m.Do != engine.Snap })
 }
 
 // chooseHint says what tapping a card does.
