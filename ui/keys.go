@@ -109,11 +109,23 @@ func (a *App) typedKey(e *fyne.KeyEvent) {
 
 // escape goes back by one screen.
 func (a *App) escape() {
-	if a.atTable() || a.stack.Depth() == 2 && a.table == nil {
+	if a.atTable() {
 		a.goHome()
 		return
 	}
+	a.back()
+}
+
+// back leaves the screen in front for the one below it.
+func (a *App) back() {
 	a.stack.Pop()
+	switch {
+	case a.atTable():
+		a.went(route{Screen: routeSheet, Game: a.table.game.id()})
+		a.table.show()
+	case a.atHome():
+		a.goHome()
+	}
 }
 
 // typedRune takes a key at the sheet, or at what stands beside it.

@@ -54,9 +54,9 @@ func (a *App) showSetup(s setup) {
 		shuffle: func() { change(s.order(rand.Perm(len(s.Seats)))) },
 		draw:    func() { change(s.deal(s.Seats[rand.IntN(len(s.Seats))].ID)) },
 		start:   func() { a.begin(s.start(a.time.Now())) },
-		back:    a.goHome,
+		back:    a.back,
 	})
-	show()
+	change(s)
 	a.stack.Push(screen.page)
 	a.went(route{Screen: routeSetup})
 }
