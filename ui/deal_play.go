@@ -152,6 +152,15 @@ func (x *dealTable) leave() {
 	x.sheet.show()
 }
 
+// rules opens the rule book of this table over the round.
+func (x *dealTable) rules() {
+	table := x.sheet.game.sheet().Table
+	x.app.stack.Push(newRulesPane(table, x.app.look, rulesActions{close: x.app.back}).root)
+}
+
+// inFront reports whether the round is what is seen.
+func (x *dealTable) inFront() bool { return x.app.stack.Current() == fyne.CanvasObject(x.screen.page) }
+
 // typedRune takes a key: a digit taps a card of one's own, from the left.
 func (x *dealTable) typedRune(r rune) {
 	switch {

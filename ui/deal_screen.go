@@ -38,6 +38,7 @@ type dealActions struct {
 	snap          func(scoring.Player)
 	nobody        func() // nobody matches the last card
 	taken         func() // the device was passed
+	rules         func()
 	write         func()
 	leave         func()
 }
@@ -45,6 +46,7 @@ type dealActions struct {
 func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark) *dealScreen {
 	s := &dealScreen{do: do, marks: marks, page: widgets.NewPage(""), drawn: map[drawnCard]fyne.CanvasObject{}}
 	s.page.SetBack("Back to the sheet", do.leave)
+	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules))
 	return s
 }
 

@@ -230,6 +230,6 @@ func (x *dealTable) show() {
 func (x *dealTable) actions() dealActions {
 	return dealActions{
 		tap: x.tap, act: x.act, draw: x.draw, discard: x.discard, hurry: x.hurry,
-		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, write: x.write, leave: x.leave,
+		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.rules, write: x.write, leave: x.leave,
 	}
 }

@@ -84,7 +84,7 @@ func (a *App) typedRune(r rune) {
 	switch {
 	case r == '?':
 		a.showKeys()
-	case a.dealing != nil:
+	case a.dealing != nil && a.dealing.inFront():
 		a.dealing.typedRune(r)
 	case a.atTable():
 		a.table.typedRune(r)
@@ -99,7 +99,7 @@ func (a *App) typedRune(r rune) {
 }
 
 func (a *App) typedKey(e *fyne.KeyEvent) {
-	if a.dealing != nil && a.dealing.typedKey(e.Name) || a.atTable() && a.table.typedKey(e) {
+	if a.dealing != nil && a.dealing.inFront() && a.dealing.typedKey(e.Name) || a.atTable() && a.table.typedKey(e) {
 		return
 	}
 	if e.Name == fyne.KeyEscape && !a.atHome() {

@@ -54,9 +54,7 @@ func (p *rulesPane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	body = append(body, p.lines(c.Notes)...)
 	body = append(body, p.nots(c.Not)...)
 	body = append(body, p.lines(c.Worth)...)
-	for _, q := range c.Questions {
-		body = append(body, widgets.NewExpander(q.Ask, p.ruling(q)))
-	}
+	body = append(body, p.asked(c.Questions))
 	page.SetBody(append(body, sourceHint(c.Sources))...)
 	return page
 }
@@ -67,12 +65,18 @@ func bigCard() fyne.Size { return fyne.NewSize(150, 210) }
 // questionsPage shows every question with its ruling.
 func (p *rulesPane) questionsPage() *widgets.Page {
 	page := p.page("Questions", false)
-	var body []fyne.CanvasObject
-	for _, q := range p.book.Questions() {
-		body = append(body, widgets.NewExpander(q.Ask, p.ruling(q)))
-	}
-	page.SetBody(widgets.Column(widgets.SpaceSmall, body...))
+	page.SetBody(p.asked(p.book.Questions()))
 	return page
+}
+
+// asked are questions to be tapped for their rulings.
+func (p *rulesPane) asked(questions []rulesref.Question) fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, q := range questions {
+		ask := widgets.NewText(q.Ask, widgets.TextLook{Lines: 3})
+		tiles = append(tiles, widgets.NewTile(widgets.Carded, ask, func() { p.open(p.questionPage(q)) }))
+	}
+	return widgets.Column(widgets.SpaceSmall, tiles...)
 }
 
 // questionPage shows one question with its ruling.

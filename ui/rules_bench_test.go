@@ -1,0 +1,47 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/engine"
+	"tabby/ui/widgets"
+)
+
+// BenchmarkOpenRulesPage opens pages of the book and goes back. All of it is
+// work on the screen's goroutine.
+func BenchmarkOpenRulesPage(b *testing.B) {
+	test.NewTempApp(b).Settings().SetTheme(NewTheme(Look{Mode: Light, TextScale: 1}))
+	table, err := engine.NewTable(engine.Variants()[0].ID, nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	p := newRulesPane(table, func() Look { return Look{Mode: Light, TextScale: 1} }, rulesActions{close: func() {}})
+	window := test.NewTempWindow(b, p.root)
+	window.Resize(fyne.NewSize(390, 844))
+	swap, _ := p.book.Card("S")
+	for _, page := range []struct {
+		name string
+		open func() *widgets.Page
+	}{
+		{"card", func() *widgets.Page { return p.cardPage(swap) }},
+		{"chapter", func() *widgets.Page { return p.chapterPage(p.book.Chapters[3]) }},
+		{"questions", p.questionsPage},
+		{"compare", p.comparePage},
+	} {
+		b.Run(page.name, func(b *testing.B) {
+			for b.Loop() {
+				p.open(page.open())
+				p.back()
+			}
+		})
+	}
+	b.Run("keystroke", func(b *testing.B) {
+		for b.Loop() {
+			p.search.SetText("may I take a pee")
+			p.search.SetText("may I take a peek")
+		}
+	})
+}
