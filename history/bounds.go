@@ -39,8 +39,16 @@ func (e *LineError) Unwrap() error { return e.Err }
 // ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
 var ErrTooMuch = errors.New("history: too much for Tabby")
 
-// checkText says what about the bytes of a line cannot be.
+// checkText says what about the bytes of a line of JSON cannot be.
 func checkText(line []byte) error {
+	if err := checkPlain(line); err != nil {
+		return err
+	}
+	return checkNesting(line)
+}
+
+// checkPlain says what about the bytes of any line cannot be.
+func checkPlain(line []byte) error {
 	switch {
 	case len(line) > MaxLine:
 		return fmt.Errorf("%w: a line may have %d MiB", ErrTooMuch, MaxLine>>20)
@@ -52,7 +60,7 @@ func checkText(line []byte) error {
 			return errors.New("a character that no text has")
 		}
 	}
-	return checkNesting(line)
+	return nil
 }
 
 // checkNesting counts how deep JSON goes, before anything tries to read it.

@@ -3,6 +3,7 @@ package history
 import (
 	"encoding/json"
 	"strings"
+	"unicode"
 
 	"golang.org/x/text/cases"
 	"golang.org/x/text/unicode/norm"
@@ -149,8 +150,14 @@ func (s selection) games(p Page) (string, []any) {
 	return `SELECT DISTINCT id FROM (` + strings.Join(parts, " UNION ALL ") + `) ORDER BY id DESC LIMIT ?`, append(args, limit...)
 }
 
-// folded returns a text as it is compared: case and the encoding of accents do not
-// matter.
+// folded returns a text as it is compared, like [scoring.SameName] does: case, the
+// encoding of accents and marks nobody sees do not matter.
 func folded(text string) string {
+	text = strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Cf, r) {
+			return -1
+		}
+		return r
+	}, text)
 	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(text), " ")))
 }

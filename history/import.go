@@ -68,6 +68,7 @@ type intake struct {
 	games  map[string]*incoming
 	people []Person
 	marks  []mark
+	told   bool // by hand: a game that is here already is the same
 }
 
 func (in *intake) read(data []byte) error {

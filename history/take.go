@@ -95,7 +95,7 @@ func (t *taking) game(w *writer, id string, in *incoming) error {
 	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
 		return err
 	}
-	if stored > 0 {
+	if stored > 0 && !t.told {
 		alike := min(stored, len(in.entries))
 		var sum string
 		if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {

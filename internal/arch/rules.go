@@ -58,8 +58,14 @@ var layers = []rule{
 	{
 		name:   "history keeps games and shows none",
 		from:   "tabby/history",
-		refuse: "tabby/... !tabby/history/stats !tabby/scoring !tabby/internal/journal/...",
+		refuse: "tabby/... !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
 		why:    "a store that knows the screen cannot serve the command line",
+	},
+	{
+		name:   "a table is text",
+		from:   "tabby/history/flat",
+		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		why:    "it tells and reads games, and leaves to the store what becomes of them",
 	},
 	{
 		name:   "a rating is arithmetic",

@@ -132,10 +132,15 @@ func find(kept *history.Reader, like string) (string, error) {
 }
 
 // Run writes everything that is kept.
-func (exportCmd) Run(c call, s Shared) error {
+func (cmd exportCmd) Run(c call, s Shared) error {
 	work, done := c.work()
 	defer done()
-	return s.read(c, func(kept *history.Reader) error { return kept.ExportAs(c.Out, work) })
+	return s.read(c, func(kept *history.Reader) error {
+		if cmd.CSV {
+			return kept.ExportTable(c.Out, history.Filter{}, work)
+		}
+		return kept.ExportAs(c.Out, work)
+	})
 }
 
 // title returns what a variant is called.

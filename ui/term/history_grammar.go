@@ -4,7 +4,7 @@ type historyCmd struct {
 	List    listCmd    `cmd:"" help:"List the games, the newest first."`
 	Show    showCmd    `cmd:"" help:"Show the sheet of a game."`
 	Stats   statsCmd   `cmd:"" help:"Say who wins, by how much, and against whom."`
-	Export  exportCmd  `cmd:"" help:"Write everything that is kept as JSON Lines."`
+	Export  exportCmd  `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
 	Import  importCmd  `cmd:"" help:"Take in games from a file. Twice is once."`
 	Check   checkCmd   `cmd:"" help:"Look whether everything is as it was written."`
 	Backup  backupCmd  `cmd:"" help:"Make a copy of everything."`
@@ -37,15 +37,19 @@ type statsCmd struct {
 	All     bool     `help:"Count games that were left out as well."`
 }
 
-type exportCmd struct{}
+type exportCmd struct {
+	CSV bool `name:"csv" help:"Write one row a player and round instead, for spreadsheets."`
+}
 
 type importCmd struct {
-	File string `arg:"" help:"The file; - reads standard input."`
+	File string `arg:"" help:"The file, an export or CSV; - reads standard input."`
 }
 
 // Help tells more about the command.
 func (importCmd) Help() string {
-	return `Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
+	return `A CSV file has a row a player and round, under the columns date, variant, game, round, player, points and called, ` +
+		`or where only totals are known a row a player, under date, variant, player and total. ` +
+		`Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
 		`A backup is made first, unless nothing is kept yet.`
 }
 

@@ -45,7 +45,7 @@ func (cmd importCmd) Run(c call, s Shared) error {
 	work, done := c.work()
 	defer done()
 	return s.write(c, func(kept *history.Store) error {
-		got, err := kept.Import(in, work)
+		got, err := kept.ImportFile(in, work)
 		if err != nil {
 			return err
 		}

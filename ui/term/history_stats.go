@@ -62,7 +62,7 @@ func tell(r stats.Report) string {
 	for _, l := range r.People {
 		people.add(clip(l.Name), strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
 			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), skill(l.Rating))
-		calls.add(clip(l.Name), strconv.Itoa(l.Calls), percent(float64(l.CallsWon), l.Calls), tenth(l.CallHand), moment(l.Escape), moment(l.Comeback), strconv.Itoa(l.Left))
+		calls.add(clip(l.Name), strconv.Itoa(l.Calls), percent(float64(l.CallsWon), l.Calls), hand(l), moment(l.Escape), moment(l.Comeback), strconv.Itoa(l.Left))
 	}
 	for _, t := range []table{people, calls, meetings(r)} {
 		b.WriteString("\n")
@@ -129,3 +129,11 @@ func percent(part float64, of int) string {
 // skill says a rating with how unsure it is: two times out of three the skill is
 // within that.
 func skill(r rating.Rating) string { return tenth(r.Mu) + " ± " + tenth(r.Sigma) }
+
+// hand is what somebody calls with on average.
+func hand(l stats.Line) string {
+	if l.Calls == 0 {
+		return ""
+	}
+	return tenth(l.CallHand)
+}

@@ -1,0 +1,240 @@
+package flat
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A draft is a game whose rows are coming in.
+type draft struct {
+	key     string
+	line    int
+	at      time.Time
+	variant string
+	players []string
+	known   map[string]int // players by name
+	rounds  []round
+	totals  []int // from paper, by player; nil where rounds are told
+}
+
+// A round is one whose rows are coming in, by player.
+type round struct {
+	line   int
+	cells  []*scoring.Score // nil where there was no row yet
+	totals []int            // as told, -1 where it was not
+	caller int              // or -1
+	fine   int              // the penalty of the caller
+}
+
+func (g *draft) add(r row) error {
+	if g.at.IsZero() {
+		at, err := moment(r.get("date"))
+		if err != nil {
+			return err
+		}
+		g.at, g.variant, g.known = at, r.get("variant"), map[string]int{}
+		if _, err := engine.Variant(g.variant); err != nil {
+			return fmt.Errorf("there is no variant %q", short(g.variant))
+		}
+	}
+	name, err := scoring.CleanName(plain(r.get("player")))
+	if err != nil {
+		return err
+	}
+	total, told, err := r.number("total")
+	if err != nil {
+		return err
+	}
+	if r.get("round") == "" {
+		return g.addTotal(name, total, told)
+	}
+	if !told {
+		total = -1
+	}
+	return g.addCell(r, name, total)
+}
+
+// addTotal adds what a player had on a paper sheet.
+func (g *draft) addTotal(name string, total int, told bool) error {
+	switch {
+	case !told:
+		return errors.New("there is neither a round nor a total")
+	case len(g.rounds) > 0:
+		return errors.New("a game has either rounds or totals")
+	}
+	if _, err := g.seat(name, true); err != nil {
+		return err
+	}
+	g.totals = append(g.totals, total)
+	return nil
+}
+
+// seat returns where a player sits, who may be new in the first round only.
+func (g *draft) seat(name string, mayBeNew bool) (int, error) {
+	i, known := g.known[name]
+	switch {
+	case known && len(g.totals) > 0:
+		return 0, fmt.Errorf("%s is there twice", name)
+	case known:
+		return i, nil
+	case !mayBeNew:
+		return 0, fmt.Errorf("%s was not there in round 1", name)
+	case len(g.players) >= maxPlayers:
+		return 0, fmt.Errorf("more than %d players", maxPlayers)
+	}
+	g.known[name] = len(g.players)
+	g.players = append(g.players, name)
+	return len(g.players) - 1, nil
+}
+
+func (g *draft) addCell(r row, name string, total int) error {
+	n, _, err := r.number("round")
+	if err != nil {
+		return err
+	}
+	switch {
+	case len(g.totals) > 0:
+		return errors.New("a game has either rounds or totals")
+	case n == len(g.rounds)+1 && n <= maxRounds:
+		g.rounds = append(g.rounds, round{line: r.line, caller: -1})
+	case n != len(g.rounds) || n == 0:
+		return fmt.Errorf("round %d comes after round %d", n, len(g.rounds))
+	}
+	p, err := g.seat(name, n == 1)
+	if err != nil {
+		return err
+	}
+	return g.rounds[n-1].add(r, p, total)
+}
+
+func (to *round) add(r row, p, total int) error {
+	points, played, err := r.number("points")
+	if err != nil {
+		return err
+	}
+	fine, _, err := r.number("penalty")
+	if err != nil {
+		return err
+	}
+	did, err := called(r.get("called"))
+	if err != nil {
+		return err
+	}
+	for len(to.cells) <= p {
+		to.cells, to.totals = append(to.cells, nil), append(to.totals, -1)
+	}
+	switch {
+	case to.cells[p] != nil:
+		return fmt.Errorf("%s has two rows in this round", r.get("player"))
+	case did && to.caller >= 0:
+		return errors.New("two players called")
+	case fine > 0 && !did:
+		return errors.New("a penalty without a call")
+	case did:
+		to.caller, to.fine = p, fine
+	}
+	to.cells[p], to.totals[p] = &scoring.Score{Points: points, SatOut: !played}, total
+	return nil
+}
+
+// closed adds the draft to the games, checked by the rules.
+func (g *draft) closed(games []Game) ([]Game, error) {
+	if g == nil {
+		return games, nil
+	}
+	if len(games) >= maxGames {
+		return nil, &Error{g.line, fmt.Errorf("more than %d games", maxGames)}
+	}
+	made := making{draft: g, line: g.line}
+	if err := made.play(); err != nil {
+		return nil, &Error{made.line, err}
+	}
+	return append(games, Game{Line: g.line, At: g.at, Events: made.events}), nil
+}
+
+// A making is a draft being played.
+type making struct {
+	*draft
+	line   int // that is at fault if anything is
+	game   scoring.Game
+	events []scoring.Event
+}
+
+func (m *making) play() error {
+	start := scoring.Start{At: m.at, Variant: m.variant, House: m.house()}
+	for i, name := range m.players {
+		start.People = append(start.People, scoring.Person{Name: name})
+		if m.totals != nil {
+			start.Carried = append(start.Carried, scoring.Carry{Total: m.totals[i]})
+		}
+	}
+	if err := m.do(start); err != nil {
+		return err
+	}
+	if m.totals != nil {
+		return m.do(scoring.EndGame{At: m.at})
+	}
+	for n, r := range m.rounds {
+		m.line = r.line
+		if len(r.cells) != len(m.players) {
+			return fmt.Errorf("not everybody has a row in round %d", n+1)
+		}
+		for p, c := range r.cells {
+			if c == nil {
+				return fmt.Errorf("%s has no row in round %d", m.players[p], n+1)
+			}
+		}
+		if err := m.do(scoring.Record{At: m.at, Scores: r.cells, Caller: scoring.Player(r.caller)}); err != nil {
+			return err
+		}
+	}
+	return m.compare()
+}
+
+// house returns the rules by which the rounds make a whole game.
+func (m *making) house() engine.House {
+	fine := engine.None
+	for _, r := range m.rounds {
+		if r.fine == 0 {
+			continue
+		}
+		now := engine.Number(r.fine)
+		if fine != engine.None && fine != now {
+			now = engine.PenaltyDouble
+		}
+		fine = now
+	}
+	return engine.House{
+		engine.End: engine.EndRounds, engine.Rounds: engine.Number(max(1, len(m.rounds))), engine.WrongCallPenalty: fine,
+	}
+}
+
+func (m *making) do(in scoring.Intent) error {
+	events, err := scoring.Decide(m.game, in)
+	if err != nil {
+		return err
+	}
+	for _, e := range events {
+		m.game = scoring.Apply(m.game, e)
+		m.events = append(m.events, e)
+	}
+	return nil
+}
+
+// compare checks the totals that were told.
+func (m *making) compare() error {
+	s := m.game.Sheet(m.at)
+	for n, r := range m.rounds {
+		for p, told := range r.totals {
+			if total := s.Rounds[n].Cells[p].Total; told >= 0 && told != total {
+				m.line = r.line
+				return fmt.Errorf("%s has %d after round %d, and the total says %d", m.players[p], total, n+1, told)
+			}
+		}
+	}
+	return nil
+}

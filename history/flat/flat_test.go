@@ -1,0 +1,219 @@
+package flat_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+	"tabby/history/flat"
+	"tabby/scoring"
+)
+
+var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+
+func sheet(t testing.TB, g flat.Game) (scoring.Started, scoring.Sheet) {
+	t.Helper()
+	game := scoring.Game{}
+	for _, e := range g.Events {
+		if err := scoring.Fits(game, e); err != nil {
+			t.Fatal(err)
+		}
+		game = scoring.Apply(game, e)
+	}
+	start, _ := game.Started()
+	return start, game.Sheet(g.At)
+}
+
+func TestGamesAreReadAsTheyAreTyped(t *testing.T) {
+	for name, tc := range map[string]struct {
+		text    string
+		totals  [][]int
+		winners []int
+	}{
+		"two rounds of two": {
+			"date,variant,round,player,points\n2026-11-20,rat-a-tat-cat,1,Ann,12\n2026-11-20,rat-a-tat-cat,1,Ben,7\n" +
+				"2026-11-20,rat-a-tat-cat,2,Ann,1\n2026-11-20,rat-a-tat-cat,2,Ben,7\n",
+			[][]int{{13, 14}},
+			[]int{0},
+		},
+		"columns in another order, another one, and a byte order mark": {
+			"\ufeffPlayer,weather,Points,ROUND,date,variant\r\nAnn,rain,12,1,2026-11-20,recall\r\nBen,rain,7,1,2026-11-20,recall\r\n",
+			[][]int{{12, 7}},
+			[]int{1},
+		},
+		"somebody sits out": {
+			"date,variant,round,player,points\n2026-11-20,rat-a-tat-cat,1,Ann,\n2026-11-20,rat-a-tat-cat,1,Ben,7\n2026-11-20,rat-a-tat-cat,1,Cy,9\n",
+			[][]int{{0, 7, 9}},
+			[]int{0},
+		},
+		"a wrong call costs": {
+			"date,variant,round,player,points,penalty,called,total\n2026-11-20,rat-a-tat-cat,1,Ann,12,10,yes,22\n2026-11-20,rat-a-tat-cat,1,Ben,7,,,7\n",
+			[][]int{{22, 7}},
+			[]int{1},
+		},
+		"totals from paper": {
+			"date,variant,player,total\n1998-12-27 21:30,rat-a-tat-cat,Ann,41\n1998-12-27 21:30,rat-a-tat-cat,Ben,41\n1998-12-27 21:30,rat-a-tat-cat,Cy,120\n",
+			[][]int{{41, 41, 120}},
+			[]int{0, 1},
+		},
+		"two games of one evening": {
+			"date,variant,game,player,total\n2026-11-20,recall,1,Ann,1\n2026-11-20,recall,1,Ben,2\n2026-11-20,recall,2,Ann,3\n2026-11-20,recall,2,Ben,2\n",
+			[][]int{{1, 2}, {3, 2}},
+			nil,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			games, err := flat.Read([]byte(tc.text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var totals [][]int
+			for _, g := range games {
+				_, s := sheet(t, g)
+				totals = append(totals, s.Totals)
+				if !s.Over {
+					t.Error("it is not over")
+				}
+				for i, w := range tc.winners {
+					if len(s.Winners) != len(tc.winners) || int(s.Winners[i]) != w {
+						t.Errorf("winners %v", s.Winners)
+					}
+				}
+			}
+			if diff := cmp.Diff(tc.totals, totals); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func TestALineThatIsWrongIsNamed(t *testing.T) {
+	const head = "date,variant,round,player,points,called,penalty,total\n"
+	const ann, ben = "2026-11-20,recall,1,Ann,3,,,\n", "2026-11-20,recall,1,Ben,4,,,\n"
+	for name, tc := range map[string]struct {
+		text string
+		line int
+	}{
+		"nothing":                   {"", 1},
+		"no column date":            {"variant,player,total\n", 1},
+		"no column to count":        {"date,variant,player\n", 1},
+		"a column twice":            {"date,date,variant,player,total\n", 1},
+		"no such day":               {head + "2026-13-20,recall,1,Ann,3\n", 2},
+		"the year 0":                {head + "0000-01-01,recall,1,Ann,3\n", 2},
+		"no such variant":           {head + "2026-11-20,poker,1,Ann,3\n", 2},
+		"no name":                   {head + "2026-11-20,recall,1,,3\n", 2},
+		"a name without end":        {head + "2026-11-20,recall,1," + strings.Repeat("a", 99) + ",3\n", 2},
+		"points below zero":         {head + ann + "2026-11-20,recall,1,Ben,-3,,,\n", 3},
+		"points with a formula":     {head + ann + "2026-11-20,recall,1,Ben,=1+1,,,\n", 3},
+		"more than there can be":    {head + ann + "2026-11-20,recall,1,Ben,9999,,,\n", 2},
+		"a number without end":      {head + ann + "2026-11-20,recall,1,Ben,99999999999999999999,,,\n", 3},
+		"another total":             {head + ann + "2026-11-20,recall,1,Ben,4,,,5\n", 2},
+		"a round too early":         {head + "2026-11-20,recall,2,Ann,3\n", 2},
+		"a round left out":          {head + ann + ben + "2026-11-20,recall,3,Ann,3\n", 4},
+		"somebody twice":            {head + ann + ann, 3},
+		"somebody who comes later":  {head + ann + ben + "2026-11-20,recall,2,Cy,3\n", 4},
+		"somebody who is missing":   {head + ann + ben + "2026-11-20,recall,2,Ann,3\n", 4},
+		"alone":                     {head + ann, 2},
+		"two who called":            {head + "2026-11-20,recall,1,Ann,3,yes\n2026-11-20,recall,1,Ben,3,yes\n", 3},
+		"perhaps called":            {head + "2026-11-20,recall,1,Ann,3,perhaps\n", 2},
+		"a penalty without a call":  {head + "2026-11-20,recall,1,Ann,3,,5\n", 2},
+		"a quote that never ends":   {head + "\"2026-11-20,recall,1,Ann,3\n", 2},
+		"rounds and totals":         {head + ann + "2026-11-20,recall,,Ben,,,,4\n", 3},
+		"neither":                   {head + "2026-11-20,recall,,Ben,,,,\n", 2},
+		"two names that are one":    {head + ann + "2026-11-20,recall,1,ANN,4,,,\n", 2},
+		"the same paper name twice": {"date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ann,1\n", 3},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := flat.Read([]byte(tc.text))
+			wrong := new(flat.Error)
+			if !errors.As(err, &wrong) || wrong.Line != tc.line {
+				t.Errorf("%v, want line %d", err, tc.line)
+			}
+		})
+	}
+}
+
+// TestWhatIsWrittenIsReadAgain plays games with names that are hard on CSV.
+func TestWhatIsWrittenIsReadAgain(t *testing.T) {
+	names := []string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''"}
+	rapid.Check(t, func(r *rapid.T) {
+		people := rapid.Permutation(names).Draw(r, "names")[:rapid.IntRange(2, 5).Draw(r, "players")]
+		start := scoring.Start{At: at, Variant: "recall", House: engine.House{engine.Rounds: engine.Number(3), engine.WrongCallPenalty: engine.Number(5)}}
+		for _, name := range people {
+			start.People = append(start.People, scoring.Person{Name: name})
+		}
+		g := do(scoring.Game{}, start)
+		for range 3 {
+			in := scoring.Record{At: at, Caller: scoring.Player(rapid.IntRange(-1, len(people)-1).Draw(r, "caller"))}
+			for range people {
+				in.Scores = append(in.Scores, &scoring.Score{Points: rapid.IntRange(0, 20).Draw(r, "points")})
+			}
+			g = do(g, in)
+		}
+		began, _ := g.Started()
+		want := g.Sheet(at)
+		var b bytes.Buffer
+		w := flat.NewWriter(&b)
+		if err := errors.Join(w.Game("id", began, want), w.Close()); err != nil {
+			r.Fatal(err)
+		}
+		rows, err := csv.NewReader(bytes.NewReader(b.Bytes())).ReadAll()
+		if err != nil {
+			r.Fatal(err)
+		}
+		for _, row := range rows {
+			for _, cell := range row {
+				if cell != "" && strings.ContainsRune("=+-@", rune(cell[0])) {
+					r.Fatalf("a formula: %q", cell)
+				}
+			}
+		}
+		games, err := flat.Read(b.Bytes())
+		if err != nil || len(games) != 1 {
+			r.Fatalf("%v in\n%s", err, &b)
+		}
+		_, got := sheet(t, games[0])
+		if diff := cmp.Diff(want.Totals, got.Totals); diff != "" {
+			r.Fatal(diff)
+		}
+		for i, name := range people {
+			if got.People[i].Name != name {
+				r.Fatalf("%q is %q", name, got.People[i].Name)
+			}
+		}
+	})
+}
+
+func do(g scoring.Game, in scoring.Intent) scoring.Game {
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		return g
+	}
+	for _, e := range events {
+		g = scoring.Apply(g, e)
+	}
+	return g
+}
+
+// FuzzRead reads anything: it comes to an error with a line, or to games that can
+// have been played.
+func FuzzRead(f *testing.F) {
+	f.Add("date,variant,round,player,points\n2026-11-20,recall,1,Ann,1\n2026-11-20,recall,1,Ben,1\n")
+	f.Add("date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ben,2\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		games, err := flat.Read([]byte(text))
+		if wrong := new(flat.Error); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
+			t.Fatal(err)
+		}
+		for _, g := range games {
+			sheet(t, g)
+		}
+	})
+}

@@ -1,0 +1,121 @@
+package flat
+
+import (
+	"encoding/csv"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// columns are those that are written.
+var columns = []string{
+	"game", "date", "variant", "ending", "round", "kind", "player",
+	"points", "penalty", "total", "called", "final", "place", "won",
+}
+
+// kinds say what became of a round.
+var kinds = map[scoring.Fate]string{
+	scoring.Counts: "counts", scoring.Tiebreak: "extra", scoring.Void: "void", scoring.Late: "late",
+}
+
+// A Writer writes games as CSV.
+type Writer struct {
+	out    *csv.Writer
+	headed bool
+}
+
+// NewWriter returns a Writer to w.
+func NewWriter(w io.Writer) *Writer { return &Writer{out: csv.NewWriter(w)} }
+
+// Game writes the rows of a game that began like this. A game without a round has
+// none.
+func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
+	if err := w.head(); err != nil {
+		return err
+	}
+	for _, r := range s.Rounds {
+		for p, c := range r.Cells {
+			if c.Mark == scoring.Blank {
+				continue
+			}
+			row := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Table.Value(engine.End))}
+			row = append(row, strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name))
+			row = append(row, points(c)...)
+			row = append(row, yes(r.Caller == scoring.Player(p)), strconv.Itoa(s.Totals[p]), place(s, p), yes(slices.Contains(s.Winners, scoring.Player(p))))
+			if err := w.out.Write(row); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (w *Writer) head() error {
+	if w.headed {
+		return nil
+	}
+	w.headed = true
+	return w.out.Write(columns)
+}
+
+// Close writes what is not written yet. A table without games has its head.
+func (w *Writer) Close() error {
+	if err := w.head(); err != nil {
+		return err
+	}
+	w.out.Flush()
+	return w.out.Error()
+}
+
+// points returns points, penalty and total of a cell. What is not known, or does
+// not count, is blank.
+func points(c scoring.Cell) []string {
+	if c.Mark != scoring.Written {
+		return []string{"", "", strconv.Itoa(c.Total)}
+	}
+	penalty := ""
+	if c.Penalty > 0 {
+		penalty = strconv.Itoa(c.Penalty)
+	}
+	return []string{strconv.Itoa(c.Score.Points), penalty, strconv.Itoa(c.Total)}
+}
+
+func yes(is bool) string {
+	if is {
+		return "yes"
+	}
+	return ""
+}
+
+func place(s scoring.Sheet, p int) string {
+	if s.Places[p] == 0 {
+		return ""
+	}
+	return strconv.Itoa(s.Places[p])
+}
+
+// dangerous are the characters with which a spreadsheet takes a text for a
+// formula, or for part of another cell.
+const dangerous = "=+-@\t\r\n|%＝＋－＠"
+
+// Safe returns a text that no spreadsheet takes for a formula: one that might be
+// has an apostrophe before it.
+func Safe(text string) string {
+	if text != "" && (strings.ContainsRune(dangerous, []rune(text)[0]) || text[0] == '\'') {
+		return "'" + text
+	}
+	return text
+}
+
+// plain returns what [Safe] was given.
+func plain(text string) string {
+	if rest, ok := strings.CutPrefix(text, "'"); ok && Safe(rest) != rest {
+		return rest
+	}
+	return text
+}

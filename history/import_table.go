@@ -1,0 +1,160 @@
+package history
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/google/uuid"
+
+	"tabby/history/flat"
+	"tabby/scoring"
+)
+
+// ImportFile takes in a file of either form: an export, as [Store.Import] does, or
+// CSV, as [Store.ImportTable] does.
+func (s *Store) ImportFile(from io.Reader, work Work) (Imported, error) {
+	data, err := ReadImport(from)
+	if err != nil {
+		return Imported{}, err
+	}
+	if bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) {
+		return s.Import(bytes.NewReader(data), work)
+	}
+	return s.ImportTable(bytes.NewReader(data), work)
+}
+
+// ImportTable takes in games from CSV, in the form that package flat describes.
+// People are known by name; who is not known is remembered. Twice is once, as long
+// as a game says the same. Otherwise it is like [Store.Import].
+func (s *Store) ImportTable(from io.Reader, work Work) (Imported, error) {
+	data, err := ReadImport(from)
+	if err != nil {
+		return Imported{}, err
+	}
+	for number, rest := 1, data; len(rest) > 0; number++ {
+		var line []byte
+		line, rest, _ = bytes.Cut(rest, []byte("\n"))
+		if err := checkPlain(line); err != nil {
+			return Imported{}, &LineError{number, err}
+		}
+	}
+	games, err := flat.Read(data)
+	if wrong := new(flat.Error); errors.As(err, &wrong) {
+		return Imported{}, &LineError{wrong.Line, wrong.Err}
+	}
+	if err != nil {
+		return Imported{}, err
+	}
+	return s.importTold(games, work)
+}
+
+func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
+	in := intake{work: work, games: map[string]*incoming{}}
+	people, err := readPeople(s.db)
+	if err != nil {
+		return Imported{}, explain("read the people", err)
+	}
+	guests := newGuestList(people)
+	for i, g := range games {
+		if err := work.at("checking the games", i+1, len(games)); err != nil {
+			return Imported{}, err
+		}
+		id, err := idOf(g)
+		if err != nil {
+			return Imported{}, err
+		}
+		if in.games[id] != nil {
+			continue // it stands there twice
+		}
+		made, err := guests.write(id, g)
+		if err != nil {
+			return Imported{}, &LineError{g.Line, err}
+		}
+		in.games[id], in.order = made, append(in.order, id)
+	}
+	in.people, in.told = guests.added, true
+	return s.take(in, work)
+}
+
+// idOf returns the id of a game that was told, always the same of the same game.
+func idOf(g flat.Game) (string, error) {
+	body, err := encodeEvents(g.Events)
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256([]byte(body))
+	var u uuid.UUID
+	copy(u[:], sum[:])
+	ms := max(0, g.At.UnixMilli())
+	for i := range 6 {
+		u[i] = byte(ms >> (40 - 8*i))
+	}
+	u[6] = u[6]&0x0f | 0x70
+	u[8] = u[8]&0x3f | 0x80
+	return u.String(), nil
+}
+
+// A guestList gives ids to people known by name.
+type guestList struct {
+	people []Person          // known so far
+	known  map[string]string // ids by folded name
+	added  []Person
+}
+
+func newGuestList(people []Person) guestList {
+	l := guestList{people: people, known: map[string]string{}}
+	for _, p := range people {
+		l.known[folded(p.Name)] = p.ID
+	}
+	return l
+}
+
+func (l *guestList) id(name string) (string, error) {
+	if id, ok := l.known[folded(name)]; ok {
+		return id, nil
+	}
+	if len(l.added) >= maxPeople {
+		return "", fmt.Errorf("%w: more than %d people", ErrTooMuch, maxPeople)
+	}
+	id, err := uuid.NewV7()
+	if err != nil {
+		return "", err
+	}
+	p := Person{ID: id.String(), Name: name, Rev: 1}
+	p.Colour, p.Mark = rarestLook(l.people)
+	l.people, l.added = append(l.people, p), append(l.added, p)
+	l.known[folded(name)] = p.ID
+	return p.ID, nil
+}
+
+// write makes the entries of a game, one an event.
+func (l *guestList) write(id string, g flat.Game) (*incoming, error) {
+	made := &incoming{}
+	at := ledger{id: id}
+	for _, event := range g.Events {
+		if s, ok := event.(scoring.Started); ok {
+			people := make([]scoring.Person, len(s.People))
+			for i, p := range s.People {
+				known, err := l.id(p.Name)
+				if err != nil {
+					return nil, err
+				}
+				people[i] = scoring.Person{ID: known, Name: p.Name}
+			}
+			s.People = people
+			event = s
+		}
+		e, next, err := at.write([]scoring.Event{event}, g.At)
+		if err != nil {
+			return nil, err
+		}
+		made.entries, at = append(made.entries, e), next
+	}
+	at.at = g.At.Round(time.Nanosecond)
+	made.derived = at.derive()
+	return made, nil
+}
