@@ -18,6 +18,7 @@ type rollout struct {
 	left   int                  // and so many turns are left
 	wait   int                  // turns everybody must have had before a call
 	turns  [engine.MaxSeats]int // had before the world begins
+	hasty  bool                 // whoever first may call does
 }
 
 // finish plays the round to its end, or to the end of the final lap that the
@@ -96,6 +97,10 @@ func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 
 // ask asks a seat what a sound player does.
 func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
+	if o.hasty && r.Deeds(s).Has(engine.Knock) {
+		o.hasty = false
+		return engine.Move{Do: engine.Knock, Seat: s}
+	}
 	o.view = r.View(s)
 	eye := o.look(&o.view, &o.whole, 0)
 	if o.called || o.wait > 0 && o.tooEarly(r) {

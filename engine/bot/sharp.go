@@ -11,6 +11,7 @@ import (
 const (
 	batch  = 16
 	worlds = 96
+	plain  = 6 // the square of the standard errors by which a batch is plain
 )
 
 // sharp returns what a player does who counts cards and weighs the call by what
@@ -19,40 +20,52 @@ func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 	left := m.unseen(v)
 	o := m.count(&left)
 	s := m.look(v, &o, 0)
-	if v.Deeds(v.Seat).Has(engine.Knock) {
-		s.call = -1
-		if s.total <= o.mean*5/2 && m.weighs(v, &s, dice) {
-			return s.do(engine.Knock)
-		}
+	near := s.call + o.mean
+	if !v.Deeds(v.Seat).Has(engine.Knock) || s.total > near || v.TurnsHad(v.Seat) > 2*patience {
+		return s.move()
 	}
-	return s.move()
-}
-
-// weighs reports whether calling wins more often than not calling yet.
-func (m *Mind) weighs(v *engine.View, s *sight, dice *rand.Rand) bool {
 	d, ok := m.newDealer(v)
 	if !ok {
-		return s.total <= o8(s)
+		return s.move()
 	}
-	t := newTrial(d, dice.Uint64())
-	sum, squares := 0.0, 0.0
-	other := s.move()
+	rule := s.call
+	s.call = -1
+	call, wait := s.do(engine.Knock), s.move()
+	s.call = rule
+	by, ok := newTrial(d, dice.Uint64()).weigh(call, wait)
+	switch {
+	case !ok:
+		return s.move()
+	case by > 0:
+		return call
+	}
+	return wait
+}
+
+// weigh returns by how much one move wins more often than another, and whether
+// that can be tried.
+func (t *trial) weigh(a, z engine.Move) (by float64, ok bool) {
+	squares := 0.0
 	for n := 1; n <= worlds; n++ {
-		r, ok := d.deal(t.dice)
-		if !ok {
-			return s.total <= o8(s)
+		r, ok := t.dealer.deal(t.dice)
+		if !ok || !possible(&r, a) || !possible(&r, z) {
+			return 0, false
 		}
-		by := t.try(r, s.do(engine.Knock)).share - t.try(r, other).share
-		sum += by
-		squares += by * by
-		if n%batch == 0 && sum*sum > 6*squares {
+		more := t.try(r, a).share - t.try(r, z).share
+		by += more
+		squares += more * more
+		if n%batch == 0 && by*by > plain*squares {
 			break
 		}
 	}
-	return sum > 0
+	return by, true
 }
 
-func o8(s *sight) int16 { return s.odds.mean * 8 / 5 }
+// possible reports whether a move is legal in a world.
+func possible(r *engine.Round, m engine.Move) bool {
+	_, err := r.Play(m)
+	return err == nil
+}
 
 // unseen returns how many cards of each face the view hides.
 func (m *Mind) unseen(v *engine.View) [kinds]uint8 {

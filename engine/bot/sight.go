@@ -18,9 +18,17 @@ type sight struct {
 	blind   uint8 // where one of them lies
 }
 
+// patience is how many turns players have before they call with lines that are
+// not so low. Without an end to it, a round might have none: all low cards can
+// lie in lines of which none is low.
+const patience = 8
+
 // look takes in the own line.
 func (m *Mind) look(v *engine.View, o *odds, forgot uint64) sight {
 	s := sight{Mind: m, view: v, odds: o, forgot: forgot, call: o.mean * 8 / 5, worst: -1}
+	if turns := v.TurnsHad(v.Seat); turns > patience {
+		s.call += int16(turns-patience) * point / 2
+	}
 	for slot := range uint8(v.Len(v.Seat)) {
 		c := v.Card(engine.Spot{Seat: v.Seat, Slot: slot})
 		if c < engine.NoCard && forgot>>(slot&63)&1 != 0 {

@@ -19,6 +19,11 @@ func (m *Mind) Snaps(v *engine.View, l Level, dice *rand.Rand) (engine.Move, boo
 	return move, ok
 }
 
+// matches reports whether two cards are known to match.
+func (m *Mind) matches(a, z engine.Card) bool {
+	return a < kinds && z < kinds && m.rank[a] == m.rank[z]
+}
+
 // matching returns the snap of a card that is known to match: an own one, or else,
 // where that is allowed, another player's.
 func (m *Mind) matching(v *engine.View, top engine.Card) (engine.Move, bool) {
@@ -28,7 +33,7 @@ func (m *Mind) matching(v *engine.View, top engine.Card) (engine.Move, bool) {
 	for i := range places.Len() {
 		at := v.Pick(places, i)
 		c := v.Card(at)
-		if c >= kinds || top >= kinds || m.rank[c] != m.rank[top] {
+		if !m.matches(c, top) {
 			continue
 		}
 		if !found || at.Seat == v.Seat {

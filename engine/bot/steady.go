@@ -53,7 +53,7 @@ func (s *sight) aside(can engine.Deeds) engine.Move {
 	case can.Has(engine.Swap), can.Has(engine.Switch):
 		return s.exchange(can, engine.Skip)
 	}
-	if m, _, ok := s.peek(can); ok {
+	if m, _, ok := s.peek(can); ok && can.Has(m.Do) {
 		return m
 	}
 	return s.do(engine.Skip)

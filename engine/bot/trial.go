@@ -47,6 +47,19 @@ func (t *trial) try(world engine.Round, m engine.Move) outcome {
 	return t.result(&world)
 }
 
+// tryCall plays a world to its end where the seat calls as soon as it may, if
+// nobody has called.
+func (t *trial) tryCall(world engine.Round) outcome {
+	dice := t.source
+	defer func() { t.source = dice }()
+	v := t.dealer.view
+	t.called, t.left = v.Caller() != engine.Nobody, v.FinalTurns()
+	t.hasty = !t.called
+	t.finish(&world)
+	t.hasty = false
+	return t.result(&world)
+}
+
 // result counts the lines.
 func (t *trial) result(r *engine.Round) outcome {
 	seat := t.dealer.view.Seat

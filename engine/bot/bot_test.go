@@ -1,0 +1,250 @@
+package bot_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+)
+
+func TestEveryLevelHasItsName(t *testing.T) {
+	for _, l := range bot.Levels() {
+		if got, ok := bot.Named(l.String()); got != l || !ok {
+			t.Errorf("%v is not called %q", l, l.String())
+		}
+	}
+	if _, ok := bot.Named("random"); ok {
+		t.Error("there is a level random")
+	}
+}
+
+// values are the values to try of a house rule that concerns the round.
+func values(k engine.Key) []engine.Value {
+	r := k.Rule()
+	all := slices.Clone(r.Words)
+	if r.Numbers != (engine.Range{}) {
+		all = append(all, engine.Number(r.Numbers.Min), engine.Number(min(r.Numbers.Min+2, r.Numbers.Max)), engine.Number(r.Numbers.Max))
+	}
+	if k == engine.AddedPowerCards {
+		all = append(all, "7=peek_own", "8=look_any", "2=swap_other,3=switch_any", "A=draw_two,K=draw_two", "5=draw_two,6=peek_own,9=switch_any")
+	}
+	return all
+}
+
+// everyTable calls do for every variant, by the book and with each house rule of
+// the round at each of its values.
+func everyTable(do func(variant string, house engine.House, players engine.Range)) {
+	for _, r := range engine.Variants() {
+		do(r.ID, nil, r.Players)
+		for _, o := range r.House {
+			if o.Key.Rule().Sheet {
+				continue
+			}
+			for _, v := range values(o.Key) {
+				do(r.ID, engine.House{o.Key: v}, r.Players)
+			}
+		}
+	}
+}
+
+func TestEveryMoveIsLegalAtEveryTable(t *testing.T) {
+	seed := uint64(0)
+	everyTable(func(variant string, house engine.House, players engine.Range) {
+		p := pack(t, variant, house)
+		for n := players.Min; n <= players.Max; n++ {
+			seed++
+			at := seat(p, slices.Repeat(append(bot.Levels(), random), 3)[seed%4:][:n]...)
+			at.first = engine.Seat(seed % uint64(n))
+			at.see = func(r *engine.Round, m engine.Move) {
+				if m.Seat == engine.Nobody {
+					return
+				}
+				v := r.View(m.Seat)
+				if !slices.Contains(v.AppendMoves(nil), m) {
+					t.Fatalf("%s %v for %d, seed %d: %v is not legal", variant, house, n, seed, m)
+				}
+			}
+			at.play(seed)
+		}
+	})
+}
+
+func TestThereIsAMoveWhoeverIsAsked(t *testing.T) {
+	for _, r := range engine.Variants() {
+		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{random}, r.Players.Max)...)
+		at.see = func(r *engine.Round, _ engine.Move) {
+			for s := range engine.Seat(r.Players()) {
+				v := r.View(s)
+				moves := v.AppendMoves(nil)
+				if len(moves) == 0 {
+					continue
+				}
+				for _, l := range bot.Levels() {
+					if m := bot.Move(at.pack, v, l, at.dice); !slices.Contains(moves, m) {
+						t.Fatalf("%v of a seat that has %v", m, moves)
+					}
+				}
+			}
+		}
+		for seed := range uint64(5) {
+			at.play(seed)
+		}
+	}
+}
+
+// A tape is a round that can be played again with other cards.
+type tape struct {
+	pack    *engine.Pack
+	players int
+	deck    []engine.Card
+	steps   []step
+}
+
+// A step is a move, or a shuffle.
+type step struct {
+	move  engine.Move
+	order []engine.Card
+}
+
+func (t *tape) record(at *table, seed uint64, each func(r *engine.Round, m engine.Move)) {
+	r := at.deal(seed)
+	t.deck = slices.Clone(at.order)
+	t.steps = nil
+	for r.Phase() != engine.Over {
+		if r.Waits() {
+			order := slices.Clone(at.shuffle(r.AppendShuffle(at.order[:0])))
+			t.steps = append(t.steps, step{order: order})
+			if err := r.Reshuffle(order); err != nil {
+				panic(err)
+			}
+			continue
+		}
+		m := at.next(&r)
+		each(&r, m)
+		t.steps = append(t.steps, step{move: m})
+		if err := r.Do(m); err != nil {
+			panic(err)
+		}
+	}
+}
+
+// again plays what is on the tape with another deck, as far as it goes.
+func (t *tape) again(deck []engine.Card) (engine.Round, bool) {
+	r, err := t.pack.Deal(deck, t.players, 0)
+	for _, s := range t.steps {
+		if err != nil {
+			return r, false
+		}
+		if s.order != nil {
+			err = r.Reshuffle(s.order)
+		} else {
+			err = r.Do(s.move)
+		}
+	}
+	return r, err == nil
+}
+
+// scramble returns another round with the same view, by exchanging cards of the
+// deck that make no difference to it.
+func (t *tape) scramble(r *engine.Round, s engine.Seat, dice *rand.Rand) engine.Round {
+	view, other := r.View(s), *r
+	deck := slices.Clone(t.deck)
+	for range 12 {
+		i, j := dice.IntN(len(deck)), dice.IntN(len(deck))
+		deck[i], deck[j] = deck[j], deck[i]
+		if again, ok := t.again(deck); ok && again.View(s) == view {
+			other = again
+		} else {
+			deck[i], deck[j] = deck[j], deck[i]
+		}
+	}
+	return other
+}
+
+func TestWhatIsHiddenMakesNoDifference(t *testing.T) {
+	for _, rules := range engine.Variants() {
+		t.Run(rules.ID, func(t *testing.T) {
+			at := seat(pack(t, rules.ID, nil), bot.Sharp, bot.Steady, bot.Easy)
+			tape := &tape{pack: at.pack, players: len(at.seats)}
+			scrambled := 0
+			for seed := range uint64(4) {
+				dice := rand.New(rand.NewPCG(seed, 3))
+				tape.record(at, seed, func(r *engine.Round, m engine.Move) {
+					if m.Seat == engine.Nobody {
+						return
+					}
+					other := tape.scramble(r, m.Seat, dice)
+					if other != *r {
+						scrambled++
+					}
+					for _, l := range bot.Levels() {
+						if a, z := decides(at.pack, r, m.Seat, l), decides(at.pack, &other, m.Seat, l); a != z {
+							t.Fatalf("%v: %s, and with other hidden cards %s", l, a, z)
+						}
+					}
+				})
+			}
+			if scrambled < 60 {
+				t.Errorf("only %d rounds could be scrambled", scrambled)
+			}
+		})
+	}
+}
+
+// decides tells what a player does and whether it snaps, always with the same
+// dice.
+func decides(p *engine.Pack, r *engine.Round, s engine.Seat, l bot.Level) string {
+	dice := rand.New(rand.NewPCG(5, 5))
+	snap, snaps := bot.Snaps(p, r.View(s), l, dice)
+	return fmt.Sprint(bot.Move(p, r.View(s), l, dice), snap, snaps)
+}
+
+// wins returns the share of rounds of two that a player wins, each deal played
+// from both seats. A round that is shared counts half.
+func wins(t testing.TB, variant string, a, z bot.Level, deals uint64) float64 {
+	p := pack(t, variant, nil)
+	sum := 0.0
+	for seed := range deals {
+		sum += share(seat(p, a, z).play(seed), 0) + share(seat(p, z, a).play(seed), 1)
+	}
+	return sum / float64(2*deals)
+}
+
+// share returns which part of a round a seat has won.
+func share(r engine.Result, seat int) float64 {
+	n := 0.0
+	for _, won := range r.Winners {
+		if won {
+			n++
+		}
+	}
+	if !r.Winners[seat] {
+		return 0
+	}
+	return 1 / n
+}
+
+func TestEachLevelBeatsTheOneBelow(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, c := range []struct {
+			a, z bot.Level
+			most float64
+		}{{random, bot.Easy, 0.2}, {bot.Easy, bot.Steady, 0.42}, {random, bot.Steady, 0.1}, {bot.Easy, bot.Sharp, 0.42}} {
+			if got := wins(t, r.ID, c.a, c.z, 150); got > c.most {
+				t.Errorf("%s: %v wins %.0f %% against %v", r.ID, c.a, 100*got, c.z)
+			}
+		}
+	}
+}
+
+func TestSharpPlaysAllSeatsToTheEnd(t *testing.T) {
+	for _, r := range engine.Variants() {
+		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{bot.Sharp}, r.Players.Max)...)
+		for seed := range uint64(5) {
+			at.play(seed)
+		}
+	}
+}

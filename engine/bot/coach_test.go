@@ -1,0 +1,171 @@
+package bot_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+)
+
+// looks returns everything the coach tells.
+func looks(p *engine.Pack, v engine.View, worlds int, seed uint64) (all []bot.Advice) {
+	bot.Advise(context.Background(), p, v, worlds, seed, func(a bot.Advice) { all = append(all, a) })
+	return all
+}
+
+// middles plays a round and calls do at every move of a turn.
+func middles(t testing.TB, variant string, house engine.House, players int, do func(p *engine.Pack, v engine.View)) {
+	p := pack(t, variant, house)
+	at := seat(p, slices.Repeat([]bot.Level{bot.Steady}, players)...)
+	at.see = func(r *engine.Round, m engine.Move) {
+		if m.Seat == r.Turn() && r.Phase() != engine.Looking {
+			do(p, r.View(m.Seat))
+		}
+	}
+	at.play(uint64(players))
+}
+
+func TestTheCoachSaysTheSameOfTheSameSeed(t *testing.T) {
+	middles(t, "rat-a-tat-cat", nil, 3, func(p *engine.Pack, v engine.View) {
+		if diff := cmp.Diff(looks(p, v, 100, 1), looks(p, v, 100, 1)); diff != "" {
+			t.Fatal(diff)
+		}
+	})
+}
+
+func TestTheCoachLooksAgain(t *testing.T) {
+	told := 0
+	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
+		var worlds []int
+		for _, a := range looks(p, v, 300, 1) {
+			worlds = append(worlds, a.Worlds)
+		}
+		if diff := cmp.Diff([]int{64, 256, 300}, worlds); diff != "" {
+			t.Fatal(diff)
+		}
+		told++
+	})
+	if told == 0 {
+		t.Error("no turn was played")
+	}
+}
+
+func TestTheCoachKnowsOnlyLegalMovesAtEveryTable(t *testing.T) {
+	asked, silent := 0, 0
+	everyTable(func(variant string, house engine.House, players engine.Range) {
+		middles(t, variant, house, players.Min+1, func(p *engine.Pack, v engine.View) {
+			moves := v.AppendMoves(nil)
+			asked++
+			all := looks(p, v, 2, 1)
+			if len(all) == 0 {
+				silent++
+				return
+			}
+			a := all[len(all)-1]
+			if a.Lowest < 0 || a.Lowest > 1 {
+				t.Fatalf("the chance is %v", a.Lowest)
+			}
+			for _, e := range a.Moves {
+				if !slices.Contains(moves, e.Move) || e.Lowest < 0 || e.Lowest > 1 || e.Error < 0 {
+					t.Fatalf("%s %v: %+v of %v", variant, house, e, moves)
+				}
+			}
+		})
+	})
+	if silent > asked/50 {
+		t.Errorf("the coach is silent in %d of %d turns", silent, asked)
+	}
+}
+
+func TestTheCoachStopsWhenNobodyListens(t *testing.T) {
+	stopped := 0
+	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
+		ctx, cancel := context.WithCancel(context.Background())
+		told := 0
+		bot.Advise(ctx, p, v, 1<<40, 1, func(bot.Advice) { // all of them would take years
+			told++
+			cancel()
+		})
+		if told != 1 {
+			t.Fatalf("told %d times", told)
+		}
+		stopped++
+	})
+	if stopped == 0 {
+		t.Error("no turn was played")
+	}
+}
+
+func TestTheCoachIsSilentInSomebodyElsesTurn(t *testing.T) {
+	p := pack(t, "rat-a-tat-cat", nil)
+	at := seat(p, bot.Steady, bot.Steady)
+	at.see = func(r *engine.Round, m engine.Move) {
+		if m.Seat < 2 && len(looks(p, r.View(1-r.Turn()), 10, 1)) > 0 {
+			t.Fatal("the coach speaks")
+		}
+	}
+	at.play(1)
+}
+
+func TestTheCoachKnowsBest(t *testing.T) {
+	p := pack(t, "rat-a-tat-cat", nil)
+	cards := func(codes ...string) []engine.Card {
+		row, err := p.Cards(codes)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return row
+	}
+	all := []byte{1, 1, 1, 1}
+	for _, c := range []struct {
+		name  string
+		line  []string
+		top   string
+		plays []engine.Deed
+		want  engine.Move
+		calls [2]float64 // the chance to have the lowest line
+	}{
+		{"a nought is taken", []string{"9", "1", "2", "9"}, "0", nil, engine.Move{Do: engine.Take}, [2]float64{0.1, 0.9}},
+		{"a nine is not", []string{"8", "1", "2", "3"}, "9", nil, engine.Move{Do: engine.Draw}, [2]float64{0.3, 0.95}},
+		{
+			"the worst card goes",
+			[]string{"1", "2", "9", "0"},
+			"0",
+			[]engine.Deed{engine.Take},
+			engine.Move{Do: engine.Replace, A: engine.Spot{Slot: 2}},
+			[2]float64{0.9, 1},
+		},
+		{
+			"a line of noughts is called",
+			[]string{"0", "0", "0", "1"},
+			"5",
+			[]engine.Deed{engine.Draw, engine.Discard},
+			engine.Move{Do: engine.Knock},
+			[2]float64{0.99, 1},
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r, err := p.Place(engine.Position{
+				Lines: [][]engine.Card{cards(c.line...), cards("4", "5", "6", "7")}, Seen: [][]byte{all, {2, 0, 0, 2}},
+				Draw: cards("9", "8", "7", "3", "9"), Discard: cards(c.top), Looked: true,
+			})
+			for _, d := range c.plays {
+				if err == nil {
+					err = r.Do(engine.Move{Do: d})
+				}
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			told := looks(p, r.View(0), 500, 1)
+			a := told[len(told)-1]
+			if a.Moves[0].Move != c.want || a.Lowest < c.calls[0] || a.Lowest > c.calls[1] {
+				t.Errorf("told %+v, want %v, chance within %v", a, c.want, c.calls)
+			}
+		})
+	}
+}

@@ -1,0 +1,56 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"tabby/engine"
+)
+
+// mostExchanges is how many exchanges of two cards, and how many looks at other
+// players' cards, are worth a thought.
+const mostExchanges = 6
+
+// sensible returns the legal moves of a view that are worth a thought: no
+// matching of cards not known to match, no exchange that a better one makes
+// needless.
+func (m *Mind) sensible(v *engine.View) []engine.Move {
+	s := m.look(v, &m.whole, 0)
+	var some, exchanges []engine.Move
+	looks := 0
+	for _, move := range v.AppendMoves(nil) {
+		switch move.Do {
+		case engine.Snap:
+			if top, _ := v.Window(); !m.matches(v.Card(move.A), top) {
+				continue
+			}
+		case engine.Swap, engine.Switch:
+			if (move.A.Seat == v.Seat) != (move.B.Seat == v.Seat) {
+				exchanges = append(exchanges, move)
+			}
+			continue
+		case engine.LookAt:
+			if looks++; v.Knows(move.A) || looks > mostExchanges {
+				continue
+			}
+		}
+		some = append(some, move)
+	}
+	slices.SortStableFunc(exchanges, func(x, y engine.Move) int { return int(s.exchanged(y) - s.exchanged(x)) })
+	return append(some, exchanges[:min(mostExchanges, len(exchanges))]...)
+}
+
+// exchanged returns what an exchange of an own card with somebody else's is
+// expected to save.
+func (s *sight) exchanged(m engine.Move) int16 {
+	if m.A.Seat == s.view.Seat {
+		return s.mine(m.A) - s.other(m.B)
+	}
+	return s.mine(m.B) - s.other(m.A)
+}
+
+// possible returns those of the moves that can be tried in a world.
+func (d *dealer) possible(moves []engine.Move) []engine.Move {
+	world, ok := d.deal(rand.New(rand.NewPCG(0, 0)))
+	return slices.DeleteFunc(moves, func(m engine.Move) bool { return !ok || !possible(&world, m) })
+}
