@@ -198,6 +198,9 @@ func (k *keeper) finalLap() {
 // that is hidden lies otherwise is the same.
 func (k *keeper) views(s engine.Seat) {
 	v := k.round.View(s)
+	if engine.Stray(&v) {
+		k.Fatalf("%v, step %d: seat %d sees what is known of cards that are gone", k.trial, k.steps, s)
+	}
 	for of := range engine.Seat(k.players) {
 		for slot := range v.Len(of) {
 			at := engine.Spot{Seat: of, Slot: uint8(slot)}

@@ -120,22 +120,38 @@ func (w *walk) shuffled(cards []engine.Card) []engine.Card {
 	return cards
 }
 
-// choose picks a legal move. Snaps are tried now and then only, or lines would
-// grow without end.
+// choose picks a legal move: somebody who can move, then one of their deeds,
+// then one of those moves. Knocks and snaps are tried now and then only, or
+// rounds would end at once and lines grow without end.
 func (w *walk) choose() engine.Move {
 	w.moves = w.round.AppendMoves(w.moves[:0])
+	if matches := w.matching(); len(matches) > 0 && w.dice.IntN(2) == 0 {
+		return w.any(matches)
+	}
 	some := w.moves
-	if w.dice.IntN(4) > 0 {
-		quiet := slices.DeleteFunc(slices.Clone(some), func(m engine.Move) bool { return m.Do == engine.Snap })
-		if len(quiet) > 0 {
-			some = quiet
+	for _, seldom := range []engine.Deed{engine.Snap, engine.Knock} {
+		others := slices.DeleteFunc(slices.Clone(some), func(m engine.Move) bool { return m.Do == seldom })
+		if len(others) > 0 && w.dice.IntN(5) > 0 {
+			some = others
 		}
 	}
-	if matches := w.matching(); len(matches) > 0 && w.dice.IntN(2) == 0 {
-		some = matches
-	}
-	return some[w.dice.IntN(len(some))]
+	some = w.alike(some, func(m engine.Move) int { return int(m.Seat) })
+	return w.any(w.alike(some, func(m engine.Move) int { return int(m.Do) }))
 }
+
+// alike picks one of the values that moves have, and returns those that have it.
+func (w *walk) alike(moves []engine.Move, value func(engine.Move) int) []engine.Move {
+	var values []int
+	for _, m := range moves {
+		if !slices.Contains(values, value(m)) {
+			values = append(values, value(m))
+		}
+	}
+	chosen := values[w.dice.IntN(len(values))]
+	return slices.DeleteFunc(slices.Clone(moves), func(m engine.Move) bool { return value(m) != chosen })
+}
+
+func (w *walk) any(moves []engine.Move) engine.Move { return moves[w.dice.IntN(len(moves))] }
 
 // matching returns the snaps that are right.
 func (w *walk) matching() []engine.Move {

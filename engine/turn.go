@@ -32,7 +32,6 @@ func (r *Round) replace(at uint8) {
 		}
 	}
 	r.putOut(out)
-	r.owed = 0
 	r.played(out, r.turn, fromLine)
 	r.endsTurn()
 }
