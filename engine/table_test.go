@@ -68,6 +68,21 @@ func TestLinesHaveTheirPublishedBounds(t *testing.T) {
 	}
 }
 
+func TestCardsThatCountTheSameAreNamedTogether(t *testing.T) {
+	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat"} {
+		_, lowest, highest := table(t, id, nil).Round(4)
+		for _, piles := range [][]engine.Pile{lowest, highest} {
+			seen := map[int]bool{}
+			for _, p := range piles {
+				if seen[p.Points] || p.Count < 1 {
+					t.Errorf("%s: the cards of a bound are %v", id, piles)
+				}
+				seen[p.Points] = true
+			}
+		}
+	}
+}
+
 // reachable returns every total that so many cards of the deck can have, found
 // by laying them all.
 func reachable(tab engine.Table, cards int) map[int]bool {
