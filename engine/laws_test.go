@@ -254,6 +254,19 @@ func TestAnyHouseRulesObeyTheLaws(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) { obey(rt, trials.Draw(rt, "table")) })
 }
 
+func TestTheLineOfWhoeverLeftStaysHidden(t *testing.T) {
+	w := trial{variant: "rat-a-tat-tat", players: 2, seed: 4}.begin(t)
+	if err := w.round.Leave(1); err != nil || w.round.Phase() != engine.Over {
+		t.Fatal(err)
+	}
+	for s := range engine.Seat(2) {
+		v := w.round.View(0)
+		if got := v.Knows(engine.Spot{Seat: s}); got != (s == 0) {
+			t.Errorf("the line of seat %d is known at the end: %t", s, got)
+		}
+	}
+}
+
 func TestAViewHidesTheDrawPile(t *testing.T) {
 	w := trial{variant: "recall", players: 3, seed: 4}.begin(t)
 	v := w.round.View(1)

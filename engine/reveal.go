@@ -7,8 +7,10 @@ func (r *Round) finish(why Reason) {
 	r.dropHand()
 	r.owed, r.inTwo = 0, false
 	r.window, r.pending = 0, [MaxSeats]uint8{}
-	for at := range r.lines() {
-		r.info[at] |= everybody
+	for s := range Seat(r.players) {
+		for at := r.from[s]; at < r.from[s+1] && !r.gone.seen(s); at++ {
+			r.info[at] |= everybody
+		}
 	}
 	r.phase = Revealing
 	r.reveal()
