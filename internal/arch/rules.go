@@ -62,6 +62,24 @@ var layers = []rule{
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{
+		name:   "a tale is told by the sheet",
+		from:   "tabby/internal/tale",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/words",
+		why:    "the story and the curve of a game are facts, the same on paper and on the screen",
+	},
+	{
+		name:   "a chart is drawn from numbers",
+		from:   "tabby/internal/chart",
+		refuse: "tabby/... !tabby/internal/tale !tabby/history/stats",
+		why:    "it can be drawn off-screen, for paper as for either theme",
+	},
+	{
+		name:   "paper shows what it is given",
+		from:   "tabby/internal/paper",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/tale !tabby/internal/chart !tabby/ui/words",
+		why:    "a sheet on paper needs neither a store nor a screen",
+	},
+	{
 		name:   "a table is text",
 		from:   "tabby/history/flat",
 		refuse: "tabby/... !tabby/engine !tabby/scoring",

@@ -1,0 +1,98 @@
+package chart_test
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tabby/history/rating"
+	"tabby/history/stats"
+	"tabby/internal/chart"
+	"tabby/internal/tale"
+)
+
+var curve = tale.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []tale.Line{
+	{Name: "Ann", Totals: []int{0, 2, 38, 74, 100}},
+	{Name: `<b>Ben & "Co"</b>`, Totals: []int{0, 20, 40, 70, 90, 100}},
+	{Name: "Cy", Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
+	{Name: "Di who has a name that is rather long", First: 2, Totals: []int{60, 70, 71, 72}},
+}}
+
+func all() map[string]chart.Chart {
+	line := stats.Line{Name: "Ann", CallsWon: 3, CallsLost: 2}
+	for i := range 30 {
+		line.Histogram[i] = i * (30 - i)
+	}
+	var form []stats.Point
+	for i := range 20 {
+		form = append(form, stats.Point{Rating: rating.Rating{Mu: 25 + float64(i%5), Sigma: 8 - float64(i)/4}})
+	}
+	return map[string]chart.Chart{
+		"totals":         chart.Totals(curve),
+		"form":           chart.Form("Ann", form),
+		"rounds":         chart.Rounds(line),
+		"calls":          chart.Calls([]stats.Line{line, {Name: "Ben", CallsWon: 1}, {Name: "Cy", CallsLost: 4}}),
+		"nothing":        chart.Totals(tale.Curve{}),
+		"one point":      chart.Totals(tale.Curve{Lines: []tale.Line{{Name: "Ann", Totals: []int{0}}, {Name: "Ben", Totals: []int{0}}}}),
+		"form of none":   chart.Form("Ann", nil),
+		"rounds of none": chart.Rounds(stats.Line{}),
+		"calls of none":  chart.Calls(nil),
+	}
+}
+
+func looks() map[string]chart.Look {
+	large := chart.Dark()
+	large.Scale = 2
+	return map[string]chart.Look{"light": chart.Light(), "dark": chart.Dark(), "contrast": chart.Contrast(), "large": large}
+}
+
+// TestEveryChartDrawsInEveryLook draws all there is. SHOW=dir keeps the pictures.
+func TestEveryChartDrawsInEveryLook(t *testing.T) {
+	for name, c := range all() {
+		for look, l := range looks() {
+			var picture, vector bytes.Buffer
+			if err := errors.Join(c.Draw(&picture, chart.PNG, chart.Size{W: 640, H: 400}, l), c.Draw(&vector, chart.SVG, chart.Size{W: 640, H: 400}, l)); err != nil {
+				t.Fatalf("%s, %s: %v", name, look, err)
+			}
+			if dir := os.Getenv("SHOW"); dir != "" {
+				if err := os.WriteFile(filepath.Join(dir, name+"-"+look+".png"), picture.Bytes(), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if img, err := png.Decode(&picture); err != nil || img.Bounds().Dx() != 640 {
+				t.Errorf("%s, %s: %v", name, look, err)
+			}
+			for d := xml.NewDecoder(&vector); ; {
+				if _, err := d.Token(); errors.Is(err, io.EOF) {
+					break
+				} else if err != nil {
+					t.Fatalf("%s, %s: %v", name, look, err)
+				}
+			}
+		}
+	}
+}
+
+func TestEveryLineHasItsNameAndTheLimitStands(t *testing.T) {
+	var b strings.Builder
+	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", "stroke-dasharray"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("%s is not there", want)
+		}
+	}
+}
+
+func TestAPictureCanBeTooSmall(t *testing.T) {
+	if err := (chart.Chart{}).Draw(io.Discard, chart.PNG, chart.Size{W: 10, H: 10}, chart.Light()); err == nil {
+		t.Error("no error")
+	}
+}

@@ -1,0 +1,47 @@
+package chart
+
+import (
+	"strconv"
+
+	"tabby/history/stats"
+)
+
+// Form returns the chart of somebody's rating game by game, and how unsure it is.
+func Form(name string, form []stats.Point) Chart {
+	s := Series{Name: name, Plain: len(form) > 40}
+	for i, p := range form {
+		s.X = append(s.X, float64(i+1))
+		s.Y = append(s.Y, p.Rating.Mu)
+		s.Low = append(s.Low, p.Rating.Mu-p.Rating.Sigma)
+		s.High = append(s.High, p.Rating.Mu+p.Rating.Sigma)
+	}
+	return Chart{Title: name, X: "game", Y: "rating", Lines: []Series{s}}
+}
+
+// Rounds returns the chart of how many rounds brought how many points.
+func Rounds(l stats.Line) Chart {
+	c := Chart{Title: l.Name, X: "points in a round", Y: "rounds"}
+	last := 0
+	for points, n := range l.Histogram {
+		if n > 0 {
+			last = points
+		}
+	}
+	for points, n := range l.Histogram[:last+1] {
+		name := strconv.Itoa(points)
+		if points == stats.Bins-1 {
+			name += "+"
+		}
+		c.Bars = append(c.Bars, Bar{name, []int{n}})
+	}
+	return c
+}
+
+// Calls returns the chart of who called how often, and how often rightly.
+func Calls(people []stats.Line) Chart {
+	c := Chart{Y: "calls", Parts: []string{"right", "wrong"}}
+	for _, l := range people {
+		c.Bars = append(c.Bars, Bar{l.Name, []int{l.CallsWon, l.CallsLost}})
+	}
+	return c
+}

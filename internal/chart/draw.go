@@ -1,0 +1,189 @@
+package chart
+
+import "math"
+
+// small and large are the sizes of text, in points.
+const (
+	small = 9
+	large = 12
+)
+
+// A drawn chart knows where its numbers are.
+type drawn struct {
+	Chart
+	*Pen
+	left, top, right, bottom int // of the field
+	xs, ys                   scale
+}
+
+// A scale turns numbers into pixels.
+type scale struct{ from, to, step float64 }
+
+// scaled returns a scale of whole steps that holds both numbers.
+func scaled(low, high float64, steps int) scale {
+	if high <= low {
+		high = low + 1
+	}
+	raw := (high - low) / float64(steps)
+	step := math.Pow(10, math.Floor(math.Log10(raw)))
+	for _, times := range []float64{1, 2, 5, 10} {
+		if step*times >= raw {
+			step *= times
+			break
+		}
+	}
+	return scale{math.Floor(low/step) * step, math.Ceil(high/step) * step, step}
+}
+
+func (d *drawn) x(v float64) int {
+	return d.left + int(float64(d.right-d.left)*(v-d.xs.from)/(d.xs.to-d.xs.from)+0.5)
+}
+
+func (d *drawn) y(v float64) int {
+	return d.bottom - int(float64(d.bottom-d.top)*(v-d.ys.from)/(d.ys.to-d.ys.from)+0.5)
+}
+
+// frame leaves room for what stands around the field.
+func (d *drawn) frame() {
+	d.left, d.top = d.px(44), d.px(16)
+	d.right, d.bottom = d.size.W-d.px(16), d.size.H-d.px(40)
+	if d.Title != "" {
+		d.Text(d.px(12), d.px(22), large, d.Fit(large, d.Title, d.size.W-d.px(24)), d.look.Ink)
+		d.top = d.px(40)
+	}
+	if d.Y != "" {
+		d.Text(d.px(4), d.top-d.px(2), small, d.Y, d.look.Ink)
+		d.top += d.px(12)
+	}
+	if d.X != "" {
+		d.Text(d.right-d.Width(small, d.X), d.size.H-d.px(8), small, d.X, d.look.Ink)
+	}
+}
+
+func (d *drawn) lines() {
+	low, high := d.span()
+	d.ys = scaled(low, high, max(2, (d.bottom-d.top)/d.px(40)))
+	d.xs = d.across()
+	names := 0
+	for _, s := range d.Lines {
+		if d.named() {
+			names = max(names, min(d.Width(small, s.Name), d.px(120)))
+		}
+	}
+	d.right -= names + d.px(22)
+	d.grid()
+	for _, s := range d.Lines {
+		d.band(s)
+	}
+	if d.Limited {
+		d.limit()
+	}
+	var ends []end
+	for _, s := range d.Lines {
+		d.line(s)
+		if n := len(s.X); n > 0 && d.named() {
+			ends = append(ends, end{s, d.y(s.Y[n-1])})
+		}
+	}
+	d.ends(ends)
+}
+
+// named reports whether lines have their names at their ends.
+func (d *drawn) named() bool { return len(d.Lines) > 1 }
+
+func (d *drawn) span() (low, high float64) {
+	low, high = math.Inf(1), math.Inf(-1)
+	for _, s := range d.Lines {
+		for _, all := range [][]float64{s.Y, s.Low, s.High} {
+			for _, v := range all {
+				low, high = min(low, v), max(high, v)
+			}
+		}
+	}
+	if d.Limited {
+		high = max(high, d.Limit)
+	}
+	if math.IsInf(low, 0) {
+		return 0, max(1, d.Limit)
+	}
+	if low > 0 && low < high/2 {
+		low = 0
+	}
+	return low, high
+}
+
+func (d *drawn) across() scale {
+	low, high := math.Inf(1), math.Inf(-1)
+	for _, s := range d.Lines {
+		for _, v := range s.X {
+			low, high = min(low, v), max(high, v)
+		}
+	}
+	if math.IsInf(low, 0) {
+		low, high = 0, 1
+	}
+	s := scaled(low, high, max(2, (d.right-d.left)/d.px(60)))
+	s.from, s.to, s.step = low, max(high, low+1), math.Max(1, s.step)
+	return s
+}
+
+func (d *drawn) grid() {
+	for v := d.ys.from; v <= d.ys.to+d.ys.step/2; v += d.ys.step {
+		d.rule(d.left, d.y(v), d.right, d.y(v))
+		text := number(v)
+		d.Text(d.left-d.px(6)-d.Width(small, text), d.y(v)+d.px(4), small, text, d.look.Ink)
+	}
+	for v := math.Ceil(d.xs.from/d.xs.step) * d.xs.step; v <= d.xs.to; v += d.xs.step {
+		text := number(v)
+		d.Text(d.x(v)-d.Width(small, text)/2, d.bottom+d.px(16), small, text, d.look.Ink)
+	}
+}
+
+func (d *drawn) rule(x0, y0, x1, y1 int) {
+	d.stroke(d.look.Soft, 1, nil)
+	d.r.MoveTo(x0, y0)
+	d.r.LineTo(x1, y1)
+	d.r.Stroke()
+}
+
+func (d *drawn) limit() {
+	d.stroke(d.look.Ink, 2, []float64{2, 4})
+	d.r.MoveTo(d.left, d.y(d.Limit))
+	d.r.LineTo(d.right, d.y(d.Limit))
+	d.r.Stroke()
+	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, number(d.Limit), d.look.Ink)
+}
+
+// band shows how unsure a line is.
+func (d *drawn) band(s Series) {
+	if len(s.Low) != len(s.X) || len(s.High) != len(s.X) || len(s.X) < 2 {
+		return
+	}
+	for i := range s.X {
+		d.stroke(d.look.Soft, 1, nil)
+		d.r.MoveTo(d.x(s.X[i]), d.y(s.Low[i]))
+		d.r.LineTo(d.x(s.X[i]), d.y(s.High[i]))
+		d.r.Stroke()
+	}
+}
+
+func (d *drawn) line(s Series) {
+	ink := d.look.line(s.Style)
+	d.stroke(ink, 2, dashes[s.Style%len(dashes)])
+	for i := range s.X {
+		if i == 0 {
+			d.r.MoveTo(d.x(s.X[i]), d.y(s.Y[i]))
+		} else {
+			d.r.LineTo(d.x(s.X[i]), d.y(s.Y[i]))
+		}
+	}
+	if len(s.X) > 1 {
+		d.r.Stroke()
+	}
+	if s.Plain {
+		return
+	}
+	for i := range s.X {
+		d.mark(s.Style, d.x(s.X[i]), d.y(s.Y[i]))
+	}
+}
