@@ -176,7 +176,8 @@ func (a *App) sit(g *game) {
 	a.leaveTable()
 	a.people, _ = a.store.People()
 	a.table = newSheetTable(a, g)
-	a.stack.Replace(a.homeScreen())
+	for a.stack.Pop() {
+	}
 	a.stack.Push(a.table.root)
 	a.went(route{Screen: routeSheet, Game: g.id()})
 	a.keepAwake()

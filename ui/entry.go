@@ -21,6 +21,7 @@ type field struct {
 // that follows, and what is impossible leaves it as it is.
 type entry struct {
 	Round   int              `json:"round"`  // the recorded round being corrected, or -1
+	After   int              `json:"after"`  // how many rounds were recorded when it began
 	Fields  []field          `json:"fields"` // by player
 	Playing []scoring.Player `json:"playing"`
 	Caller  scoring.Player   `json:"caller"`
@@ -30,7 +31,7 @@ type entry struct {
 
 // newEntry begins the round that is due.
 func newEntry(s scoring.Sheet) entry {
-	e := entry{Round: -1, Playing: s.Playing(), Fields: make([]field, len(s.People)), Caller: scoring.Nobody}
+	e := entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Caller: scoring.Nobody}
 	return e.activate(e.firstOpen(scoring.Nobody))
 }
 
@@ -59,12 +60,13 @@ func written(s *scoring.Score) field {
 }
 
 // fits reports whether the entry belongs to the sheet as it is now: the same
-// round, the same people. What was half typed before a change is not kept.
+// round, the same people. So what was typed for a round that is written down, or
+// was half typed before a change, is never taken for another round.
 func (e entry) fits(s scoring.Sheet) bool {
 	if e.Round >= 0 {
 		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
 	}
-	return slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
+	return e.After == len(s.Rounds) && slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
 }
 
 // firstOpen returns the first player after p, clockwise, whose field is still

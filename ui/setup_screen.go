@@ -14,19 +14,22 @@ import (
 // A setupScreen sets up a new game: who plays where, what, how long, and by
 // which house rules.
 type setupScreen struct {
-	do     setupActions
-	now    setup
-	known  []Person
-	page   *widgets.Page
-	people *fyne.Container
-	name   *widgets.TextField
-	seats  *fyne.Container
-	games  *fyne.Container
-	rules  *rulesForm
-	paper  *fyne.Container
-	why    *widgets.Text
-	start  *widgets.Button
-	drawn  setup // what the parts were made for
+	do      setupActions
+	now     setup
+	known   []Person
+	page    *widgets.Page
+	people  *fyne.Container
+	chips   []*widgets.Chip // by person known
+	chipped []Person        // for whom they were made
+	name    *widgets.TextField
+	seats   *fyne.Container
+	games   *fyne.Container
+	tiles   []*widgets.Tile // by variant
+	rules   *rulesForm
+	paper   *fyne.Container
+	why     *widgets.Text
+	start   *widgets.Button
+	drawn   setup // what the parts were made for
 }
 
 // setupActions is what can be done on a setup screen.
@@ -50,6 +53,13 @@ func newSetupScreen(do setupActions) *setupScreen {
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	s.games = widgets.Column(widgets.SpaceSmall)
 	s.rules = newRulesForm(func(k engine.Key, v engine.Value) { s.do.change(s.now.agree(k, v)) })
+	for _, r := range engine.Variants() {
+		name := widgets.NewText(r.Name, widgets.TextLook{Bold: true})
+		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
+			func() { s.do.change(s.now.play(r.ID)) })
+		s.tiles = append(s.tiles, tile)
+		s.games.Add(tile)
+	}
 	s.paper = widgets.Column(widgets.SpaceSmall)
 	s.why = widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", do.start)
@@ -114,12 +124,20 @@ func (s setup) why(problem error) string {
 	return words.Explain(problem)
 }
 
+// showPeople shows who plays. The chips are made anew only where others are
+// known, so that the keyboard stays on the one that was tapped.
 func (s *setupScreen) showPeople() {
-	s.people.Objects = nil
-	for _, p := range s.known {
-		chip := widgets.NewPersonChip(markOf(p), p.Name, func() { s.do.change(s.now.toggle(p)) })
-		chip.SetSelected(s.now.seated(p.ID) >= 0)
-		s.people.Add(chip)
+	if !slices.Equal(s.chipped, s.known) {
+		s.chipped = slices.Clone(s.known)
+		s.chips, s.people.Objects = nil, nil
+		for _, p := range s.known {
+			chip := widgets.NewPersonChip(markOf(p), p.Name, func() { s.do.change(s.now.toggle(p)) })
+			s.chips = append(s.chips, chip)
+			s.people.Add(chip)
+		}
+	}
+	for i, p := range s.known {
+		s.chips[i].SetSelected(s.now.seated(p.ID) >= 0)
 	}
 	setVisible(s.people, len(s.known) > 0)
 }
@@ -165,13 +183,8 @@ func (s *setupScreen) seatRows() []fyne.CanvasObject {
 }
 
 func (s *setupScreen) showGames() {
-	s.games.Objects = nil
-	for _, r := range engine.Variants() {
-		name := widgets.NewText(r.Name, widgets.TextLook{Bold: true})
-		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
-			func() { s.do.change(s.now.play(r.ID)) })
-		tile.SetSelected(r.ID == s.now.Variant)
-		s.games.Add(tile)
+	for i, r := range engine.Variants() {
+		s.tiles[i].SetSelected(r.ID == s.now.Variant)
 	}
 }
 

@@ -67,12 +67,12 @@ func (t *sheetTable) call(p scoring.Player) {
 // save writes the entry down.
 func (t *sheetTable) save() {
 	e := t.half.Entry
-	write := t.record
-	if e.Round >= 0 {
-		write = func(in scoring.Intent) bool { return t.told(in, true) }
-	}
-	if write(e.intent(t.game.sheet())) {
-		t.keep(halfDone{Entry: newEntry(t.game.sheet()), Knock: noKnock()})
+	in := e.intent(t.game.sheet())
+	switch {
+	case e.Round < 0:
+		t.record(in)
+	case t.told(in, true):
+		t.keep(halfDone{Entry: newEntry(t.game.sheet()), Knock: t.half.Knock})
 	}
 }
 

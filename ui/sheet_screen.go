@@ -23,6 +23,7 @@ type sheetScreen struct {
 	again   *widgets.Button
 	playing *fyne.Container // what can be done while the game goes on
 	news    news
+	noticed notice
 }
 
 // sheetActions is what can be done on a sheet.
@@ -97,8 +98,24 @@ func (v sheetView) headlineSize() fyne.ThemeSizeName {
 	return widgets.SizeBody
 }
 
+// notice is what the notices say; they are made anew only when it is something
+// else.
+type notice struct {
+	question question
+	news     news
+	lacking  place
+}
+
 // showNotices shows what the table has to answer or should hear.
 func (s *sheetScreen) showNotices(v sheetView) {
+	says := notice{question: v.Question, news: s.news}
+	if v.Lacking != nil {
+		says.lacking = *v.Lacking
+	}
+	if says == s.noticed {
+		return
+	}
+	s.noticed = says
 	s.notices.Objects = nil
 	if v.Question == wasRoundOpen {
 		s.notices.Add(widgets.NewNotice(widgets.Warning, "Time is up. Are you in the middle of a round?",

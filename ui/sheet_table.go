@@ -116,7 +116,9 @@ func (t *sheetTable) show() {
 	reading := t.rules != nil
 	aside := side != noPane && (!reading || t.roomy)
 	v.Entering = t.wide && aside && side == entryPane
-	t.sheet.show(v)
+	if front := t.wide || side == noPane && !reading; front {
+		t.sheet.show(v)
+	}
 	switch side {
 	case entryPane:
 		v := viewEntry(t.game.State(), s, t.half.Entry)

@@ -358,3 +358,16 @@ func TestEscapeLeadsBackHome(t *testing.T) {
 	w.press(fyne.KeyEscape)
 	want(t, "at home again", w.app.atHome(), true)
 }
+
+func TestARoundThatIsWrittenDownIsNeverTypedAgain(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.tap(w.app.table.sheet.enter)
+	w.digits("79")
+	typed := w.store.drafts[draftSheet+w.app.table.game.id()]
+	w.tap(w.app.table.entry.save)
+	w.store.drafts[draftSheet+w.app.table.game.id()] = typed // the program was killed between the two
+	w.start(fyne.NewSize(390, 844))
+	want(t, "typed", digits(w.app.table.half.Entry), " ")
+	want(t, "totals", w.totals(), []int{7, 9})
+}
