@@ -55,12 +55,16 @@ func Read(data []byte) ([]Game, error) {
 	if err != nil {
 		return nil, &Error{1, err}
 	}
+	return readRows(in, at)
+}
+
+func readRows(in *csv.Reader, at map[string]int) ([]Game, error) {
 	var games []Game
 	var g *draft
 	for {
 		record, err := in.Read()
 		if errors.Is(err, io.EOF) {
-			break
+			return g.closed(games)
 		}
 		if err != nil {
 			return nil, wrong(in, err)
@@ -80,7 +84,6 @@ func Read(data []byte) ([]Game, error) {
 			return nil, &Error{line, err}
 		}
 	}
-	return g.closed(games)
 }
 
 // wrong names the line of what the CSV itself has wrong.

@@ -3,6 +3,7 @@ package chart
 import (
 	"fmt"
 	"html"
+	"image"
 	"io"
 	"math"
 	"strconv"
@@ -98,7 +99,7 @@ func NewPen(f Format, s Size, l Look) (*Pen, error) {
 	}
 	r.SetDPI(96)
 	r.SetFont(font)
-	p.Box(0, 0, s.W, s.H, l.Paper)
+	p.Box(image.Rect(0, 0, s.W, s.H), l.Paper)
 	return p, nil
 }
 
@@ -106,26 +107,26 @@ func NewPen(f Format, s Size, l Look) (*Pen, error) {
 func (p *Pen) Save(w io.Writer) error { return p.r.Save(w) }
 
 // Box fills a rectangle.
-func (p *Pen) Box(x, y, w, h int, fill drawing.Color) {
+func (p *Pen) Box(r image.Rectangle, fill drawing.Color) {
 	p.r.SetFillColor(fill)
 	p.r.SetStrokeWidth(0)
 	p.r.SetStrokeColor(drawing.ColorTransparent)
-	p.path(x, y, w, h)
+	p.path(r)
 	p.r.Fill()
 }
 
 // Frame draws the edge of a rectangle.
-func (p *Pen) Frame(x, y, w, h int, ink drawing.Color) {
+func (p *Pen) Frame(r image.Rectangle, ink drawing.Color) {
 	p.stroke(ink, 1.5, nil)
-	p.path(x, y, w, h)
+	p.path(r)
 	p.r.Stroke()
 }
 
-func (p *Pen) path(x, y, w, h int) {
-	p.r.MoveTo(x, y)
-	p.r.LineTo(x+w, y)
-	p.r.LineTo(x+w, y+h)
-	p.r.LineTo(x, y+h)
+func (p *Pen) path(r image.Rectangle) {
+	p.r.MoveTo(r.Min.X, r.Min.Y)
+	p.r.LineTo(r.Max.X, r.Min.Y)
+	p.r.LineTo(r.Max.X, r.Max.Y)
+	p.r.LineTo(r.Min.X, r.Max.Y)
 	p.r.Close()
 }
 
@@ -136,9 +137,10 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 	p.r.SetStrokeDashArray(dash)
 }
 
-// Text writes a line with its left end at x and its foot at y, and returns how
-// wide it is. Size is in points.
-func (p *Pen) Text(x, y int, size float64, text string, ink drawing.Color) int {
+// Text writes a line in ink with its left end at x and its foot at y, and returns
+// how wide it is. Size is in points.
+func (p *Pen) Text(x, y int, size float64, text string) int {
+	ink := p.look.Ink
 	w := p.Width(size, text)
 	p.r.SetFontColor(ink)
 	p.r.SetStrokeColor(drawing.ColorTransparent)

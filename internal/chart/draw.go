@@ -48,15 +48,15 @@ func (d *drawn) frame() {
 	d.left, d.top = d.px(44), d.px(16)
 	d.right, d.bottom = d.size.W-d.px(16), d.size.H-d.px(40)
 	if d.Title != "" {
-		d.Text(d.px(12), d.px(22), large, d.Fit(large, d.Title, d.size.W-d.px(24)), d.look.Ink)
+		d.Text(d.px(12), d.px(22), large, d.Fit(large, d.Title, d.size.W-d.px(24)))
 		d.top = d.px(40)
 	}
 	if d.Y != "" {
-		d.Text(d.px(4), d.top-d.px(2), small, d.Y, d.look.Ink)
+		d.Text(d.px(4), d.top-d.px(2), small, d.Y)
 		d.top += d.px(12)
 	}
 	if d.X != "" {
-		d.Text(d.right-d.Width(small, d.X), d.size.H-d.px(8), small, d.X, d.look.Ink)
+		d.Text(d.right-d.Width(small, d.X), d.size.H-d.px(8), small, d.X)
 	}
 }
 
@@ -131,11 +131,11 @@ func (d *drawn) grid() {
 	for v := d.ys.from; v <= d.ys.to+d.ys.step/2; v += d.ys.step {
 		d.rule(d.left, d.y(v), d.right, d.y(v))
 		text := number(v)
-		d.Text(d.left-d.px(6)-d.Width(small, text), d.y(v)+d.px(4), small, text, d.look.Ink)
+		d.Text(d.left-d.px(6)-d.Width(small, text), d.y(v)+d.px(4), small, text)
 	}
 	for v := math.Ceil(d.xs.from/d.xs.step) * d.xs.step; v <= d.xs.to; v += d.xs.step {
 		text := number(v)
-		d.Text(d.x(v)-d.Width(small, text)/2, d.bottom+d.px(16), small, text, d.look.Ink)
+		d.Text(d.x(v)-d.Width(small, text)/2, d.bottom+d.px(16), small, text)
 	}
 }
 
@@ -151,7 +151,7 @@ func (d *drawn) limit() {
 	d.r.MoveTo(d.left, d.y(d.Limit))
 	d.r.LineTo(d.right, d.y(d.Limit))
 	d.r.Stroke()
-	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, number(d.Limit), d.look.Ink)
+	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, number(d.Limit))
 }
 
 // band shows how unsure a line is.

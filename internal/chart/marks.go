@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"image"
 	"math"
 	"slices"
 )
@@ -67,7 +68,7 @@ func (d *drawn) ends(all []end) {
 	for _, e := range all {
 		d.mark(e.Style, d.right+d.px(14), e.y)
 		name := d.Fit(small, e.Name, d.size.W-d.right-d.px(24))
-		d.Text(d.right+d.px(22), e.y+d.px(4), small, name, d.look.Ink)
+		d.Text(d.right+d.px(22), e.y+d.px(4), small, name)
 	}
 }
 
@@ -93,7 +94,7 @@ func (d *drawn) bars() {
 		d.bar(b, x, max(2, wide*3/4))
 		if i%every == 0 {
 			name := d.Fit(small, b.Name, wide*every)
-			d.Text(x+wide*3/8-d.Width(small, name)/2, d.bottom+d.px(16), small, name, d.look.Ink)
+			d.Text(x+wide*3/8-d.Width(small, name)/2, d.bottom+d.px(16), small, name)
 		}
 	}
 }
@@ -103,9 +104,9 @@ func (d *drawn) bar(b Bar, x, wide int) {
 	for i, p := range b.Parts {
 		top, bottom := d.y(float64(from+p)), d.y(float64(from))
 		if i == 0 {
-			d.Box(x, top, wide, bottom-top, d.look.line(0))
+			d.Box(image.Rect(x, top, x+wide, bottom), d.look.line(0))
 		} else if p > 0 {
-			d.Frame(x, top, wide, bottom-top, d.look.line(1))
+			d.Frame(image.Rect(x, top, x+wide, bottom), d.look.line(1))
 		}
 		from += p
 	}
@@ -117,12 +118,12 @@ func (d *drawn) legend() {
 	for i, name := range d.Parts {
 		side := d.px(9)
 		if i == 0 {
-			d.Box(x, d.top-side, side, side, d.look.line(0))
+			d.Box(image.Rect(x, d.top-side, x+side, d.top), d.look.line(0))
 		} else {
-			d.Frame(x, d.top-side, side, side, d.look.line(1))
+			d.Frame(image.Rect(x, d.top-side, x+side, d.top), d.look.line(1))
 		}
 		x += side + d.px(4)
-		x += d.Text(x, d.top, small, name, d.look.Ink) + d.px(12)
+		x += d.Text(x, d.top, small, name) + d.px(12)
 	}
 	if len(d.Parts) > 0 {
 		d.top += d.px(10)

@@ -1,0 +1,83 @@
+package paper
+
+import (
+	"fmt"
+	"io"
+	"time"
+
+	"tabby/internal/chart"
+	"tabby/internal/tale"
+	"tabby/ui/words"
+)
+
+// A Night is what is known of an evening.
+type Night struct {
+	Day   time.Time
+	Place string
+	Note  string
+	Games []Game // the first first
+}
+
+// Report writes the report of a night as PDF: who won what, and each game with its
+// story and its curve.
+func Report(w io.Writer, n Night, f Format) error {
+	p := newPage(f, false, n.Day)
+	title := "Game night, " + n.Day.Format("Monday 2 January 2006")
+	p.SetTitle(title, true)
+	p.line(18, title)
+	if n.Place != "" {
+		p.line(11, n.Place)
+	}
+	if n.Note != "" {
+		p.line(11, n.Note)
+	}
+	p.Ln(3)
+	for _, text := range n.winners() {
+		p.line(11, text)
+	}
+	for i, g := range n.Games {
+		if err := p.game(i, g); err != nil {
+			return err
+		}
+	}
+	return p.save(w)
+}
+
+// winners says who won how many games, in the order of their first win.
+func (n Night) winners() []string {
+	var order []string
+	won := map[string]int{}
+	for _, g := range n.Games {
+		for _, q := range g.Sheet.Winners {
+			name := g.Sheet.People[q].Name
+			if won[name] == 0 {
+				order = append(order, name)
+			}
+			won[name]++
+		}
+	}
+	said := []string{words.Count(len(n.Games), "game") + "."}
+	for _, name := range order {
+		said = append(said, name+" won "+words.Count(won[name], "game")+".")
+	}
+	return said
+}
+
+func (p *page) game(i int, g Game) error {
+	s := g.Sheet
+	if _, high := p.GetPageSize(); p.GetY()+p.wide/2+30 > high-margin {
+		p.AddPage()
+	}
+	p.Ln(5)
+	p.line(13, g.Began.Format("15:04")+"  "+s.Table.Rules.Name)
+	for _, sentence := range tale.Story(s) {
+		p.line(10, sentence)
+	}
+	if g.Note != "" {
+		p.line(10, g.Note)
+	}
+	if s.Counted() < 2 {
+		return nil
+	}
+	return p.picture(fmt.Sprint("curve", i), chart.Totals(tale.CurveOf(s)))
+}

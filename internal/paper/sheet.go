@@ -1,0 +1,125 @@
+package paper
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"time"
+
+	"tabby/internal/chart"
+	"tabby/internal/tale"
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+// A Game is what is known of a game.
+type Game struct {
+	Sheet scoring.Sheet
+	Began time.Time
+	Note  string
+}
+
+// day is how a moment is written.
+const day = "Mon 2 Jan 2006 15:04"
+
+// Sheet writes the sheet of a game as PDF: a column a player, a row a round, then
+// its story and its curve.
+func Sheet(w io.Writer, g Game, f Format) error {
+	s := g.Sheet
+	p := newPage(f, len(s.Seats) > 6, g.Began)
+	p.SetTitle(s.Table.Rules.Name, true)
+	p.line(18, s.Table.Rules.Name)
+	p.line(10, g.Began.Format(day)+", "+words.Ending(s.Table))
+	p.Ln(3)
+	p.table(s)
+	p.Ln(4)
+	for _, sentence := range tale.Story(s) {
+		p.line(10, sentence)
+	}
+	if g.Note != "" {
+		p.Ln(2)
+		p.line(10, g.Note)
+	}
+	if s.Counted() > 1 {
+		if _, high := p.GetPageSize(); p.GetY()+p.wide/2 > high-margin {
+			p.AddPage()
+		}
+		if err := p.picture("curve", chart.Totals(tale.CurveOf(s))); err != nil {
+			return err
+		}
+	}
+	return p.save(w)
+}
+
+// table writes the rounds. Its head stands again on every page.
+func (p *page) table(s scoring.Sheet) {
+	first, high := 16., 6.5
+	column := (p.wide - first) / float64(max(1, len(s.Seats)))
+	row := func(name string, of func(scoring.Player) string) {
+		p.CellFormat(first, high, name, "B", 0, "L", false, 0, "")
+		for _, q := range s.Seats {
+			p.CellFormat(column, high, p.fitted(of(q), column-1), "B", 0, "R", false, 0, "")
+		}
+		p.Ln(high)
+	}
+	head := func() {
+		p.SetFont("sheet", "", 11)
+		row("", func(q scoring.Player) string { return s.People[q].Name })
+	}
+	head()
+	_, bottom := p.GetPageSize()
+	for _, r := range s.Rounds {
+		if p.GetY()+high > bottom-margin {
+			p.AddPage()
+			head()
+		}
+		row(number(r), func(q scoring.Player) string { return cell(r, q) })
+	}
+	row("total", func(q scoring.Player) string { return strconv.Itoa(s.Totals[q]) })
+	row("place", func(q scoring.Player) string {
+		if s.Places[q] == 0 {
+			return "left"
+		}
+		return words.Place(s.Places[q])
+	})
+	p.SetFont("sheet", "", 8)
+	p.CellFormat(p.wide, 5, "* called", "", 1, "L", false, 0, "")
+}
+
+// number says which round it is.
+func number(r scoring.Round) string {
+	switch r.Fate {
+	case scoring.Tiebreak:
+		return "extra"
+	case scoring.Void:
+		return "void"
+	case scoring.Late:
+		return "late"
+	}
+	return strconv.Itoa(r.Number)
+}
+
+// cell says what a player has in a round.
+func cell(r scoring.Round, q scoring.Player) string {
+	c := r.Cells[q]
+	text := ""
+	switch c.Mark {
+	case scoring.Blank:
+		return ""
+	case scoring.Missing:
+		return "?"
+	case scoring.SatOut:
+		return "-"
+	case scoring.Surplus:
+		text = fmt.Sprintf("(%d)", c.Score.Points)
+	default:
+		text = strconv.Itoa(c.Score.Points)
+	}
+	if c.Penalty > 0 {
+		text += fmt.Sprintf("+%d", c.Penalty)
+	}
+	if r.Caller == q {
+		text = "*" + text
+	}
+	return text
+}
