@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/door"
+	"tabby/internal/tale"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -74,6 +75,9 @@ func eachGame(kept *history.Reader, want history.Filter, f func(history.Summary)
 // Run shows a game as it stands now.
 func (cmd showCmd) Run(c call, s Shared) error {
 	return s.read(c, func(kept *history.Reader) error {
+		if cmd.Out != "" {
+			return cmd.out(c, kept)
+		}
 		id, err := find(kept, cmd.ID)
 		if err != nil {
 			return err
@@ -91,6 +95,10 @@ func (cmd showCmd) Run(c call, s Shared) error {
 				ID string `json:"id"`
 				door.State
 			}{id, door.View(g, sheet, door.Stamp)})
+		}
+		if cmd.Story {
+			_, err := fmt.Fprintln(c.Out, strings.Join(tale.Story(sheet), "\n"))
+			return err
 		}
 		begun, _ := g.Started()
 		return c.show(sheet, begun)

@@ -25,7 +25,10 @@ type listCmd struct {
 }
 
 type showCmd struct {
-	ID string `arg:"" help:"The id of the game, or as much of it as no other game has."`
+	ID     string `arg:"" help:"The id of the game, or as much of it as no other game has. With --out also a day, such as 2006-01-02, for the report of a night."`
+	Story  bool   `help:"Tell the game in a few sentences."`
+	Out    string `help:"Write it to this file instead: .pdf to print, .png to send, .svg for the curve." placeholder:"FILE"`
+	Letter bool   `help:"Print on Letter instead of A4."`
 }
 
 type statsCmd struct {

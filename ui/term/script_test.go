@@ -86,6 +86,7 @@ var random = regexp.MustCompile(`[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4
 
 // call makes one call and returns what it says.
 func (s *stage) call(text, input string) string {
+	text = strings.ReplaceAll(text, "DATA", s.dir)
 	for i, id := range s.games {
 		text = strings.ReplaceAll(text, fmt.Sprintf("GAME%d", i+1), id)
 	}

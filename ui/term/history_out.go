@@ -1,0 +1,94 @@
+package term
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/chart"
+	"tabby/internal/paper"
+	"tabby/internal/tale"
+)
+
+// out writes a game or a night to a file, whole or not at all.
+func (cmd showCmd) out(c call, kept *history.Reader) error {
+	var b bytes.Buffer
+	if err := cmd.draw(kept, &b); err != nil {
+		return err
+	}
+	part := cmd.Out + ".part"
+	err := os.WriteFile(part, b.Bytes(), 0o644)
+	if err == nil {
+		err = os.Rename(part, cmd.Out)
+	}
+	if err != nil {
+		return errors.Join(err, os.RemoveAll(part))
+	}
+	_, err = fmt.Fprintln(c.Out, cmd.Out)
+	return err
+}
+
+func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
+	kind := filepath.Ext(cmd.Out)
+	if day, err := time.Parse(time.DateOnly, cmd.ID); err == nil {
+		if kind != ".pdf" {
+			return errors.New("the report of a night is a .pdf")
+		}
+		return cmd.night(kept, day, b)
+	}
+	id, err := find(kept, cmd.ID)
+	if err != nil {
+		return err
+	}
+	t, err := kept.Told(id)
+	if err != nil {
+		return err
+	}
+	switch kind {
+	case ".pdf":
+		return paper.Sheet(b, printed(t), cmd.format())
+	case ".png":
+		return paper.Picture(b, printed(t), chart.Light())
+	case ".svg":
+		return chart.Totals(tale.CurveOf(t.Sheet)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+	}
+	return fmt.Errorf("%s is neither .pdf nor .png nor .svg", cmd.Out)
+}
+
+func (cmd showCmd) format() paper.Format {
+	if cmd.Letter {
+		return paper.Letter
+	}
+	return paper.A4
+}
+
+func printed(t history.Told) paper.Game {
+	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note}
+}
+
+func (cmd showCmd) night(kept *history.Reader, day time.Time, b *bytes.Buffer) error {
+	n := paper.Night{Day: day}
+	want := history.Filter{Day: cmd.ID}
+	nights, err := kept.Nights(history.NightPage{Filter: want})
+	if err != nil {
+		return err
+	}
+	if len(nights) == 0 {
+		return fmt.Errorf("there is no game on %s", cmd.ID)
+	}
+	n.Place, n.Note = nights[0].Place, nights[0].Note
+	err = kept.EachTold(want, history.Work{}, func(t history.Told) error {
+		n.Games = append(n.Games, printed(t))
+		return nil
+	})
+	slices.Reverse(n.Games)
+	if err != nil {
+		return err
+	}
+	return paper.Report(b, n, cmd.format())
+}
