@@ -84,6 +84,21 @@ func TestEveryRoundIsCountedOnce(t *testing.T) {
 	}
 }
 
+func TestEveryLevelPlaysForALowLine(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, name := range sim.Levels() {
+			o := order(t, r.ID, 2, 200)
+			var err error
+			if o.Player, err = sim.Level(name, o.Pack); err != nil {
+				t.Fatal(err)
+			}
+			if s := run(t, o); (s.Mean(0) < 16) != (name != "random") {
+				t.Errorf("%s: %s players have lines of %.1f points", r.ID, name, s.Mean(0))
+			}
+		}
+	}
+}
+
 func TestAPlayerWhoDoesNothingIsFound(t *testing.T) {
 	o := order(t, "recall", 2, 10)
 	o.Player = func(*engine.View, []engine.Move, *rand.Rand) (engine.Move, bool) { return engine.Move{}, false }

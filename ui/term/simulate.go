@@ -14,7 +14,7 @@ import (
 type simulateCmd struct {
 	Variant string            `help:"What is played, by its id: rat-a-tat-cat, recall, …" required:""`
 	Players int               `help:"How many play." default:"4"`
-	Level   string            `help:"How well they play: random." default:"random"`
+	Level   string            `help:"How well they play: random, easy, steady or sharp." default:"random"`
 	Rounds  int               `help:"How many rounds." default:"10000"`
 	Seed    uint64            `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
 	House   map[string]string `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
@@ -55,7 +55,7 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if err != nil {
 		return sim.Order{}, err
 	}
-	player, err := sim.Level(s.Level)
+	player, err := sim.Level(s.Level, pack)
 	if err != nil {
 		return sim.Order{}, err
 	}
