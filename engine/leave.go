@@ -23,7 +23,6 @@ func (r *Round) Leave(s Seat) error {
 	}
 	for at := r.from[s]; at < r.from[s+1]; at++ {
 		r.info[at] &^= everybody
-		r.open &^= 1 << (at & 31)
 	}
 	giving := r.phase == Giving
 	if giving {

@@ -32,6 +32,9 @@ func dealt(t *testing.T, variant, lines, given string, actions ...string) outcom
 		}
 		list = append(list, text+"}")
 	}
+	if strings.Contains(given, `"hands"`) {
+		lines, _, _ = strings.Cut(lines, `,"hands"`)
+	}
 	if given != "" {
 		given = "," + given
 	}
@@ -77,6 +80,7 @@ func TestEveryRefusalAtTheTableHasItsCode(t *testing.T) {
 		{"a call before a play", "ERR_RECALL_NOT_AFTER_PLAY", "recall", ``, "Ann recall"},
 		{"a second call", "ERR_ALREADY_CALLED", "recall", `"draw":["AC","AD"]`, "Ann draw; Ann play card=drawn; Ann recall; Ben draw; Ben play card=drawn; Ben recall"},
 		{"a switch with the caller", "ERR_CALLER_LOCKED", "recall", `"draw":["AC","JC"],"config":{"caller_locked":true}`, `Ann draw; Ann play card=drawn; Ann recall; Ben draw; Ben play card=drawn; Ben switch a=["Ann",1] b=["Cy",1]`},
+		{"a match of the caller's card", "ERR_CALLER_LOCKED", "recall", `"draw":["AC","7D"],"config":{"caller_locked":true,"snap_who":"any_cards"}`, "Ann draw; Ann play card=drawn; Ann recall; Ben draw; Ben play card=drawn; Cy snap target=Ann slot=2"},
 		{"a power nobody gave", "ERR_NO_SUCH_POWER", "recall", ``, "Ann look target=Ben slot=1"},
 		{"a play while a power waits", "ERR_PHASE", "recall", `"draw":["QC","AC"]`, "Ann draw; Ann play card=drawn; Cy snap slot=4; Ann skip_power; Ann end_turn; Ben draw; Ben play card=drawn"},
 		{"a turn ended with a power unused", "ERR_PHASE", "recall", `"draw":["QC"]`, "Ann draw; Ann play card=drawn; Ann end_turn"},
@@ -138,6 +142,20 @@ func TestWhatTheTableShows(t *testing.T) {
 		},
 		{
 			"without an order the bottom card comes first", "cat", `"draw":[],"discard":["2","P","1"]`, "Ann draw", `{"held":"2","draw_count":2,"discard_top":null,"discard_count":0}`,
+		},
+		{
+			"a Draw 2 within a Draw 2 that adds to it", "cat", `"draw":["D","D","6","7","0"],"config":{"draw2_nested":"stack"}`,
+			"Ann draw; Ann draw2; Ann draw2; Ann discard; Ann discard", `{"held":"0","phase":"HOLD_DRAWN","draw_count":0}`,
+		},
+		{
+			"a penalty that empties the draw pile ends the deal", "recall", `"draw":["9C","3C"],"config":{"recall_deckout":"end_round"}`,
+			"Ann draw; Ann play card=drawn; Ben snap slot=2; Ann end_turn; - reveal", `{"over":"deck_out","phase":"ROUND_OVER","turn":"Ann"}`,
+		},
+		{
+			"no first discard is turned up when powers are replaced", "cat",
+			`"hands":{"Ann":["3","7","9","P"],"Ben":["1","4","6","8"],"Cy":["0","2","9","8"]},"draw":["1","5","6"],"discard":["7"],"config":{"reshuffle":"all_and_turn_up"}`,
+			"Ann draw; Ann discard; Ann knock; Ben draw; Ben discard; Ben end_turn; Cy draw; Cy discard; Cy end_turn",
+			`{"hands":{"Ann":["3","7","9","7"]},"discard":[],"draw_count":4,"replaced":[["Ann",4,"P","7"]]}`,
 		},
 		{
 			"a knock instead of a turn", "cat", `"draw":["1"],"config":{"call_timing":"either"}`, "Ann knock", `{"knocker":"Ann","turn":"Ben","final_left":2,"phase":"TURN_START"}`,
