@@ -16,6 +16,8 @@ import (
 type Schedule struct {
 	Now   func() time.Time
 	After widgets.After // calls back on the screen's goroutine
+	// Away does work away from the screen, and then something on its goroutine.
+	Away func(work, then func())
 }
 
 // App is the program in its window. It belongs to the screen's goroutine.

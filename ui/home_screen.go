@@ -52,6 +52,11 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 		body = append(body, widgets.Section("On the table", a.gameTiles(v.Open)...))
 	}
 	body = append(body, a.beginnings(v, again)...)
+	if v.Again != "" {
+		body = append(body, widgets.Columns(halfPhone, widgets.SpaceSmall,
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", a.goPeople),
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", a.goGames)))
+	}
 	for _, n := range v.Nights {
 		body = append(body, widgets.Section(n.Title, a.gameTiles(n.Games)...))
 	}

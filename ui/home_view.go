@@ -41,14 +41,19 @@ func viewHome(games []Listed, again *scoring.Start, now time.Time) homeView {
 			v.Open = append(v.Open, viewListed(g))
 			continue
 		}
-		title := night(g.Changed, now)
-		if n := len(v.Nights); n == 0 || v.Nights[n-1].Title != title {
-			v.Nights = append(v.Nights, nightGroup{Title: title})
-		}
-		last := &v.Nights[len(v.Nights)-1]
-		last.Games = append(last.Games, viewListed(g))
+		v.add(g, now)
 	}
 	return v
+}
+
+// add puts a game, older than those before, to its evening.
+func (v *homeView) add(g Listed, now time.Time) {
+	title := night(g.Changed, now)
+	if n := len(v.Nights); n == 0 || v.Nights[n-1].Title != title {
+		v.Nights = append(v.Nights, nightGroup{Title: title})
+	}
+	last := &v.Nights[len(v.Nights)-1]
+	last.Games = append(last.Games, viewListed(g))
 }
 
 // describe says who plays what: "Ann, Ben and Cy: Rat-a-Tat Cat, out at 100. Cy

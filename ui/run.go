@@ -120,5 +120,11 @@ func realTime() Schedule {
 			timer := time.AfterFunc(d, func() { fyne.Do(f) })
 			return func() { timer.Stop() }
 		},
+		Away: func(work, then func()) {
+			go func() {
+				work()
+				fyne.Do(then)
+			}()
+		},
 	}
 }

@@ -3,6 +3,7 @@ package ui
 import (
 	"time"
 
+	"tabby/history/stats"
 	"tabby/internal/journal"
 	"tabby/scoring"
 )
@@ -16,6 +17,13 @@ type Store interface {
 	Game(id string) (Log, error)
 	// Games returns the games begun last, newest first, at most limit.
 	Games(limit int) ([]Listed, error)
+
+	// Find returns games with all these words in a name, a note or a place, begun
+	// before the one with that ID, or all, newest first, at most limit.
+	Find(words, before string, limit int) ([]Listed, error)
+	// Statistics says what the games wanted say. It may take seconds and may be
+	// called from any goroutine.
+	Statistics(stats.Wish) (stats.Report, error)
 
 	// People returns everybody known, who played last first.
 	People() ([]Person, error)

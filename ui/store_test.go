@@ -2,9 +2,11 @@ package ui
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"time"
 
+	"tabby/history/stats"
 	"tabby/internal/journal"
 	"tabby/scoring"
 )
@@ -73,6 +75,38 @@ func (s *memoryStore) Games(limit int) ([]Listed, error) {
 		listed = append(listed, l)
 	}
 	return listed, nil
+}
+
+func (s *memoryStore) Find(words, before string, limit int) ([]Listed, error) {
+	all, err := s.Games(len(s.games))
+	var found []Listed
+	past := before == ""
+	for _, g := range all {
+		if past && len(found) < limit && (words == "" || slices.Contains(g.Players, words)) {
+			found = append(found, g)
+		}
+		past = past || g.ID == before
+	}
+	return found, err
+}
+
+func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
+	count := stats.NewCount(w)
+	for _, l := range s.games {
+		g, err := openGame(l, func() time.Time { return time.Time{} })
+		if err != nil {
+			return stats.Report{}, err
+		}
+		began, _ := g.State().Started()
+		fact := stats.Of(l.id, began, g.sheet())
+		count.Add(&fact)
+	}
+	r := count.Report()
+	for i, l := range r.People {
+		at := slices.IndexFunc(s.people, func(p Person) bool { return p.ID == l.Person })
+		r.People[i].Name = s.people[at].Name
+	}
+	return r, nil
 }
 
 func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/history/stats"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -48,6 +49,7 @@ func (w *walker) start(size fyne.Size) {
 	w.app = New(a, w.window, w.store, Schedule{
 		Now:   func() time.Time { return w.now },
 		After: w.after,
+		Away:  func(work, then func()) { work(); then() },
 	})
 	w.window.Resize(size)
 }
@@ -370,4 +372,40 @@ func TestARoundThatIsWrittenDownIsNeverTypedAgain(t *testing.T) {
 	w.start(fyne.NewSize(390, 844))
 	want(t, "typed", digits(w.app.table.half.Entry), " ")
 	want(t, "totals", w.totals(), []int{7, 9})
+}
+
+func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
+	w.round(9, 5)
+	w.tap(w.app.table.sheet.again)
+	w.round(9, 8)
+	w.app.goHome()
+	w.app.goPeople()
+	r, err := w.store.Statistics(stats.Wish{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want(t, "the champion", r.People[0].Name, "Ben")
+	want(t, "standing", standing(r.People[0]), "2 games, 100 % of them won; 6.5 a round")
+	w.app.goPerson(r, 0)
+	want(t, "the person is open", w.app.stack.Depth(), 3)
+	w.press(fyne.KeyEscape)
+	w.press(fyne.KeyEscape)
+	want(t, "at home", w.app.atHome(), true)
+}
+
+func TestGamesAreFoundByName(t *testing.T) {
+	w := walk(t)
+	for _, names := range [][]string{{"Ann", "Ben"}, {"Cy", "Dee"}} {
+		w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, names...)
+		w.round(5, 6)
+	}
+	found, err := w.store.Find("Dee", "", 9)
+	if err != nil || len(found) != 1 {
+		t.Fatal(found, err)
+	}
+	w.app.goHome()
+	w.app.goGames()
+	want(t, "the list is open", w.app.stack.Depth(), 2)
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/ui"
 	"tabby/ui/words"
 )
@@ -35,14 +36,7 @@ func (s *Shelf) Begin() ui.Log { return s.NewGame() }
 func (s *Shelf) Game(id string) (ui.Log, error) { return s.Log(id) }
 
 // Games returns the games begun last.
-func (s *Shelf) Games(limit int) ([]ui.Listed, error) {
-	games, err := s.Store.Games(history.Page{Limit: limit})
-	listed := make([]ui.Listed, len(games))
-	for i, g := range games {
-		listed[i] = list(g)
-	}
-	return listed, err
-}
+func (s *Shelf) Games(limit int) ([]ui.Listed, error) { return s.Find("", "", limit) }
 
 func list(g history.Summary) ui.Listed {
 	l := ui.Listed{ID: g.ID, Variant: g.Variant, Began: g.Created, Changed: g.Changed, Rounds: g.Rounds, Over: g.Over}
@@ -53,6 +47,21 @@ func list(g history.Summary) ui.Listed {
 		}
 	}
 	return l
+}
+
+// Find returns games with all these words in a name, a note or a place.
+func (s *Shelf) Find(words, before string, limit int) ([]ui.Listed, error) {
+	games, err := s.Store.Games(history.Page{Filter: history.Filter{Words: words}, Before: before, Limit: limit})
+	listed := make([]ui.Listed, len(games))
+	for i, g := range games {
+		listed[i] = list(g)
+	}
+	return listed, err
+}
+
+// Statistics says what the games wanted say.
+func (s *Shelf) Statistics(w stats.Wish) (stats.Report, error) {
+	return s.Store.Statistics(w, history.Work{})
 }
 
 // People returns everybody known, who played last first.
