@@ -55,7 +55,7 @@ fuzz: ## Fuzz each target for FUZZTIME (10s)
 	@export CGO_ENABLED=0; for pkg in $(PURE); do \
 		for target in $$(go test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
 			echo "$$pkg $$target"; \
-			go test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \
+			go test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 5x $$pkg || exit 1; \
 		done; \
 	done
 
