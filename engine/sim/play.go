@@ -57,7 +57,7 @@ func (w *worker) play(n int) error {
 			return err
 		}
 	}
-	return ErrStuck
+	return errStuck
 }
 
 func (w *worker) shuffle(cards []engine.Card) {
@@ -102,7 +102,7 @@ func (w *worker) step() error {
 			return w.do(m)
 		}
 	}
-	return ErrStuck
+	return errStuck
 }
 
 // ask asks the player of a seat.

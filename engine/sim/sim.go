@@ -30,8 +30,8 @@ type Order struct {
 	Done    func(done int) // told now and then how many rounds are played; may be nil
 }
 
-// ErrStuck means that a round did not end.
-var ErrStuck = errors.New("sim: a round did not end")
+// errStuck means that a round did not end.
+var errStuck = errors.New("sim: a round did not end")
 
 // block is how many rounds a worker plays before it looks for more.
 const block = 256
