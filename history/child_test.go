@@ -15,11 +15,12 @@ import (
 
 // children are what this test binary does as another process, by name.
 var children = map[string]func(dir string) error{
-	"hold":  hold,
-	"write": write,
-	"read":  read,
-	"full":  full,
-	"guest": guest,
+	"hold":   hold,
+	"write":  write,
+	"read":   read,
+	"full":   full,
+	"guest":  guest,
+	"attack": attack,
 }
 
 func TestMain(m *testing.M) {
