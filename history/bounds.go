@@ -3,6 +3,7 @@ package history
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -31,13 +32,27 @@ type LineError struct {
 }
 
 // Error puts it into words.
-func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+func (e *LineError) Error() string {
+	text := e.Err.Error()
+	for _, name := range []string{"history: ", "scoring: "} {
+		text = strings.TrimPrefix(text, name)
+	}
+	return fmt.Sprintf("line %d: %s", e.Line, text)
+}
 
 // Unwrap returns the reason.
 func (e *LineError) Unwrap() error { return e.Err }
 
 // ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
 var ErrTooMuch = errors.New("history: too much for Tabby")
+
+// strange is what is damaged in a file from elsewhere: the store here is not.
+func strange(err error) error {
+	if errors.Is(err, ErrDamaged) {
+		return errors.New(strings.TrimPrefix(err.Error(), ErrDamaged.Error()+": "))
+	}
+	return err
+}
 
 // checkText says what about the bytes of a line of JSON cannot be.
 func checkText(line []byte) error {

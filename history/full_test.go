@@ -3,6 +3,7 @@
 package history_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -10,6 +11,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -145,7 +147,18 @@ func whileFull(s *history.Store, dir string) error {
 	for ; noPerson == nil; people++ {
 		_, noPerson = s.AddPerson(fmt.Sprint("Person ", people))
 	}
+	games, err := s.Games(history.Page{Limit: 1})
+	if err != nil {
+		return err
+	}
+	var whole bytes.Buffer
+	if err := s.Export(&whole); err != nil {
+		return err
+	}
+	_, noImport := s.Import(&whole, history.Work{})
 	for what, err := range map[string]error{
+		"an import": noImport,
+		"a note":    s.NoteGame(games[0].ID, strings.Repeat("a", 4000)),
 		"a draft":   s.SaveDraft("round", make([]byte, 1<<20)),
 		"a person":  noPerson,
 		"an export": s.Export(out),

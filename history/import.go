@@ -122,6 +122,10 @@ func (in *intake) line(number int, line []byte) error {
 // header reads the first line.
 func (in *intake) header(line []byte) error {
 	what, err := parseLine(line)
+	var h header
+	if json.Unmarshal(line, &h) == nil && h.Tabby == "history" && h.Version > exportVersion {
+		return ErrNewer
+	}
 	if _, ok := what.(header); err != nil || !ok {
 		return errors.New(`not an export of Tabby; that begins {"tabby":"history","version":1`)
 	}
@@ -202,7 +206,7 @@ func (g *incoming) follow(id string) error {
 			err = fmt.Errorf("%w: %d players and %d events in one game", ErrTooMuch, people, all)
 		}
 		if err != nil {
-			return &LineError{g.lines[i], err}
+			return &LineError{g.lines[i], strange(err)}
 		}
 		l = next
 	}

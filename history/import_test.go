@@ -136,6 +136,9 @@ func TestABadLineIsNamedAndNothingIsTaken(t *testing.T) {
 			if !errors.As(err, &line) {
 				t.Fatalf("no line is named: %v", err)
 			}
+			if errors.Is(err, ErrDamaged) {
+				t.Errorf("it sounds as if the store were damaged: %v", err)
+			}
 			if line.Line < tc.line-1 || line.Line > tc.line {
 				t.Errorf("line %d instead of %d: %v", line.Line, tc.line, err)
 			}

@@ -32,27 +32,46 @@ type Writer struct {
 // NewWriter returns a Writer to w.
 func NewWriter(w io.Writer) *Writer { return &Writer{out: csv.NewWriter(w)} }
 
-// Game writes the rows of a game that began like this. A game without a round has
-// none.
+// Game writes the rows of a game that began like this. Of a game without a round,
+// such as one of which only totals are known, there is a row a player.
 func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
+	g := told{s, []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Table.Value(engine.End))}}
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
 			if c.Mark == scoring.Blank {
 				continue
 			}
-			row := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Table.Value(engine.End))}
-			row = append(row, strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name))
-			row = append(row, points(c)...)
-			row = append(row, yes(r.Caller == scoring.Player(p)), strconv.Itoa(s.Totals[p]), place(s, p), yes(slices.Contains(s.Winners, scoring.Player(p))))
-			if err := w.out.Write(row); err != nil {
+			first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name)}, points(c)...)
+			if err := w.out.Write(g.row(p, append(first, yes(r.Caller == scoring.Player(p)))...)); err != nil {
 				return err
 			}
 		}
 	}
+	for p := range s.People {
+		if len(s.Rounds) > 0 {
+			break
+		}
+		if err := w.out.Write(g.row(p, "", "totals", Safe(s.People[p].Name), "", "", strconv.Itoa(s.Totals[p]), "")); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+// told is a game that is being written.
+type told struct {
+	scoring.Sheet
+	first []string // of every row
+}
+
+// row returns a row of a player: what is the same of all, what is of this row, how
+// the game ended.
+func (t told) row(p int, cells ...string) []string {
+	row := append(slices.Clone(t.first), cells...)
+	return append(row, strconv.Itoa(t.Totals[p]), place(t.Sheet, p), yes(slices.Contains(t.Winners, scoring.Player(p))))
 }
 
 func (w *Writer) head() error {
