@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -82,16 +83,35 @@ type Offer struct {
 	Default Value
 }
 
+// offered are the variants by their place among those offered. Each is
+// registered by its own file while the program is initialised; nothing changes
+// it after that.
+var offered = map[int]Rules{}
+
+// register offers a variant at a place of its own. It panics if another variant
+// has that place: that is a mistake in the program, seen at its first start.
+func register(place int, r Rules) Rules {
+	if other, taken := offered[place]; taken {
+		panic(fmt.Sprintf("engine: %s is offered where %s is", r.ID, other.ID))
+	}
+	offered[place] = r
+	return r
+}
+
 // Variants returns the facts of every variant, in the order they are offered.
 // The slice is fresh, what it points to is shared and must not be changed.
 func Variants() []Rules {
-	return []Rules{ratATatCat, ratATatBlat, ratATatTat, recall}
+	var all []Rules
+	for _, place := range slices.Sorted(maps.Keys(offered)) {
+		all = append(all, offered[place])
+	}
+	return all
 }
 
 // Variant returns the facts of the variant with that ID. The error wraps
 // [ErrVariant] when there is none.
 func Variant(id string) (Rules, error) {
-	for _, r := range Variants() {
+	for _, r := range offered {
 		if r.ID == id {
 			return r, nil
 		}

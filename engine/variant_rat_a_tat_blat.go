@@ -1,7 +1,7 @@
 package engine
 
-// ratATatBlat is Rat-a-Tat-Blat: the same cards, played for one deal.
-var ratATatBlat = Rules{
+// This is Rat-a-Tat-Blat: the same cards, played for one deal.
+var _ = register(2, Rules{
 	ID:      "rat-a-tat-blat",
 	Name:    "Rat-a-Tat-Blat",
 	Call:    "rat-a-tat-blat",
@@ -36,4 +36,4 @@ var ratATatBlat = Rules{
 		{YoungerReplacedOuter, "face_up"},
 		{MemoryAid, Off},
 	}, sheetOffers(Number(1))...),
-}
+})

@@ -1,8 +1,8 @@
 package engine
 
-// ratATatCat is Rat-a-Tat Cat, in both editions of its rules; the one with
+// This is Rat-a-Tat Cat, in both editions of its rules; the one with
 // rules for younger players differs by the house rule [Younger].
-var ratATatCat = Rules{
+var _ = register(1, Rules{
 	ID:      "rat-a-tat-cat",
 	Name:    "Rat-a-Tat Cat",
 	Call:    "rat-a-tat cat",
@@ -39,4 +39,4 @@ var ratATatCat = Rules{
 		{YoungerReplacedOuter, "face_up"},
 		{MemoryAid, Off},
 	}, sheetOffers(RoundsPerPlayer)...),
-}
+})

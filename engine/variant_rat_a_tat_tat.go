@@ -1,7 +1,7 @@
 package engine
 
-// ratATatTat is Rat-a-tat-tat, on a standard deck without jokers.
-var ratATatTat = Rules{
+// This is Rat-a-tat-tat, on a standard deck without jokers.
+var _ = register(3, Rules{
 	ID:      "rat-a-tat-tat",
 	Name:    "Rat-a-tat-tat",
 	Call:    "rat-a-tat-tat",
@@ -31,4 +31,4 @@ var ratATatTat = Rules{
 		{CallTiming, "end_of_turn"},
 		{MemoryAid, Off},
 	}, sheetOffers(Number(1))...),
-}
+})

@@ -1,8 +1,8 @@
 package engine
 
-// recall is Recall, of the Cambio and Cabo family, on a standard deck with
+// This is Recall, of the Cambio and Cabo family, on a standard deck with
 // jokers.
-var recall = Rules{
+var _ = register(4, Rules{
 	ID:      "recall",
 	Name:    "Recall",
 	Call:    "recall",
@@ -48,4 +48,4 @@ var recall = Rules{
 		{CallTiming, "end_of_turn"},
 		{MemoryAid, Off},
 	}, sheetOffers(Number(1))...),
-}
+})
