@@ -59,12 +59,14 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 		{"once somebody has won", []scoring.Intent{trio(to30), round(0, 1, 31, 30)}, 0, "Ann wins."},
 		{
 			"when an extra round is due",
-			[]scoring.Intent{trio(engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}), round(0, 1, 1, 3)}, 0,
+			[]scoring.Intent{trio(engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}), round(0, 1, 1, 3)},
+			0,
 			"Ann and Ben are level and play an extra round. Ben deals. Ann cuts and begins.",
 		},
 		{
 			"while time has run out on a round",
-			[]scoring.Intent{trio(engine.House{engine.End: engine.EndTime}), scoring.Deal{At: evening}}, time.Hour,
+			[]scoring.Intent{trio(engine.House{engine.End: engine.EndTime}), scoring.Deal{At: evening}},
+			time.Hour,
 			"Time is up: finish this round.",
 		},
 	} {
@@ -97,7 +99,8 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 		{"a call that was wrong", []scoring.Intent{trio(to30), round(1, 5, 6, 7)}, [2]int{0, 1}, cellView{Text: "6", Called: true, Wrong: true}},
 		{
 			"a penalty is part of the score",
-			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), round(1, 5, 6, 7)}, [2]int{0, 1},
+			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), round(1, 5, 6, 7)},
+			[2]int{0, 1},
 			cellView{Text: "16", Called: true, Wrong: true},
 		},
 		{"the score that puts out", []scoring.Intent{trio(to30), round(-1, 5, 31, 7)}, [2]int{0, 1}, cellView{Text: "31", Went: true}},
