@@ -28,7 +28,8 @@ func troubleScreen(err error, again, quit func()) fyne.CanvasObject {
 	page := widgets.NewPage("Tabby")
 	said := widgets.NewBody(t.Text)
 	retry := widgets.NewButton(widgets.Primary, "Try again", again)
-	body := []fyne.CanvasObject{widgets.NewHeading(t.Title), said}
+	title := widgets.NewHeading(t.Title)
+	body := []fyne.CanvasObject{title, said}
 	if t.Repair != nil {
 		retry.SetKind(widgets.Secondary)
 		var fix *widgets.Button
@@ -38,6 +39,7 @@ func troubleScreen(err error, again, quit func()) fyne.CanvasObject {
 				said.SetText("That did not work: " + err.Error())
 				return
 			}
+			title.SetText("It is in order again")
 			said.SetText(text)
 			fix.Hide()
 			retry.SetText("Open it")

@@ -50,6 +50,9 @@ func Count(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}
+	if stem, ok := strings.CutSuffix(thing, "y"); ok {
+		return strconv.Itoa(n) + " " + stem + "ies"
+	}
 	return strconv.Itoa(n) + " " + thing + "s"
 }
 
