@@ -66,19 +66,46 @@ func (s *Store) evening(w *writer, rnd *rand.Rand, at time.Time, people []scorin
 	return saveSummary(w, l.derive(), s.last, true)
 }
 
-// atSizes measures something in histories of all sizes.
-func atSizes(b *testing.B, what func(b *testing.B, s *Store)) {
+// measures are what is measured in one history.
+var measures = []struct {
+	name string
+	do   func(s *Store) error
+}{
+	{"first page", func(s *Store) error {
+		return join(onlyError(s.Nights(NightPage{Limit: 50})), onlyError(s.Games(Page{Limit: 50})))
+	}},
+	{"search", func(s *Store) error {
+		return onlyError(s.Games(Page{Limit: 50, Filter: Filter{Words: "ann ben", Variant: "rat-a-tat-cat"}}))
+	}},
+	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Wish{}, Work{})) }},
+	{"export", func(s *Store) error { return s.Export(io.Discard) }},
+	{"check", func(s *Store) error { return s.Check() }},
+}
+
+// BenchmarkHistory measures histories of all sizes, and at the end of the largest
+// how much more it costs than one of a tenth.
+func BenchmarkHistory(b *testing.B) {
+	took := map[string]float64{}
 	for _, games := range sizes {
 		b.Run(fmt.Sprintf("of %d games", games), func(b *testing.B) {
 			s := openAt(b, b.TempDir(), Options{})
 			evenings(b, s, games)
-			rest := heap()
-			peak := rest
-			for b.Loop() {
-				what(b, s)
-				peak = max(peak, heap())
+			for _, m := range measures {
+				b.Run(m.name, func(b *testing.B) {
+					runtime.GC()
+					rest, peak := heap(), int64(0)
+					for b.Loop() {
+						must(b, m.do(s))
+						peak = max(peak, heap())
+					}
+					each := b.Elapsed().Seconds() / float64(b.N)
+					b.ReportMetric(float64(max(0, peak-rest))/(1<<20), "MB-over-rest")
+					if before := took[m.name]; before > 0 {
+						b.ReportMetric(each/before, "times-a-tenth")
+					}
+					took[m.name] = each
+				})
 			}
-			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")
 		})
 	}
 }
@@ -88,31 +115,6 @@ func heap() int64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int64(m.HeapInuse)
-}
-
-func BenchmarkHistoryFirstPage(b *testing.B) {
-	atSizes(b, func(b *testing.B, s *Store) {
-		must(b, onlyError(s.Nights(NightPage{Limit: 50})))
-		must(b, onlyError(s.Games(Page{Limit: 50})))
-	})
-}
-
-func BenchmarkHistorySearch(b *testing.B) {
-	atSizes(b, func(b *testing.B, s *Store) {
-		must(b, onlyError(s.Games(Page{Limit: 50, Filter: Filter{Words: "ann", Variant: "rat-a-tat-cat"}})))
-	})
-}
-
-func BenchmarkHistoryStatistics(b *testing.B) {
-	atSizes(b, func(b *testing.B, s *Store) { must(b, onlyError(s.Statistics(stats.Wish{}, Work{}))) })
-}
-
-func BenchmarkHistoryExport(b *testing.B) {
-	atSizes(b, func(b *testing.B, s *Store) { must(b, s.Export(io.Discard)) })
-}
-
-func BenchmarkHistoryCheck(b *testing.B) {
-	atSizes(b, func(b *testing.B, s *Store) { must(b, s.Check()) })
 }
 
 // BenchmarkHistoryImport takes an export into an empty store; one of 100,000 games

@@ -1,7 +1,6 @@
 package history
 
 import (
-	"encoding/json"
 	"strings"
 	"unicode"
 
@@ -16,7 +15,7 @@ type Filter struct {
 	Variant string
 	Ending  string // a value of the house rule "end"
 	Day     string // the evening, as 2006-01-02
-	Words   string // in a name, or in a note or the place of the game or its night
+	Words   string // each of them in a name, or in a note or the place of the game or its night
 }
 
 func (f Filter) empty() bool { return f == Filter{} }
@@ -48,9 +47,9 @@ func (f Filter) choose(q querier) (selection, error) {
 		}
 		entries = same.entries(same.of(f.Person))
 	}
-	if strings.TrimSpace(f.Words) != "" {
+	if text := strings.Fields(folded(f.Words)); len(text) > 0 {
 		s.only(entries)
-		return s, s.search(q, folded(f.Words))
+		return s, s.search(q, text)
 	}
 	for _, id := range entries {
 		s.arms = append(s.arms, arm{"player AS source WHERE source.person = ?", []any{id}})
@@ -73,57 +72,6 @@ func (s *selection) only(entries []string) {
 	for _, id := range entries {
 		s.asked = append(s.asked, id)
 	}
-}
-
-// search wants games in which a text stands somewhere.
-func (s *selection) search(q querier, text string) error {
-	people, err := readPeople(q)
-	if err != nil {
-		return err
-	}
-	same, err := readSame(q)
-	if err != nil {
-		return err
-	}
-	found := map[string]bool{}
-	for _, p := range people {
-		if strings.Contains(folded(p.Name), text) {
-			found[same.of(p.ID)] = true
-		}
-	}
-	s.arms = append(s.arms, arm{"fact AS source WHERE ? = ''", []any{"no arms would be all games"}})
-	for _, p := range people {
-		if found[same.of(p.ID)] {
-			s.arms = append(s.arms, arm{"player AS source WHERE source.person = ?", []any{p.ID}})
-		}
-	}
-	return s.notes(q, text)
-}
-
-// notes wants games with a text in what is written about them or their night.
-func (s *selection) notes(q querier, text string) error {
-	lists := map[string][]string{}
-	err := readMarks(q, "", func(m mark) error {
-		var says struct{ Note, Place string }
-		err := json.Unmarshal([]byte(m.body), &says)
-		if strings.Contains(folded(says.Note), text) || strings.Contains(folded(says.Place), text) {
-			lists[m.kind] = append(lists[m.kind], m.id)
-		}
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	for kind, column := range map[string]string{ofGame: "game", ofNight: "day"} {
-		if ids := lists[kind]; len(ids) > 0 {
-			list, err := json.Marshal(ids) // there may be more than SQL takes as values
-			if err != nil {
-				return err
-			}
-			s.arms = append(s.arms, arm{"fact AS source WHERE source." + column + " IN (SELECT value FROM json_each(?))", []any{string(list)}})
-		}
-	}
-	return nil
 }
 
 // games returns SQL for a page of ids in descending order.

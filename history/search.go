@@ -1,0 +1,128 @@
+package history
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+)
+
+// search wants games in which every one of some words stands somewhere. Those of
+// the first are where the games come from, the others are asked of each.
+func (s *selection) search(q querier, words []string) error {
+	l, err := readLookup(q)
+	if err != nil {
+		return err
+	}
+	for i, word := range words {
+		f := l.find(word)
+		if i == 0 {
+			s.arms, err = f.arms()
+		} else {
+			err = f.ask(s)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A lookup is every text that may be searched: few, whatever was played.
+type lookup struct {
+	people []Person
+	same   aliases
+	notes  []noted
+}
+
+// noted is what is written about a game or a night.
+type noted struct{ kind, id, text string }
+
+func readLookup(q querier) (l lookup, err error) {
+	if l.people, err = readPeople(q); err != nil {
+		return l, err
+	}
+	if l.same, err = readSame(q); err != nil {
+		return l, err
+	}
+	err = readMarks(q, "", func(m mark) error {
+		var says struct{ Note, Place string }
+		err := json.Unmarshal([]byte(m.body), &says)
+		if says.Note+says.Place != "" {
+			l.notes = append(l.notes, noted{m.kind, m.id, folded(says.Note) + "\n" + folded(says.Place)})
+		}
+		return err
+	})
+	return l, err
+}
+
+// found is where a word stands.
+type found struct{ people, games, days []string }
+
+func (l lookup) find(word string) found {
+	var f found
+	hit := map[string]bool{}
+	for _, p := range l.people {
+		if strings.Contains(folded(p.Name), word) {
+			hit[l.same.of(p.ID)] = true
+		}
+	}
+	for _, p := range l.people {
+		if hit[l.same.of(p.ID)] {
+			f.people = append(f.people, p.ID)
+		}
+	}
+	for _, n := range l.notes {
+		switch {
+		case !strings.Contains(n.text, word):
+		case n.kind == ofGame:
+			f.games = append(f.games, n.id)
+		case n.kind == ofNight:
+			f.days = append(f.days, n.id)
+		}
+	}
+	return f
+}
+
+// arms returns where games with the word come from, at least one.
+func (f found) arms() ([]arm, error) {
+	games, err1 := list(f.games)
+	days, err2 := list(f.days)
+	all := []arm{
+		{"fact AS source WHERE source.game IN (SELECT value FROM json_each(?))", []any{games}},
+		{"fact AS source WHERE source.day IN (SELECT value FROM json_each(?))", []any{days}},
+	}
+	for _, id := range f.people[:min(maxArms, len(f.people))] {
+		all = append(all, arm{"player AS source WHERE source.person = ?", []any{id}})
+	}
+	if rest := f.people[min(maxArms, len(f.people)):]; len(rest) > 0 {
+		people, err := list(rest)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, arm{"player AS source WHERE source.person IN (SELECT value FROM json_each(?))", []any{people}})
+	}
+	return all, join(err1, err2)
+}
+
+// maxArms is how many people are looked up one by one.
+const maxArms = 64
+
+// ask wants games with the word.
+func (f found) ask(s *selection) error {
+	people, err1 := list(f.people)
+	games, err2 := list(f.games)
+	days, err3 := list(f.days)
+	s.where = append(s.where, `(EXISTS (SELECT 1 FROM player WHERE player.game = fact.game AND person IN (SELECT value FROM json_each(?)))
+		OR fact.game IN (SELECT value FROM json_each(?)) OR fact.day IN (SELECT value FROM json_each(?)))`)
+	s.asked = append(s.asked, people, games, days)
+	return errors.Join(err1, err2, err3)
+}
+
+// list makes one value of many, of which SQL takes only so many.
+func list(ids []string) (string, error) {
+	if ids == nil {
+		ids = []string{}
+	}
+	text, err := json.Marshal(ids)
+	return string(text), err
+}
