@@ -21,7 +21,7 @@ func (p *rulesPane) homePage() *widgets.Page {
 	found := widgets.Column(widgets.SpaceSmall)
 	contents := p.contents()
 	p.search = widgets.NewTextField("")
-	p.search.SetHint("Ask: what does Swap do?")
+	p.search.SetHint("Ask a question")
 	p.search.OnChanged = func(text string) {
 		asked := strings.TrimSpace(text) != ""
 		found.Objects = nil

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/engine"
 	"tabby/ui/widgets"
@@ -47,7 +48,7 @@ func newSetupScreen(do setupActions) *setupScreen {
 	s.page.SetBack("Back", do.back)
 	s.people = widgets.Flow(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
-	s.name.SetHint("Add somebody by name")
+	s.name.SetHint("Add a name")
 	s.name.OnSubmitted = func(string) { s.meet() }
 	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meet)
 	s.seats = widgets.Column(widgets.SpaceSmall)
@@ -168,19 +169,34 @@ const halfPhone = 160
 func (s *setupScreen) seatRows() []fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, p := range s.now.Seats {
-		dealer := p.ID == s.now.dealerID()
-		name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextLook{Bold: true, Lines: 1}))
-		ink := widgets.ColorMuted
-		if dealer {
-			name.Add(widgets.NewHint("deals first"))
-			ink = widgets.ColorFelt
-		}
-		deals := widgets.NewTile(widgets.Bare, centred(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
-		deals.SetSelected(dealer)
-		rows = append(rows, widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(markOf(p), rowMarkSide), name, deals))
+		rows = append(rows, s.seatRow(p))
 	}
 	return rows
 }
+
+// seatRow is who sits at a seat, and whether they deal first. Where the text is
+// large, the name needs the room of the mark.
+func (s *setupScreen) seatRow(p Person) fyne.CanvasObject {
+	large := theme.Size(widgets.SizeBody) >= largeBody
+	dealer := p.ID == s.now.dealerID()
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextLook{Bold: true, Lines: 1}))
+	ink := widgets.ColorMuted
+	if dealer {
+		ink = widgets.ColorFelt
+	}
+	if dealer && !large {
+		name.Add(widgets.NewHint("deals first"))
+	}
+	deals := widgets.NewTile(widgets.Bare, centred(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
+	deals.SetSelected(dealer)
+	if large {
+		return widgets.Row(widgets.SpaceNone, 0, name, deals)
+	}
+	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(markOf(p), rowMarkSide), name, deals)
+}
+
+// largeBody is the size of body text from which on it is large.
+const largeBody = 24
 
 func (s *setupScreen) showGames() {
 	for i, r := range engine.Variants() {
