@@ -100,6 +100,35 @@ func TestTheCoachStopsWhenNobodyListens(t *testing.T) {
 	}
 }
 
+func TestWhatTheCoachExpectsComesTrue(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, n := range []int{r.Players.Min, r.Players.Max} {
+			p := pack(t, r.ID, nil)
+			at := seat(p, slices.Repeat([]bot.Level{bot.Steady}, n)...)
+			caller, chance := engine.Nobody, 0.0
+			at.see = func(r *engine.Round, m engine.Move) {
+				if m.Do == engine.Knock {
+					told := looks(p, r.View(m.Seat), 32, 1)
+					caller, chance = m.Seat, told[0].Lowest
+				}
+			}
+			told, came, rounds := 0.0, 0.0, 400.0
+			for seed := range uint64(rounds) {
+				caller = engine.Nobody
+				if res := at.play(seed); caller != engine.Nobody {
+					told += chance / rounds
+					if res.Lowest[caller] {
+						came += 1 / rounds
+					}
+				}
+			}
+			if diff := told - came; diff < -0.1 || diff > 0.1 {
+				t.Errorf("%s for %d: callers are told %.0f %%, and have the lowest line in %.0f %%", r.ID, n, 100*told, 100*came)
+			}
+		}
+	}
+}
+
 func TestTheCoachIsSilentInSomebodyElsesTurn(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
 	at := seat(p, bot.Steady, bot.Steady)

@@ -14,7 +14,8 @@ type dealer struct {
 	view   *engine.View
 	pack   *engine.Pack // of the worlds
 	pos    engine.Position
-	hidden []place
+	hidden [engine.MaxSeats][]place
+	many   int           // hidden places
 	pool   []engine.Card // what the view hides
 	dealt  []engine.Card // the same, being dealt
 	top    []engine.Card // what the turn so far brings from the draw pile
@@ -47,7 +48,7 @@ func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
 	for s := range engine.Seat(v.Players()) {
 		d.layLine(s)
 	}
-	return d, d.begin() && len(d.hidden) <= len(d.pool)
+	return d, d.begin() && d.many <= len(d.pool)
 }
 
 // withoutWait returns the pack of a table where calls need not wait for turns: a
@@ -88,7 +89,8 @@ func (d *dealer) layLine(s engine.Seat) {
 			line[slot], seen[slot] = d.view.Card(at), d.seen(at, n)
 		}
 		if line[slot] >= engine.NoCard {
-			d.hidden = append(d.hidden, place{at, d.likely(at, seen[slot])})
+			d.hidden[s] = append(d.hidden[s], place{at, d.likely(at, seen[slot])})
+			d.many++
 		}
 	}
 	d.pos.Lines, d.pos.Seen = append(d.pos.Lines, line), append(d.pos.Seen, seen)
@@ -177,9 +179,8 @@ func (d *dealer) drawTwo() bool {
 // it is.
 func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	d.dealt = append(d.dealt[:0], d.pool...)
-	for i := range d.hidden {
-		h := &d.hidden[i]
-		d.pos.Lines[h.Seat][h.Slot] = d.draw(&h.likely, dice)
+	for s := range engine.Seat(d.view.Players()) {
+		d.dealLine(s, dice)
 	}
 	shuffle(d.dealt, dice)
 	d.pos.Draw = append(append(d.pos.Draw[:0], d.top...), d.dealt...)
@@ -195,11 +196,51 @@ func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	return r, d.follow(&r)
 }
 
+// tries is how often a dealer deals anew what is hard to believe.
+const tries = 6
+
+// dealLine deals what is hidden of a line.
+func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
+	all := len(d.dealt)
+	for range tries {
+		d.dealt = d.dealt[:all]
+		for i := range d.hidden[s] {
+			h := &d.hidden[s][i]
+			d.pos.Lines[s][h.Slot] = d.draw(&h.likely, dice)
+		}
+		if s == d.view.Seat || d.believable(s) || dice.Uint32()%8 == 0 {
+			return
+		}
+	}
+}
+
+// believable reports whether the player of a line would do what that player
+// did: a low line is called, and what has been called is a low line.
+func (d *dealer) believable(s engine.Seat) bool {
+	called, turns := d.view.Caller(), d.view.TurnsHad(s)
+	if called != s && (called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
+		return true
+	}
+	total := int16(0)
+	for slot, c := range d.pos.Lines[s] {
+		if d.pos.Seen[s][slot]>>s&1 == 0 || d.points[c] == replaced {
+			total += d.whole.mean
+		} else {
+			total += d.points[c]
+		}
+	}
+	low := callsAt(d.whole.mean, turns)
+	if called == s {
+		return total <= low+2*point
+	}
+	return total > low
+}
+
 // draw takes a card for a hidden place, after a few looks for a likely one.
 func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 	last := len(d.dealt) - 1
 	i := 0
-	for range 6 {
+	for range tries {
 		i = dice.IntN(last + 1)
 		points := min(max(d.points[d.dealt[i]], 0)/point, highest)
 		if by := likely[points]; by == 16 || by > uint8(dice.Uint32()&15) {
@@ -207,7 +248,7 @@ func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 		}
 	}
 	c := d.dealt[i]
-	d.dealt[i] = d.dealt[last]
+	d.dealt[i], d.dealt[last] = d.dealt[last], c
 	d.dealt = d.dealt[:last]
 	return c
 }

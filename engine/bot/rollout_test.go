@@ -32,3 +32,18 @@ func TestNoRolloutAllocates(t *testing.T) {
 		}
 	}
 }
+
+func TestSoundPlayLowersLinesAsItShould(t *testing.T) {
+	at := seat(pack(t, "rat-a-tat-cat", nil), bot.Steady, bot.Steady, bot.Steady, bot.Steady)
+	sum, lines := 0, 0
+	at.see = func(r *engine.Round, m engine.Move) {
+		if m.Do == engine.EndTurn && r.TurnsHad(m.Seat) == 2 {
+			sum += at.pack.Points(r, m.Seat)
+			lines++
+		}
+	}
+	for seed := range uint64(3000) {
+		at.play(seed)
+	}
+	t.Logf("%.2f points", float64(sum)/float64(lines))
+}

@@ -23,12 +23,16 @@ type sight struct {
 // lie in lines of which none is low.
 const patience = 8
 
+// callsAt returns how low a line has to be for a call, by what a card counts on
+// average.
+func callsAt(mean int16, turns int) int16 {
+	return mean*8/5 + int16(max(0, turns-patience))*point/2
+}
+
 // look takes in the own line.
 func (m *Mind) look(v *engine.View, o *odds, forgot uint64) sight {
-	s := sight{Mind: m, view: v, odds: o, forgot: forgot, call: o.mean * 8 / 5, worst: -1}
-	if turns := v.TurnsHad(v.Seat); turns > patience {
-		s.call += int16(turns-patience) * point / 2
-	}
+	s := sight{Mind: m, view: v, odds: o, forgot: forgot, worst: -1}
+	s.call = callsAt(o.mean, v.TurnsHad(v.Seat))
 	for slot := range uint8(v.Len(v.Seat)) {
 		c := v.Card(engine.Spot{Seat: v.Seat, Slot: slot})
 		if c < engine.NoCard && forgot>>(slot&63)&1 != 0 {

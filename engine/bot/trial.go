@@ -21,6 +21,9 @@ type outcome struct {
 	share  float64 // of the win
 }
 
+// worth weighs an outcome: winning counts, and points a little.
+func (o outcome) worth() float64 { return o.share + float64(o.ahead)/200 }
+
 func newTrial(d *dealer, seed uint64) *trial {
 	t := &trial{dealer: d}
 	t.source.Seed(seed, 0)
