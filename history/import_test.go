@@ -147,6 +147,22 @@ func TestABadLineIsNamedAndNothingIsTaken(t *testing.T) {
 	}
 }
 
+func TestTheTextOfALineIsLookedAtFirst(t *testing.T) {
+	for name, tc := range map[string]struct{ line, want string }{
+		"in order":           {`{"a":[{"b":"[[[[[[[[[[[[[[[[[[[[\\\""}]}`, ""},
+		"not UTF-8":          {"\"\xff\"", "UTF-8"},
+		"NUL":                {"\"\x00\"", "character"},
+		"lists in lists":     {strings.Repeat("[", maxNesting+1), "deep"},
+		"objects in objects": {strings.Repeat(`{"a":`, maxNesting+1), "deep"},
+		"without end":        {strings.Repeat("a", MaxLine+1), "1 MiB"},
+	} {
+		err := checkText([]byte(tc.line))
+		if (err == nil) != (tc.want == "") || err != nil && !strings.Contains(err.Error(), tc.want) {
+			t.Errorf("%s: %v, want %q", name, err, tc.want)
+		}
+	}
+}
+
 func TestAFileCanBeTooLarge(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	if _, err := s.Import(endless{}, Work{}); !errors.Is(err, ErrTooMuch) {

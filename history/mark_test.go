@@ -191,6 +191,24 @@ func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
+func TestWhatWasEmptiedStaysAwayAfterARepair(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
+	must(t, onlyError(s.Backup()))
+	must(t, s.Trash(trashed))
+	must(t, onlyError(s.EmptyTrash()))
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	truncate(t, s.folder.db())
+	must(t, onlyError(Recover(dir, Options{})))
+	s = openAt(t, dir, Options{})
+	if got := ids(t, s.Reader, Page{}); !cmp.Equal(got, []string{kept}) {
+		t.Errorf("games %v", got)
+	}
+	same(t, s, want)
+}
+
 func TestAMarkFromElsewhereIsAsTabbyWritesIt(t *testing.T) {
 	ok := mark{kind: ofGame, id: "g", rev: 1, body: `{"note":"ok"}`}
 	must(t, ok.check(ok.sum()))

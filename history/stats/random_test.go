@@ -24,6 +24,7 @@ var began = time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
 // endings are the house rules that games end by.
 var endings = []engine.House{
 	nil,
+	{engine.WrongCallPenalty: engine.Number(5)},
 	{engine.End: engine.EndRounds, engine.Rounds: engine.Number(3)},
 	{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)},
 	{engine.End: engine.EndThreshold, engine.Threshold: engine.Number(40), engine.FinalTie: engine.ExtraRound},
