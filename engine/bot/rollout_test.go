@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"math"
 	"testing"
 
 	"tabby/engine"
@@ -33,17 +34,31 @@ func TestNoRolloutAllocates(t *testing.T) {
 	}
 }
 
-func TestSoundPlayLowersLinesAsItShould(t *testing.T) {
+func TestSoundPlayLowersLines(t *testing.T) {
 	at := seat(pack(t, "rat-a-tat-cat", nil), bot.Steady, bot.Steady, bot.Steady, bot.Steady)
-	sum, lines := 0, 0
+	var sum, lines [4]float64
 	at.see = func(r *engine.Round, m engine.Move) {
-		if m.Do == engine.EndTurn && r.TurnsHad(m.Seat) == 2 {
-			sum += at.pack.Points(r, m.Seat)
-			lines++
+		turns := 0
+		if m.Do == engine.EndTurn || m.Do == engine.Knock {
+			turns = r.TurnsHad(m.Seat) + 1
+		}
+		if turns > 3 || turns == 0 && m.Do != engine.FirstLook {
+			return
+		}
+		sum[turns] += float64(at.pack.Points(r, m.Seat))
+		lines[turns]++
+		for slot := range uint8(r.Len(m.Seat)) {
+			if r.PowerOf(r.Card(engine.Spot{Seat: m.Seat, Slot: slot})) != engine.NoPower {
+				sum[turns] += 5 // what the card that replaces it counts on average
+			}
 		}
 	}
-	for seed := range uint64(3000) {
+	for seed := range uint64(5000) {
 		at.play(seed)
 	}
-	t.Logf("%.2f points", float64(sum)/float64(lines))
+	for turns, want := range map[int]float64{0: 20, 3: 13.6} {
+		if got := sum[turns] / lines[turns]; math.Abs(got-want) > 0.5 {
+			t.Errorf("a line has %.2f points after %d turns, want %.1f", got, turns, want)
+		}
+	}
 }
