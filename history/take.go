@@ -14,10 +14,16 @@ func (s *Store) take(in intake, work Work) (Imported, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	last := s.last
-	err := s.w.transact(func(w *writer) (err error) {
-		last, err = t.write(w, s.last)
-		return err
-	})
+	// A large transaction would write the same pages again and again if they
+	// did not find room meanwhile.
+	err := s.w.script(`PRAGMA cache_size = -32000`)
+	if err == nil {
+		err = s.w.transact(func(w *writer) (err error) {
+			last, err = t.write(w, s.last)
+			return err
+		})
+	}
+	err = join(err, s.w.script(`PRAGMA cache_size = -2000; PRAGMA shrink_memory`))
 	if err != nil {
 		return Imported{}, explain("import", err)
 	}
