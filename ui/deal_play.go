@@ -146,6 +146,7 @@ func (x *dealTable) write() {
 // leave goes back to the sheet; the round stays as it is.
 func (x *dealTable) leave() {
 	x.stop()
+	x.coach.silence()
 	x.app.dealing = nil
 	x.app.stack.Pop()
 	x.app.went(route{Screen: routeSheet, Game: x.sheet.game.id()})
@@ -173,6 +174,8 @@ func (x *dealTable) typedRune(r rune) {
 		x.discard()
 	case r == 'h' || r == 'H':
 		x.hurry()
+	case (r == 'o' || r == 'O') && x.app.prefs.Coach && x.asks():
+		x.askCoach()
 	}
 }
 

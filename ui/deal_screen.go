@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -39,6 +40,7 @@ type dealActions struct {
 	nobody        func() // nobody matches the last card
 	taken         func() // the device was passed
 	rules         func()
+	coach         func()
 	write         func()
 	leave         func()
 }
@@ -59,6 +61,9 @@ func (s *dealScreen) show(v dealView) {
 		return
 	}
 	body := []fyne.CanvasObject{s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v.Lines[len(v.Lines)-1])}
+	if len(v.Coach) > 0 {
+		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
+	}
 	s.page.SetBody(body...)
 	s.page.SetFooter(s.footer(v)...)
 }
@@ -188,6 +193,9 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	buttons := widgets.Columns(halfPhone, widgets.SpaceSmall)
 	for _, b := range v.Buttons {
 		buttons.Add(s.button(b))
+	}
+	if v.CanAsk {
+		buttons.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconHelp, "Ask the coach", s.do.coach))
 	}
 	switch {
 	case v.Over:

@@ -20,6 +20,7 @@ type dealTable struct {
 	screen  *dealScreen
 	waiting func() // what happens next by itself, or nil
 	stop    func() // stops waiting
+	coach   coach
 }
 
 // paces are how long the computer takes for a move, a matching card may be
@@ -112,6 +113,7 @@ func (x *dealTable) decider() engine.Seat {
 func (x *dealTable) advance() {
 	x.stop()
 	x.waiting = nil
+	x.coach.silence()
 	p := x.deal.State()
 	switch {
 	case p.Round.Waits():
@@ -223,13 +225,21 @@ func (x *dealTable) show() {
 		v.Snappers = x.deal.snappers()
 	}
 	v.LastSnap = p.Round.Phase() == engine.LastSnap
+	v.CanAsk = x.app.prefs.Coach && x.next == engine.Nobody && x.asks()
+	v.Coach = x.coach.said
 	v.Hurry = x.waiting != nil && len(x.at.Shown) == 0
 	x.screen.show(v)
+}
+
+// asks reports whether it is for whoever holds the device to move.
+func (x *dealTable) asks() bool {
+	p := x.deal.State()
+	return x.decider() == x.at.Seat && p.Round.Phase() != engine.Looking && len(x.at.Shown) == 0
 }
 
 func (x *dealTable) actions() dealActions {
 	return dealActions{
 		tap: x.tap, act: x.act, draw: x.draw, discard: x.discard, hurry: x.hurry,
-		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.rules, write: x.write, leave: x.leave,
+		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.rules, coach: x.askCoach, write: x.write, leave: x.leave,
 	}
 }

@@ -22,6 +22,8 @@ type dealView struct {
 	Curtain  string           // whom to pass the device to, or ""
 	Snappers []scoring.Player // who may match the top discard
 	LastSnap bool             // nobody plays any more; the last card may be matched
+	CanAsk   bool             // the coach may be asked
+	Coach    []string         // what the coach says
 	Hurry    bool             // the computer is taking its time
 	Over     bool
 }

@@ -211,3 +211,23 @@ func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
 		})
 	}
 }
+
+func TestTheCoachIsNotedAndSilencedByAMove(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", map[scoring.Player]string{0: "steady"}, "Ann", "Ben")
+	for range 40 {
+		p := x.table.deal.State()
+		if p.Round.Phase() == engine.Starting && x.table.asks() {
+			break
+		}
+		x.step()
+	}
+	x.app.prefs.Coach = true
+	x.table.show()
+	x.table.askCoach()
+	if len(x.table.coach.said) < 2 {
+		t.Errorf("the coach says %q", x.table.coach.said)
+	}
+	want(t, "noted with the game", x.store.coached, []string{x.app.table.game.id()})
+	x.table.draw()
+	want(t, "a move silences the coach", len(x.table.coach.said), 0)
+}

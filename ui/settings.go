@@ -13,7 +13,8 @@ import (
 // settings is how a person wants the program to be.
 type settings struct {
 	Mode      Mode    `json:"mode"`
-	Text      float32 `json:"text"` // 1 to 2
+	Text      float32 `json:"text"`            // 1 to 2
+	Coach     bool    `json:"coach,omitempty"` // at the virtual deck, if asked
 	Still     bool    `json:"still,omitempty"`
 	MaySnooze bool    `json:"may_snooze,omitempty"` // the screen may fall asleep during a game
 }
@@ -84,7 +85,7 @@ func (a *App) settingsScreen() fyne.CanvasObject {
 	page.SetBody(
 		widgets.Section("Theme", a.modeChoice()),
 		widgets.Section("Size of text", a.textChoice()),
-		a.stillToggle(), a.awakeToggle(),
+		a.stillToggle(), a.awakeToggle(), a.coachToggle(),
 		widgets.Section("Where it is kept", widgets.NewHint(a.store.Place())),
 	)
 	return page
@@ -135,5 +136,12 @@ func (a *App) awakeToggle() fyne.CanvasObject {
 	t := widgets.NewToggle("Keep the screen on during a game", "Elsewhere it may fall asleep.",
 		func(on bool) { a.set(func(s *settings) { s.MaySnooze = !on }) })
 	t.SetOn(!a.prefs.MaySnooze)
+	return t
+}
+
+func (a *App) coachToggle() fyne.CanvasObject {
+	t := widgets.NewToggle("A coach at the virtual deck", "It tells the odds if asked. Games it helped in are marked, and count apart.",
+		func(on bool) { a.set(func(s *settings) { s.Coach = on }) })
+	t.SetOn(a.prefs.Coach)
 	return t
 }

@@ -25,6 +25,9 @@ type Store interface {
 	// called from any goroutine.
 	Statistics(stats.Wish) (stats.Report, error)
 
+	// Coached marks a game in which somebody was helped by the coach.
+	Coached(game string) error
+
 	// People returns everybody known, who played last first.
 	People() ([]Person, error)
 	// Meet remembers somebody by name, or returns who has that name already.

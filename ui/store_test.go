@@ -15,10 +15,11 @@ var errFull = errors.New("the disk is full")
 
 // A memoryStore is a store that forgets everything when the test is over.
 type memoryStore struct {
-	games  []*memoryLog // oldest first
-	people []Person     // who was met last first
-	drafts map[string][]byte
-	broken error // what every write fails with
+	games   []*memoryLog // oldest first
+	people  []Person     // who was met last first
+	drafts  map[string][]byte
+	coached []string // IDs of games
+	broken  error    // what every write fails with
 }
 
 func newMemoryStore() *memoryStore { return &memoryStore{drafts: map[string][]byte{}} }
@@ -107,6 +108,11 @@ func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
 		r.People[i].Name = s.people[at].Name
 	}
 	return r, nil
+}
+
+func (s *memoryStore) Coached(game string) error {
+	s.coached = append(s.coached, game)
+	return s.broken
 }
 
 func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }

@@ -64,6 +64,9 @@ func (s *Shelf) Statistics(w stats.Wish) (stats.Report, error) {
 	return s.Store.Statistics(w, history.Work{})
 }
 
+// Coached marks a game in which somebody was helped by the coach.
+func (s *Shelf) Coached(game string) error { return s.Coach(game, true) }
+
 // People returns everybody known, who played last first.
 func (s *Shelf) People() ([]ui.Person, error) {
 	known, err := s.Store.People()
