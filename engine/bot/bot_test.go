@@ -95,6 +95,42 @@ func TestThereIsAMoveWhoeverIsAsked(t *testing.T) {
 	}
 }
 
+func TestAPlayerWhoHasLeftDisturbsNobody(t *testing.T) {
+	for _, rules := range engine.Variants() {
+		at := seat(pack(t, rules.ID, nil), bot.Steady, bot.Easy, bot.Steady, bot.Easy)
+		told, silent := 0, 0
+		at.see = func(r *engine.Round, m engine.Move) {
+			for left := range engine.Seat(4) {
+				without := *r
+				if without.Leave(left) != nil {
+					continue
+				}
+				for s := range engine.Seat(4) {
+					v := without.View(s)
+					moves := v.AppendMoves(nil)
+					for _, l := range bot.Levels() {
+						if len(moves) > 0 && !slices.Contains(moves, bot.Move(at.pack, v, l, at.dice)) {
+							t.Fatalf("%s: not one of %v", rules.ID, moves)
+						}
+					}
+					if len(moves) > 0 && s == without.Turn() && without.Phase() != engine.Looking {
+						told++
+						if len(looks(at.pack, v, 1, 1)) == 0 {
+							silent++
+						}
+					}
+				}
+			}
+		}
+		for seed := range uint64(3) {
+			at.play(seed)
+		}
+		if told == 0 || silent > told/20 {
+			t.Errorf("%s: the coach is silent in %d of %d turns", rules.ID, silent, told)
+		}
+	}
+}
+
 // A tape is a round that can be played again with other cards.
 type tape struct {
 	pack    *engine.Pack
@@ -245,6 +281,39 @@ func TestSharpPlaysAllSeatsToTheEnd(t *testing.T) {
 		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{bot.Sharp}, r.Players.Max)...)
 		for seed := range uint64(5) {
 			at.play(seed)
+		}
+	}
+}
+
+// cards returns the cards of those codes.
+func cards(t testing.TB, p *engine.Pack, codes ...string) []engine.Card {
+	t.Helper()
+	row, err := p.Cards(codes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return row
+}
+
+func TestOnlySharpSeesThatALowCardIsNotLowEnough(t *testing.T) {
+	p := pack(t, "rat-a-tat-cat", nil)
+	all := []byte{3, 3, 3, 3}
+	r, err := p.Place(engine.Position{
+		Lines: [][]engine.Card{cards(t, p, "4", "0", "1", "1"), cards(t, p, "0", "0", "1", "6")}, Seen: [][]byte{all, all},
+		Draw: cards(t, p, "9", "5", "8", "2", "2"), Discard: cards(t, p, "1"), Looked: true,
+	})
+	for _, d := range []engine.Deed{engine.Take, engine.Replace, engine.Knock} {
+		if err == nil {
+			err = r.Do(engine.Move{Do: d}) // a 4 goes out, and 3 is called
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	dice := rand.New(rand.NewPCG(5, 5))
+	for l, want := range map[bot.Level]engine.Deed{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {
+		if m := bot.Move(p, r.View(1), l, dice); m.Do != want {
+			t.Errorf("%v plays %v against a line of 3, want %v", l, m.Do, want)
 		}
 	}
 }

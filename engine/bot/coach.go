@@ -34,32 +34,35 @@ const (
 	lookAgain = 4
 )
 
+// Advise is [Question.Advise].
+func Advise(ctx context.Context, p *engine.Pack, v engine.View, worlds int, seed uint64, tell func(Advice)) {
+	Question{p, v, worlds, seed}.Advise(ctx, tell)
+}
+
+// A Question is what the coach is asked.
+type Question struct {
+	Pack   *engine.Pack
+	View   engine.View
+	Worlds int    // how many deals to try, at least 1
+	Seed   uint64 // of the dice; the same question has the same answers
+}
+
 // Advise deals the cards the view hides that many times, plays every sensible
 // move in each of these worlds, and tells what came of it: first quickly, then
-// better, at last of all worlds. The same view and seed come to the same advice.
+// better, at last of all worlds.
 //
 // It works on two goroutines and calls tell from the one it was called on. When
 // ctx ends it returns promptly and tells no more. It tells nothing where the seat
 // of the view has no turn to play, or not yet.
-func Advise(ctx context.Context, p *engine.Pack, v engine.View, worlds int, seed uint64, tell func(Advice)) {
-	if v.Turn() != v.Seat || v.Seat == engine.Nobody {
+func (q Question) Advise(ctx context.Context, tell func(Advice)) {
+	helpers, ok := q.helpers()
+	if !ok {
 		return
 	}
-	mind := NewMind(p)
-	moves := mind.sensible(&v)
-	var helpers [2]*coach
-	for i := range helpers {
-		d, ok := mind.newDealer(&v)
-		if !ok {
-			return
-		}
-		moves = d.possible(moves)
-		helpers[i] = &coach{trial: newTrial(d, 0), seed: seed, moves: moves, sums: make([]tally, len(moves))}
-	}
-	for done, next := 0, min(firstLook, worlds); done < worlds; done, next = next, min(next*lookAgain, worlds) {
+	for done, next := 0, min(firstLook, q.Worlds); done < q.Worlds; done, next = next, min(next*lookAgain, q.Worlds) {
 		var both sync.WaitGroup
 		for i, h := range helpers {
-			both.Go(func() { h.work(ctx, done+i, next, len(helpers)) })
+			both.Go(func() { h.work(ctx, done+i, next) })
 		}
 		both.Wait()
 		if ctx.Err() != nil || helpers[0].lost || helpers[1].lost {
@@ -67,6 +70,27 @@ func Advise(ctx context.Context, p *engine.Pack, v engine.View, worlds int, seed
 		}
 		tell(advice(helpers[:]))
 	}
+}
+
+// helpers prepares to answer. It reports false where there is nothing to say.
+func (q Question) helpers() (both [2]*coach, ok bool) {
+	v := &q.View
+	if v.Seat == engine.Nobody || v.Turn() != v.Seat {
+		return both, false
+	}
+	mind := NewMind(q.Pack)
+	moves := mind.sensible(v)
+	for i := range both {
+		d, ok := mind.newDealer(v)
+		if !ok {
+			return both, false
+		}
+		if i == 0 {
+			moves = d.possible(moves)
+		}
+		both[i] = &coach{trial: newTrial(d, 0), seed: q.Seed, moves: moves, sums: make([]tally, len(moves))}
+	}
+	return both, true
 }
 
 // A coach tries moves in every second world.
@@ -100,10 +124,10 @@ func (t *tally) plus(o tally) {
 	t.lowest += o.lowest
 }
 
-// work tries the worlds from one number up to another, some at a time left to
-// the other helpers. Each world has dice of its own.
-func (c *coach) work(ctx context.Context, from, to, step int) {
-	for n := from; n < to && ctx.Err() == nil; n += step {
+// work tries every second world from one number up to another. Each world has
+// dice of its own.
+func (c *coach) work(ctx context.Context, from, to int) {
+	for n := from; n < to && ctx.Err() == nil; n += 2 {
 		c.source.Seed(c.seed, uint64(n))
 		world, ok := c.dealer.deal(c.dice)
 		if !ok {

@@ -7,12 +7,7 @@ func (s *sight) move() engine.Move {
 	can := s.view.Deeds(s.view.Seat)
 	switch s.view.Phase() {
 	case engine.Looking:
-		if can.Has(engine.FirstLook) {
-			return s.do(engine.FirstLook)
-		}
-		m := s.doAt(engine.FirstLookTwo, s.own(0))
-		m.B = s.own(uint8(s.view.Len(s.view.Seat)) - 1)
-		return m
+		return s.firstLook(can)
 	case engine.Starting:
 		if can.Has(engine.Draw) || can.Has(engine.Pass) {
 			return s.start(can)
@@ -39,6 +34,16 @@ func (s *sight) move() engine.Move {
 		}
 	}
 	return s.aside(can)
+}
+
+// firstLook looks at the outer cards, as others do who may not choose.
+func (s *sight) firstLook(can engine.Deeds) engine.Move {
+	if can.Has(engine.FirstLook) {
+		return s.do(engine.FirstLook)
+	}
+	m := s.doAt(engine.FirstLookTwo, s.own(0))
+	m.B = s.own(uint8(s.view.Len(s.view.Seat)) - 1)
+	return m
 }
 
 // aside returns what a player does besides the turn: use the power of a played
