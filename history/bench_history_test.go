@@ -1,11 +1,11 @@
 package history
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"math/rand/v2"
 	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -126,12 +126,16 @@ func BenchmarkHistoryImport(b *testing.B) {
 			evenings(b, s, games)
 			text := exported(b, s.Reader)
 			must(b, s.Close())
+			runtime.GC()
+			rest, peak := heap(), int64(0)
+			look := Work{Tell: func(string, int, int) { peak = max(peak, heap()) }}
 			for b.Loop() {
 				b.StopTimer()
 				empty := openAt(b, b.TempDir(), Options{})
 				b.StartTimer()
-				must(b, onlyError(empty.Import(bytes.NewReader([]byte(text)), Work{})))
+				must(b, onlyError(empty.Import(strings.NewReader(text), look)))
 			}
+			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")
 		})
 	}
 }

@@ -6,6 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"strings"
+	"unsafe"
 )
 
 // Imported is what an import brought.
@@ -43,14 +46,30 @@ func (s *Store) Import(from io.Reader, work Work) (Imported, error) {
 // ReadImport reads a file that is to be imported. The error wraps [ErrTooMuch]
 // beyond 64 MiB.
 func ReadImport(from io.Reader) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(from, MaxImport+1))
-	if err != nil {
+	var b bytes.Buffer
+	b.Grow(bytes.MinRead + int(min(sizeOf(from), MaxImport+1)))
+	if _, err := b.ReadFrom(io.LimitReader(from, MaxImport+1)); err != nil {
 		return nil, explain("read the file", err)
 	}
+	data := b.Bytes()
 	if len(data) > MaxImport {
 		return nil, fmt.Errorf("%w: a file may have %d MiB; whole stores move by backup and restore", ErrTooMuch, MaxImport>>20)
 	}
 	return data, nil
+}
+
+// sizeOf returns how much a reader holds where that is known, so that room is made
+// for it once.
+func sizeOf(from io.Reader) int64 {
+	switch from := from.(type) {
+	case interface{ Len() int }:
+		return int64(from.Len())
+	case *os.File:
+		if info, err := from.Stat(); err == nil && info.Mode().IsRegular() {
+			return info.Size()
+		}
+	}
+	return 0
 }
 
 // An incoming game has entries in the order of their lines.
@@ -114,9 +133,21 @@ func (in *intake) line(number int, line []byte) error {
 		in.marks = append(in.marks, what)
 		return nil
 	case entry:
-		return in.entry(number, what)
+		return in.entry(number, what.within(line))
 	}
 	return errors.New("a second header")
+}
+
+// within returns an entry whose texts are those of the line it was read from,
+// which stays as it is: a whole file of copies would take as much room again.
+func (e entry) within(line []byte) entry {
+	text := unsafe.String(unsafe.SliceData(line), len(line))
+	for _, part := range []*string{&e.body, &e.at, &e.sum} {
+		if i := strings.Index(text, *part); i >= 0 {
+			*part = text[i : i+len(*part)]
+		}
+	}
+	return e
 }
 
 // header reads the first line.
@@ -154,6 +185,9 @@ func (in *intake) entry(number int, e entry) error {
 		}
 		g = &incoming{}
 		in.games[e.game], in.order = g, append(in.order, e.game)
+	}
+	if len(g.entries) > 0 {
+		e.game = g.entries[0].game
 	}
 	if e.seq <= len(g.entries) {
 		if g.entries[e.seq-1].sum != e.sum {
