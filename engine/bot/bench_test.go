@@ -232,7 +232,7 @@ func BenchmarkCoach(b *testing.B) {
 					stop := time.AfterFunc(30*time.Millisecond, func() { begun = time.Now(); cancel() })
 					defer stop.Stop()
 				}
-				bot.Advise(ctx, p, all[i*7%len(all)], c.worlds, 1, func(bot.Advice) {})
+				bot.Question{Pack: p, View: all[i*7%len(all)], Worlds: c.worlds, Seed: 1}.Advise(ctx, func(bot.Advice) {})
 				worst = max(worst, time.Since(begun))
 				cancel()
 			}

@@ -34,11 +34,6 @@ const (
 	lookAgain = 4
 )
 
-// Advise is [Question.Advise].
-func Advise(ctx context.Context, p *engine.Pack, v engine.View, worlds int, seed uint64, tell func(Advice)) {
-	Question{p, v, worlds, seed}.Advise(ctx, tell)
-}
-
 // A Question is what the coach is asked.
 type Question struct {
 	Pack   *engine.Pack

@@ -14,7 +14,7 @@ import (
 
 // looks returns everything the coach tells.
 func looks(p *engine.Pack, v engine.View, worlds int, seed uint64) (all []bot.Advice) {
-	bot.Advise(context.Background(), p, v, worlds, seed, func(a bot.Advice) { all = append(all, a) })
+	bot.Question{Pack: p, View: v, Worlds: worlds, Seed: seed}.Advise(context.Background(), func(a bot.Advice) { all = append(all, a) })
 	return all
 }
 
@@ -90,7 +90,7 @@ func TestTheCoachStopsWhenNobodyListens(t *testing.T) {
 	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
 		ctx, cancel := context.WithCancel(context.Background())
 		told := 0
-		bot.Advise(ctx, p, v, 1<<40, 1, func(bot.Advice) { // all of them would take years
+		bot.Question{Pack: p, View: v, Worlds: 1 << 40, Seed: 1}.Advise(ctx, func(bot.Advice) { // all of them would take years
 			told++
 			cancel()
 		})
