@@ -6,4 +6,6 @@ package history_test
 
 func full(string) error { return nil }
 
+func fullRestore(string) error { return nil }
+
 func guest(string) error { return nil }

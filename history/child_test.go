@@ -15,12 +15,13 @@ import (
 
 // children are what this test binary does as another process, by name.
 var children = map[string]func(dir string) error{
-	"hold":   hold,
-	"write":  write,
-	"read":   read,
-	"full":   full,
-	"guest":  guest,
-	"attack": attack,
+	"hold":         hold,
+	"write":        write,
+	"read":         read,
+	"full":         full,
+	"guest":        guest,
+	"attack":       attack,
+	"full restore": fullRestore,
 }
 
 func TestMain(m *testing.M) {
