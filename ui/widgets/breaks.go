@@ -4,7 +4,8 @@ package widgets
 // dear, and one layout asks several times.
 type breaks struct {
 	last [2]broken
-	next int // which of them is forgotten next
+	next int    // which of them is forgotten next
+	wide broken // in one line per paragraph; its width is that of the widest
 }
 
 // broken is a text broken into lines.
@@ -27,4 +28,18 @@ func (b *breaks) lines(f typeface, text string, width float32, most int) []strin
 	b.last[b.next] = k
 	b.next = (b.next + 1) % len(b.last)
 	return k.lines
+}
+
+// anyWidth is wider than any text.
+const anyWidth = 1e6
+
+// natural is the width of a text in one line per paragraph.
+func (b *breaks) natural(f typeface, text string) float32 {
+	if b.wide.lines == nil || b.wide.text != text || b.wide.face != f {
+		b.wide = broken{text: text, face: f, lines: f.lines(text, anyWidth, 0)}
+		for _, line := range b.wide.lines {
+			b.wide.width = max(b.wide.width, f.width(line))
+		}
+	}
+	return b.wide.width
 }

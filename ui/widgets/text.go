@@ -79,11 +79,7 @@ func (b *block) height(l looks, width float32) float32 {
 
 // natural is the width of the text in one line per paragraph.
 func (b *block) natural(l looks) float32 {
-	face, widest := b.look.face(l), float32(0)
-	for _, line := range (typeface{face.size, face.style}).lines(b.text, 1e6, 0) {
-		widest = max(widest, face.width(line))
-	}
-	return widest
+	return b.breaks.natural(b.look.face(l), b.text)
 }
 
 // paint sets the text in a box of the given place and size, centred upright.
