@@ -52,6 +52,7 @@ func (t *sheetTable) more() {
 		can = append(can, choiceOf{widgets.IconTrophy, "End the game now", t.endGame})
 	}
 	can = append(can,
+		choiceOf{widgets.IconChart, "Looking back", t.story},
 		choiceOf{widgets.IconPlus, "New game", t.app.goSetup},
 		choiceOf{widgets.IconSettings, "Settings", t.app.goSettings},
 		choiceOf{widgets.IconHelp, "Keys", t.app.showKeys},

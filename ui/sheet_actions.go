@@ -23,6 +23,7 @@ func (t *sheetTable) sheetActions() sheetActions {
 		cell:   t.correct,
 		player: t.player,
 		rules:  t.openRules,
+		story:  t.story,
 		timeUp: func(in bool) { t.do(scoring.ClockExpires{At: t.game.now(), InRound: in}) },
 		heard:  func() { t.sheet.news = news{}; t.show() },
 	}

@@ -22,6 +22,7 @@ type sheetScreen struct {
 	knock   *widgets.Button
 	again   *widgets.Button
 	playing *fyne.Container // what can be done while the game goes on
+	over    *fyne.Container // and once it is over
 	news    news
 	noticed notice
 }
@@ -36,6 +37,7 @@ type sheetActions struct {
 	knock  func()
 	again  func()
 	rules  func()
+	story  func()
 	cell   func(round int, p scoring.Player)
 	player func(scoring.Player)
 	timeUp func(inRound bool)
@@ -66,7 +68,8 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark, co
 		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
 	s.page.SetFill(container.New(below{}, top, s.grid.Grid))
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
-	s.page.SetFooter(s.playing, s.again)
+	s.over = widgets.Pair(widgets.SpaceSmall, widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", do.story), s.again)
+	s.page.SetFooter(s.playing, s.over)
 	return s
 }
 
@@ -84,7 +87,7 @@ func (s *sheetScreen) show(v sheetView) {
 	setVisible(s.enter, v.Next != "" && !v.Entering)
 	setVisible(s.knock, v.CanKnock)
 	setVisible(s.playing, v.CanKnock)
-	setVisible(s.again, v.Over)
+	setVisible(s.over, v.Over)
 	s.showNotices(v)
 	s.grid.show(v)
 	s.page.Refresh()

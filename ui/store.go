@@ -28,6 +28,15 @@ type Store interface {
 	// Coached marks a game in which somebody was helped by the coach.
 	Coached(game string) error
 
+	// LeaveOut leaves a game out of the statistics, or counts it again.
+	LeaveOut(game string, out bool) error
+	// Trash puts a game in the trash, and Untrash takes it out again.
+	Trash(game string) error
+	Untrash(game string) error
+	// Share saves the "picture" of a result or the "sheet" of a game as a file for
+	// others, and returns its path. It may be called from any goroutine.
+	Share(game, what string) (path string, err error)
+
 	// People returns everybody known, who played last first.
 	People() ([]Person, error)
 	// Meet remembers somebody by name, or returns who has that name already.

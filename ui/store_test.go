@@ -19,6 +19,7 @@ type memoryStore struct {
 	people  []Person     // who was met last first
 	drafts  map[string][]byte
 	coached []string // IDs of games
+	trashed []string // likewise
 	broken  error    // what every write fails with
 }
 
@@ -61,6 +62,9 @@ func (s *memoryStore) Game(id string) (Log, error) {
 func (s *memoryStore) Games(limit int) ([]Listed, error) {
 	var listed []Listed
 	for i := len(s.games) - 1; i >= 0 && len(listed) < limit; i-- {
+		if slices.Contains(s.trashed, s.games[i].id) {
+			continue
+		}
 		g, err := openGame(s.games[i], func() time.Time { return time.Time{} })
 		if err != nil {
 			return nil, err
@@ -114,6 +118,20 @@ func (s *memoryStore) Coached(game string) error {
 	s.coached = append(s.coached, game)
 	return s.broken
 }
+
+func (s *memoryStore) LeaveOut(string, bool) error { return s.broken }
+
+func (s *memoryStore) Trash(game string) error {
+	s.trashed = append(s.trashed, game)
+	return s.broken
+}
+
+func (s *memoryStore) Untrash(game string) error {
+	s.trashed = slices.DeleteFunc(s.trashed, func(id string) bool { return id == game })
+	return s.broken
+}
+
+func (s *memoryStore) Share(game, what string) (string, error) { return game + "." + what, s.broken }
 
 func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }
 

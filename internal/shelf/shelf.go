@@ -5,10 +5,17 @@ package shelf
 import (
 	"errors"
 	"fmt"
+	"io"
+	"os"
+	"path/filepath"
 	"time"
+
+	"github.com/adrg/xdg"
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/chart"
+	"tabby/internal/paper"
 	"tabby/ui"
 	"tabby/ui/words"
 )
@@ -66,6 +73,43 @@ func (s *Shelf) Statistics(w stats.Wish) (stats.Report, error) {
 
 // Coached marks a game in which somebody was helped by the coach.
 func (s *Shelf) Coached(game string) error { return s.Coach(game, true) }
+
+// Untrash takes a game out of the trash.
+func (s *Shelf) Untrash(game string) error { return s.Restore(game) }
+
+// Share saves the picture or the sheet of a game among the user's pictures or
+// documents, and returns its path. A file that is there already stays.
+func (s *Shelf) Share(id, what string) (string, error) {
+	told, err := s.Told(id)
+	if err != nil {
+		return "", err
+	}
+	game := paper.Game{Sheet: told.Sheet, Began: told.Began.At, Note: told.Summary.Note}
+	folder, ending, write := xdg.UserDirs.Documents, "pdf", func(w io.Writer) error { return paper.Sheet(w, game, paper.A4) }
+	if what == "picture" {
+		folder, ending, write = xdg.UserDirs.Pictures, "png", func(w io.Writer) error { return paper.Picture(w, game, chart.Light()) }
+	}
+	return save(folder, "Tabby "+told.Began.At.Local().Format("2006-01-02 15.04"), ending, write)
+}
+
+// save writes a new file and returns its path: none that is there is replaced.
+func save(folder, name, ending string, write func(io.Writer) error) (string, error) {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	path := filepath.Join(folder, name+"."+ending)
+	for n := 2; ; n++ {
+		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if errors.Is(err, os.ErrExist) {
+			path = filepath.Join(folder, fmt.Sprintf("%s (%d).%s", name, n, ending))
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		return path, errors.Join(write(f), f.Close())
+	}
+}
 
 // People returns everybody known, who played last first.
 func (s *Shelf) People() ([]ui.Person, error) {
