@@ -177,6 +177,7 @@ func (a *App) sameAgain() {
 func (a *App) sit(g *game) {
 	a.leaveTable()
 	a.people, _ = a.store.People()
+	g.known = a.known
 	a.table = newSheetTable(a, g)
 	for a.stack.Pop() {
 	}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"encoding/json"
+	"slices"
 	"time"
 
 	"tabby/internal/journal"
@@ -21,8 +22,9 @@ func sheetDomain() journal.Domain[scoring.Game, scoring.Intent, scoring.Event] {
 // A game is the game on the table.
 type game struct {
 	*desk
-	log Log
-	now func() time.Time
+	log   Log
+	now   func() time.Time
+	known func(id string) (Person, bool) // who people are now, or nil
 }
 
 // id names the game.
@@ -37,8 +39,20 @@ func openGame(log Log, now func() time.Time) (*game, error) {
 	return &game{desk: d, log: log, now: now}, nil
 }
 
-// sheet returns the sheet as it reads now.
-func (g *game) sheet() scoring.Sheet { return g.State().Sheet(g.now()) }
+// sheet returns the sheet as it reads now, with people as they are called now.
+func (g *game) sheet() scoring.Sheet {
+	s := g.State().Sheet(g.now())
+	if g.known == nil {
+		return s
+	}
+	s.People = slices.Clone(s.People)
+	for i, p := range s.People {
+		if now, ok := g.known(p.ID); ok {
+			s.People[i].Name = now.Name
+		}
+	}
+	return s
+}
 
 // A pane is what stands beside or over the sheet.
 type pane string

@@ -103,26 +103,6 @@ func (a *App) personMark(l stats.Line) fyne.CanvasObject {
 	return widgets.NewMarkView(markOf(p), rowMarkSide)
 }
 
-// goPerson opens what the games say about one person.
-func (a *App) goPerson(r stats.Report, i int) {
-	l := r.People[i]
-	page := widgets.NewPage(l.Name)
-	page.SetBack("Back", func() { a.stack.Pop() })
-	body := []fyne.CanvasObject{}
-	for _, f := range personFacts(l) {
-		body = append(body, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true, Whole: true})))
-	}
-	duels := []fyne.CanvasObject{}
-	for j, p := range r.Matrix()[i] {
-		if p.Games > 0 && j != i {
-			text := fmt.Sprintf("%d ahead, %d behind, %d level", p.Ahead, p.Behind(), p.Level)
-			duels = append(duels, widgets.Column(widgets.SpaceNone, widgets.NewText(r.People[j].Name, widgets.TextLook{Bold: true}), widgets.NewHint(text)))
-		}
-	}
-	page.SetBody(widgets.NewCard(body...), widgets.Section("Head to head", duels...))
-	a.stack.Push(page)
-}
-
 // personFacts are what is told of a person, each with its number.
 func personFacts(l stats.Line) [][2]string {
 	facts := [][2]string{

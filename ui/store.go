@@ -41,6 +41,11 @@ type Store interface {
 	People() ([]Person, error)
 	// Meet remembers somebody by name, or returns who has that name already.
 	Meet(name string) (Person, error)
+	// Rename gives somebody another name.
+	Rename(person, name string) error
+	// Merge makes an entry of a person one with another; Part takes it back.
+	Merge(entry, into string) error
+	Part(entry string) error
 	// Repaint changes the colour and mark of somebody known.
 	Repaint(Person) error
 

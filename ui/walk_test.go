@@ -424,3 +424,21 @@ func TestAGameIsLookedBackAtAndThrownAway(t *testing.T) {
 	w.tap(w.app.toasts.Action())
 	want(t, "back again", len(w.store.trashed), 0)
 }
+
+func TestSomebodyIsRenamed(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
+	w.round(9, 5)
+	w.app.goHome()
+	w.app.goPeople()
+	r, _ := w.store.Statistics(stats.Wish{})
+	w.app.goPerson(r, 0)
+	w.app.personMenu(r.People[0])
+	if err := w.store.Rename(r.People[0].Person, "Benjamin"); err != nil {
+		t.Fatal(err)
+	}
+	w.app.peopleAgain()
+	want(t, "the list of people is open", w.app.stack.Depth(), 2)
+	known, _ := w.app.known(r.People[0].Person)
+	want(t, "name", known.Name, "Benjamin")
+}

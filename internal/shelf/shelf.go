@@ -131,6 +131,15 @@ func person(p history.Person) ui.Person {
 	return ui.Person{ID: p.ID, Name: p.Name, Colour: p.Colour, Shape: p.Mark}
 }
 
+// Rename gives somebody another name.
+func (s *Shelf) Rename(person, name string) error { return s.RenamePerson(person, name) }
+
+// Merge makes an entry of a person one with another.
+func (s *Shelf) Merge(entry, into string) error { return s.MergePeople(entry, into) }
+
+// Part takes a merge back.
+func (s *Shelf) Part(entry string) error { return s.PartPerson(entry) }
+
 // Repaint changes the colour and the shape of somebody known.
 func (s *Shelf) Repaint(p ui.Person) error { return s.RecolourPerson(p.ID, p.Colour, p.Shape) }
 
