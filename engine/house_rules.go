@@ -90,3 +90,26 @@ func sheetOffers(rounds Value) []Offer {
 		{LateJoin, JoinHighest},
 	}
 }
+
+// catOffers are the house rules of the games played with the published deck,
+// which differ by what becomes of a power card turned up first and by how many
+// rounds a game has.
+func catOffers(upcard, rounds Value) []Offer {
+	return append([]Offer{
+		{Younger, Off},
+		{MinKnockTurns, Number(0)},
+		{Draw2Nested, "restart"},
+		{KnockerLocked, Off},
+		{WrongCallPenalty, None},
+		{DeckRule, "standard54"},
+		{SuperPeek, Number(0)},
+		{FirstUpcard, upcard},
+		{TakeSpentPower, Off},
+		{KeepPowerAsBlank, On},
+		{Reshuffle, "all"},
+		{PowersInDraw2, "live"},
+		{CallTiming, "end_of_turn"},
+		{YoungerReplacedOuter, "face_up"},
+		{MemoryAid, Off},
+	}, sheetOffers(rounds)...)
+}

@@ -19,21 +19,5 @@ var _ = register(2, Rules{
 	Replaced: true,            // [003:20]
 	Shortage: ShuffleDiscards, // A28
 
-	House: append([]Offer{
-		{Younger, Off},
-		{MinKnockTurns, Number(0)},
-		{Draw2Nested, "restart"},
-		{KnockerLocked, Off},
-		{WrongCallPenalty, None},
-		{DeckRule, "standard54"},
-		{SuperPeek, Number(0)},
-		{FirstUpcard, "leave"},
-		{TakeSpentPower, Off},
-		{KeepPowerAsBlank, On},
-		{Reshuffle, "all"},
-		{PowersInDraw2, "live"},
-		{CallTiming, "end_of_turn"},
-		{YoungerReplacedOuter, "face_up"},
-		{MemoryAid, Off},
-	}, sheetOffers(Number(1))...),
+	House: catOffers("leave", Number(1)),
 })

@@ -22,21 +22,5 @@ var _ = register(1, Rules{
 	Replaced: true,            // [000:66-68]
 	Shortage: ShuffleDiscards, // [000:38-39]
 
-	House: append([]Offer{
-		{Younger, Off},
-		{MinKnockTurns, Number(0)},
-		{Draw2Nested, "restart"},
-		{KnockerLocked, Off},
-		{WrongCallPenalty, None},
-		{DeckRule, "standard54"},
-		{SuperPeek, Number(0)},
-		{FirstUpcard, "rebury"},
-		{TakeSpentPower, Off},
-		{KeepPowerAsBlank, On},
-		{Reshuffle, "all"},
-		{PowersInDraw2, "live"},
-		{CallTiming, "end_of_turn"},
-		{YoungerReplacedOuter, "face_up"},
-		{MemoryAid, Off},
-	}, sheetOffers(RoundsPerPlayer)...),
+	House: catOffers("rebury", RoundsPerPlayer),
 })
