@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"bytes"
 	"fmt"
 
 	"fyne.io/fyne/v2"
@@ -27,24 +26,9 @@ func (a *App) goPerson(r stats.Report, i int) {
 	drawn := widgets.Column(widgets.SpaceNone, widgets.NewHint("Drawing …"))
 	page.SetBody(widgets.NewCard(facts...), widgets.Section("Rounds by points", drawn), widgets.Section("Head to head", duels(r, i)...))
 	a.stack.Push(page)
-	a.drawRounds(l, func(o fyne.CanvasObject) {
+	a.draw("rounds", func() chart.Chart { return chart.Rounds(l) }, func(o fyne.CanvasObject) {
 		drawn.Objects = []fyne.CanvasObject{o}
 		page.Refresh()
-	})
-}
-
-// drawRounds draws how many rounds brought how many points, away from the
-// screen.
-func (a *App) drawRounds(l stats.Line, show func(fyne.CanvasObject)) {
-	look := a.chartLook()
-	var picture bytes.Buffer
-	var err error
-	a.time.Away(func() { err = chart.Rounds(l).Draw(&picture, chart.PNG, curvePixels(), look) }, func() {
-		if err != nil {
-			show(widgets.NewHint(err.Error()))
-			return
-		}
-		show(chartImage("rounds", picture.Bytes()))
 	})
 }
 

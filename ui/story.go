@@ -10,7 +10,6 @@ import (
 
 	"tabby/internal/chart"
 	"tabby/internal/tale"
-	"tabby/scoring"
 	"tabby/ui/widgets"
 )
 
@@ -27,38 +26,36 @@ func (t *sheetTable) story() {
 	curve := widgets.Column(widgets.SpaceNone, widgets.NewHint("Drawing …"))
 	page.SetBody(append(body, curve, t.keeping())...)
 	t.app.stack.Push(page)
-	t.drawCurve(s, func(o fyne.CanvasObject) {
+	t.app.draw("curve", func() chart.Chart { return chart.Totals(tale.CurveOf(s)) }, func(o fyne.CanvasObject) {
 		curve.Objects = []fyne.CanvasObject{o}
 		page.Refresh()
 	})
 }
 
-// drawCurve draws the totals of a game, away from the screen.
-func (t *sheetTable) drawCurve(s scoring.Sheet, show func(fyne.CanvasObject)) {
-	look := t.app.chartLook()
+// draw draws a chart away from the screen, and shows it.
+func (a *App) draw(name string, of func() chart.Chart, show func(fyne.CanvasObject)) {
+	look := a.chartLook()
 	var picture bytes.Buffer
 	var err error
-	t.app.time.Away(func() {
-		err = chart.Totals(tale.CurveOf(s)).Draw(&picture, chart.PNG, curvePixels(), look)
-	}, func() {
+	a.time.Away(func() { err = of().Draw(&picture, chart.PNG, chartPixels(), look) }, func() {
 		if err != nil {
 			show(widgets.NewHint(err.Error()))
 			return
 		}
-		show(chartImage("curve", picture.Bytes()))
+		show(chartImage(name, picture.Bytes()))
 	})
 }
 
-// curvePixels is the size of a curve as it is drawn, and curveView the least
-// size at which it is shown: half of it, for dense screens.
-func curvePixels() chart.Size { return chart.Size{W: 700, H: 560} }
-func curveView() fyne.Size    { return fyne.NewSize(350, 280) }
+// chartPixels is the size of a chart as it is drawn, and chartView the least size
+// at which it is shown: half of it, for dense screens.
+func chartPixels() chart.Size { return chart.Size{W: 700, H: 560} }
+func chartView() fyne.Size    { return fyne.NewSize(350, 280) }
 
 // chartImage shows a picture that was drawn.
 func chartImage(name string, png []byte) fyne.CanvasObject {
 	image := canvas.NewImageFromResource(fyne.NewStaticResource(name+".png", png))
 	image.FillMode = canvas.ImageFillContain
-	image.SetMinSize(curveView())
+	image.SetMinSize(chartView())
 	return image
 }
 
