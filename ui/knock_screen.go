@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
@@ -15,6 +17,8 @@ type knockScreen struct {
 	page  *widgets.Page
 	hint  *widgets.Text
 	list  *fyne.Container
+	rows  []*knockRow
+	view  knockView
 	undo  *widgets.Button
 	enter *widgets.Button
 }
@@ -39,17 +43,79 @@ func newKnockScreen(do knockActions, marks func(scoring.Player) widgets.Mark) *k
 	return s
 }
 
-// show makes the screen look like v.
+// A knockRow is one player at the end of a round.
+type knockRow struct {
+	*widgets.Tile
+	player scoring.Player
+	name   *widgets.Text
+	line   *widgets.Text
+	sign   *widgets.Glyph
+}
+
+func (s *knockScreen) newRow(p scoring.Player) *knockRow {
+	r := &knockRow{
+		player: p,
+		name:   widgets.NewText("", widgets.TextLook{Bold: true, Lines: 1}),
+		line:   widgets.NewHint(""),
+		sign:   widgets.NewGlyph("", widgets.ColorFelt),
+	}
+	who := widgets.Column(widgets.SpaceNone, r.name, r.line)
+	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewMarkView(s.marks(p), rowMarkSide), who, r.sign)
+	r.Tile = widgets.NewTile(widgets.Carded, row, func() { s.tapped(p) })
+	return r
+}
+
+// tapped chooses who called, or ticks somebody off.
+func (s *knockScreen) tapped(p scoring.Player) {
+	for _, row := range s.view.Rows {
+		switch {
+		case row.Player != p:
+		case !s.view.Ended:
+			s.do.choose(p)
+			return
+		case !row.Caller:
+			s.do.tick(p)
+			return
+		}
+	}
+}
+
+// show makes the screen look like v. Rows are made anew only where the players
+// stand in another order, so that the keyboard stays where it was.
 func (s *knockScreen) show(v knockView) {
+	s.view = v
 	s.hint.SetText(v.Hint)
-	s.list.Objects = nil
-	for _, row := range v.Rows {
-		s.list.Add(s.row(v, row))
+	if !s.seated(v) {
+		s.rows, s.list.Objects = nil, nil
+		for _, row := range v.Rows {
+			r := s.newRow(row.Player)
+			s.rows = append(s.rows, r)
+			s.list.Add(r.Tile)
+		}
+	}
+	for i, row := range v.Rows {
+		s.rows[i].show(row)
 	}
 	setVisible(s.undo, v.Ended)
 	setVisible(s.enter, v.Ended)
 	s.enter.SetKind(kindWhen(v.Done))
 	s.page.Refresh()
+}
+
+// seated reports whether there is a row for each player already.
+func (s *knockScreen) seated(v knockView) bool {
+	return slices.EqualFunc(s.rows, v.Rows, func(r *knockRow, row knockRowView) bool { return r.player == row.Player })
+}
+
+// show makes the row look like v.
+func (r *knockRow) show(v knockRowView) {
+	r.name.SetText(v.Name)
+	r.line.SetText(v.Line)
+	setVisible(r.line, v.Line != "")
+	r.sign.Icon = v.icon()
+	r.sign.Refresh()
+	r.SetSelected(v.Ticked)
+	r.Refresh()
 }
 
 // kindWhen is the kind of a button that is the thing to do once something is
@@ -59,24 +125,6 @@ func kindWhen(done bool) widgets.Kind {
 		return widgets.Primary
 	}
 	return widgets.Secondary
-}
-
-func (s *knockScreen) row(v knockView, row knockRowView) fyne.CanvasObject {
-	name := widgets.NewText(row.Name, widgets.TextLook{Bold: true, Lines: 1})
-	who := widgets.Column(widgets.SpaceNone, name, widgets.NewHint(row.Line))
-	sign := &widgets.Glyph{Icon: row.icon(), Color: widgets.ColorFelt}
-	sign.ExtendBaseWidget(sign)
-	line := widgets.Row(widgets.SpaceMedium, 1, widgets.NewMarkView(s.marks(row.Player), rowMarkSide), who, sign)
-	tile := widgets.NewTile(widgets.Carded, line, func() {
-		switch {
-		case !v.Ended:
-			s.do.choose(row.Player)
-		case !row.Caller:
-			s.do.tick(row.Player)
-		}
-	})
-	tile.SetSelected(row.Ticked)
-	return tile
 }
 
 func (row knockRowView) icon() widgets.Icon {
