@@ -55,25 +55,24 @@ func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark) *dea
 // show makes the screen look like v. Behind a curtain nothing of the table is
 // there at all.
 func (s *dealScreen) show(v dealView) {
-	s.page.SetTitle(v.Title, "")
 	if v.Curtain != "" {
-		s.showCurtain(v.Curtain)
+		s.showCurtain(v.Title, v.Curtain)
 		return
 	}
 	body := []fyne.CanvasObject{s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v.Lines[len(v.Lines)-1])}
 	if len(v.Coach) > 0 {
 		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
 	}
-	s.page.SetBody(body...)
-	s.page.SetFooter(s.footer(v)...)
+	s.page.SetAll(v.Title, body, s.footer(v))
 }
 
-func (s *dealScreen) showCurtain(name string) {
-	s.page.SetBody(
+func (s *dealScreen) showCurtain(title, name string) {
+	body := []fyne.CanvasObject{
 		sized(s.picture("curtain", engine.Spot{}, cardFace{Back: true}), bigCard()),
-		widgets.NewText("Pass to "+name, widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}))
+		widgets.NewText("Pass to "+name, widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
+	}
 	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
-	s.page.SetFooter(s.main)
+	s.page.SetAll(title, body, []fyne.CanvasObject{s.main})
 }
 
 // otherCard, tightCard, ownCard and pileCard are the sizes of cards at the table.
@@ -96,11 +95,11 @@ func (s *dealScreen) others(lines []lineView) fyne.CanvasObject {
 	if len(lines) > 2 {
 		width, size = tightWidth, tightCard()
 	}
-	grid := widgets.Columns(width, widgets.SpaceSmall)
+	var all []fyne.CanvasObject
 	for _, l := range lines {
-		grid.Add(s.line(l, size))
+		all = append(all, s.line(l, size))
 	}
-	return grid
+	return widgets.Columns(width, widgets.SpaceSmall, all...)
 }
 
 func (s *dealScreen) own(l lineView) fyne.CanvasObject { return s.line(l, ownCard()) }
@@ -115,11 +114,11 @@ func (s *dealScreen) line(l lineView, size fyne.Size) fyne.CanvasObject {
 	note := widgets.NewText(l.Note, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
 	points := widgets.NewText(l.Points, widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
 	head := widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(s.marks(l.Player), markSide), name, note, points)
-	row := widgets.Flow(widgets.SpaceTiny)
+	var slots []fyne.CanvasObject
 	for _, c := range l.Cards {
-		row.Add(s.slot(c, size))
+		slots = append(slots, s.slot(c, size))
 	}
-	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, head, row))
+	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, head, widgets.Flow(widgets.SpaceTiny, slots...)))
 }
 
 // slot draws a card of a line, to be tapped where that does something.
@@ -153,11 +152,11 @@ func (s *dealScreen) picture(place string, spot engine.Spot, c cardFace) fyne.Ca
 
 // middle draws the piles and the card in hand.
 func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
-	row := widgets.Row(widgets.SpaceMedium, -1, s.pile("draw pile", v.Draw, s.do.draw), s.pile("discard pile", v.Discard, s.do.discard))
+	row := []fyne.CanvasObject{s.pile("draw pile", v.Draw, s.do.draw), s.pile("discard pile", v.Discard, s.do.discard)}
 	if v.Held != nil {
-		row.Add(widgets.Column(widgets.SpaceTiny, sized(s.picture("hand", engine.Spot{}, *v.Held), pileCard()), caption("in hand")))
+		row = append(row, widgets.Column(widgets.SpaceTiny, sized(s.picture("hand", engine.Spot{}, *v.Held), pileCard()), caption("in hand")))
 	}
-	return widgets.Column(widgets.SpaceSmall, widgets.NewText(v.Hint, widgets.TextLook{Bold: true}), centred(row))
+	return widgets.Column(widgets.SpaceSmall, widgets.NewText(v.Hint, widgets.TextLook{Bold: true}), centred(widgets.Row(widgets.SpaceMedium, -1, row...)))
 }
 
 func caption(text string) fyne.CanvasObject {
@@ -181,32 +180,30 @@ func (s *dealScreen) pile(name string, p pileView, tapped func()) fyne.CanvasObj
 // footer is what can be done with no card.
 func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	s.main = nil
-	var all []fyne.CanvasObject
-	snaps := widgets.Flow(widgets.SpaceSmall)
+	var all, snaps, buttons []fyne.CanvasObject
 	for _, p := range v.Snappers {
 		name := nameAt(v.Lines, p)
-		snaps.Add(widgets.NewPersonChip(s.marks(p), name+" snaps", func() { s.do.snap(p) }))
+		snaps = append(snaps, widgets.NewPersonChip(s.marks(p), name+" snaps", func() { s.do.snap(p) }))
 	}
-	if len(snaps.Objects) > 0 {
-		all = append(all, snaps)
+	if len(snaps) > 0 {
+		all = append(all, widgets.Flow(widgets.SpaceSmall, snaps...))
 	}
-	buttons := widgets.Columns(halfPhone, widgets.SpaceSmall)
 	for _, b := range v.Buttons {
-		buttons.Add(s.button(b))
+		buttons = append(buttons, s.button(b))
 	}
 	if v.CanAsk {
-		buttons.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconHelp, "Ask the coach", s.do.coach))
+		buttons = append(buttons, widgets.NewIconTextButton(widgets.Quiet, widgets.IconHelp, "Ask the coach", s.do.coach))
 	}
 	switch {
 	case v.Over:
-		buttons.Add(s.primary(widgets.IconEdit, "Write it on the sheet", s.do.write))
+		buttons = append(buttons, s.primary(widgets.IconEdit, "Write it on the sheet", s.do.write))
 	case v.LastSnap:
-		buttons.Add(s.primary(widgets.IconEye, "Nobody: turn over the cards", s.do.nobody))
+		buttons = append(buttons, s.primary(widgets.IconEye, "Nobody: turn over the cards", s.do.nobody))
 	case v.Hurry:
-		buttons.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Hurry", s.do.hurry))
+		buttons = append(buttons, widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Hurry", s.do.hurry))
 	}
-	if len(buttons.Objects) > 0 {
-		all = append(all, buttons)
+	if len(buttons) > 0 {
+		all = append(all, widgets.Columns(halfPhone, widgets.SpaceSmall, buttons...))
 	}
 	return all
 }

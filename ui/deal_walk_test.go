@@ -21,7 +21,7 @@ type dealWalker struct {
 }
 
 // dealt begins a game and deals a round of it.
-func dealt(t *testing.T, variant string, levels map[scoring.Player]string, names ...string) *dealWalker {
+func dealt(t testing.TB, variant string, levels map[scoring.Player]string, names ...string) *dealWalker {
 	w := walk(t)
 	in := scoring.Start{At: w.now, Variant: variant, House: engine.House{engine.Rounds: "9"}}
 	for _, n := range names {

@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 
 // A walker uses the program as a person does.
 type walker struct {
-	*testing.T
+	testing.TB
 	app    *App
 	store  *memoryStore
 	now    time.Time
@@ -35,8 +35,8 @@ type walker struct {
 }
 
 // walk starts the program on an empty table, in a window of the size of a phone.
-func walk(t *testing.T) *walker {
-	w := &walker{T: t, store: newMemoryStore(), now: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)}
+func walk(t testing.TB) *walker {
+	w := &walker{TB: t, store: newMemoryStore(), now: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)}
 	w.start(fyne.NewSize(390, 844))
 	return w
 }

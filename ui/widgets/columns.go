@@ -42,8 +42,8 @@ func (c *columnsLayout) fit(objects []fyne.CanvasObject, width float32) (n int, 
 	return n, (width - gap*float32(n-1)) / float32(n)
 }
 
-func (c *columnsLayout) rows(objects []fyne.CanvasObject, width float32) []float32 {
-	n, each := c.fit(objects, width)
+// rows is how high the rows are, in n columns of that width each.
+func (c *columnsLayout) rows(objects []fyne.CanvasObject, n int, each float32) []float32 {
 	var heights []float32
 	for i, o := range visible(objects) {
 		if i%n == 0 {
@@ -55,7 +55,8 @@ func (c *columnsLayout) rows(objects []fyne.CanvasObject, width float32) []float
 }
 
 func (c *columnsLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	heights := c.rows(objects, width)
+	n, each := c.fit(objects, width)
+	heights := c.rows(objects, n, each)
 	total := theme.Size(c.gap) * float32(max(0, len(heights)-1))
 	for _, h := range heights {
 		total += h
@@ -67,7 +68,7 @@ func (c *columnsLayout) heightFor(objects []fyne.CanvasObject, width float32) fl
 func (c *columnsLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c.width = lastWidth(size.Width)
 	n, each := c.fit(objects, size.Width)
-	heights, gap, y := c.rows(objects, size.Width), theme.Size(c.gap), float32(0)
+	heights, gap, y := c.rows(objects, n, each), theme.Size(c.gap), float32(0)
 	for i, o := range visible(objects) {
 		if i > 0 && i%n == 0 {
 			y += heights[i/n-1] + gap

@@ -86,6 +86,15 @@ func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
+// SetAll shows a title, a body and a footer at once, which is quicker than one
+// after the other.
+func (p *Page) SetAll(title string, body, footer []fyne.CanvasObject) {
+	p.title.SetText(title)
+	p.fill = nil
+	p.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, body...)}
+	p.fillBox(p.footer, footer...)
+}
+
 // SetFill shows one object that fills the body and scrolls by itself, such
 // as a [Grid]. It is as wide as the page.
 func (p *Page) SetFill(o fyne.CanvasObject) {
