@@ -20,6 +20,13 @@ type dealScreen struct {
 	page  *widgets.Page
 	main  *widgets.Button // what Enter does
 	drawn map[drawnCard]fyne.CanvasObject
+	stops map[stop]fyne.Focusable
+}
+
+// A stop is where the keyboard can be: at a card, a pile or a button.
+type stop struct {
+	name string
+	spot engine.Spot
 }
 
 // A drawnCard is a card at a place. To draw one is dear, and most stay where
@@ -55,6 +62,8 @@ func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark) *dea
 // show makes the screen look like v. Behind a curtain nothing of the table is
 // there at all.
 func (s *dealScreen) show(v dealView) {
+	at := s.focused()
+	s.stops = map[stop]fyne.Focusable{}
 	if v.Curtain != "" {
 		s.showCurtain(v.Title, v.Curtain)
 		return
@@ -64,6 +73,23 @@ func (s *dealScreen) show(v dealView) {
 		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
 	}
 	s.page.SetAll(v.Title, body, s.footer(v))
+	if o := s.stops[at]; o != nil {
+		fyne.CurrentApp().Driver().CanvasForObject(s.page).Focus(o)
+	}
+}
+
+// focused returns where the keyboard is, if it is at the table.
+func (s *dealScreen) focused() stop {
+	c := fyne.CurrentApp().Driver().CanvasForObject(s.page)
+	if c == nil || c.Focused() == nil {
+		return stop{}
+	}
+	for at, o := range s.stops {
+		if o == c.Focused() {
+			return at
+		}
+	}
+	return stop{}
 }
 
 func (s *dealScreen) showCurtain(title, name string) {
@@ -130,9 +156,7 @@ func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	if !c.Taps && !c.Selected {
 		return widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, picture)
 	}
-	tile := widgets.NewTile(widgets.Bare, picture, func() { s.do.tap(c.Spot) })
-	tile.SetSelected(true)
-	return tile
+	return s.tile(stop{name: "card", spot: c.Spot}, picture, func() { s.do.tap(c.Spot) })
 }
 
 // picture draws a card at a place, or finds it drawn.
@@ -172,8 +196,14 @@ func (s *dealScreen) pile(name string, p pileView, tapped func()) fyne.CanvasObj
 	if !p.Taps {
 		return widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, all)
 	}
-	tile := widgets.NewTile(widgets.Bare, all, tapped)
+	return s.tile(stop{name: name}, all, tapped)
+}
+
+// tile is something to tap that stands out.
+func (s *dealScreen) tile(at stop, o fyne.CanvasObject, tapped func()) fyne.CanvasObject {
+	tile := widgets.NewTile(widgets.Bare, o, tapped)
 	tile.SetSelected(true)
+	s.stops[at] = tile
 	return tile
 }
 
@@ -192,7 +222,7 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 		buttons = append(buttons, s.button(b))
 	}
 	if v.CanAsk {
-		buttons = append(buttons, widgets.NewIconTextButton(widgets.Quiet, widgets.IconHelp, "Ask the coach", s.do.coach))
+		buttons = append(buttons, s.key(widgets.Quiet, widgets.IconHelp, "Ask the coach", s.do.coach))
 	}
 	switch {
 	case v.Over:
@@ -200,7 +230,7 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	case v.LastSnap:
 		buttons = append(buttons, s.primary(widgets.IconEye, "Nobody: turn over the cards", s.do.nobody))
 	case v.Hurry:
-		buttons = append(buttons, widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Hurry", s.do.hurry))
+		buttons = append(buttons, s.key(widgets.Secondary, widgets.IconNext, "Hurry", s.do.hurry))
 	}
 	if len(buttons) > 0 {
 		all = append(all, widgets.Columns(halfPhone, widgets.SpaceSmall, buttons...))
@@ -208,8 +238,15 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	return all
 }
 
+// key is a button at the foot.
+func (s *dealScreen) key(kind widgets.Kind, icon widgets.Icon, text string, do func()) *widgets.Button {
+	b := widgets.NewIconTextButton(kind, icon, text, do)
+	s.stops[stop{name: text}] = b
+	return b
+}
+
 func (s *dealScreen) primary(icon widgets.Icon, text string, do func()) *widgets.Button {
-	s.main = widgets.NewIconTextButton(widgets.Primary, icon, text, do)
+	s.main = s.key(widgets.Primary, icon, text, do)
 	return s.main
 }
 
@@ -217,7 +254,7 @@ func (s *dealScreen) button(b dealButton) *widgets.Button {
 	if b.Main && s.main == nil {
 		return s.primary(b.Icon, b.Text, func() { s.do.act(b.Act) })
 	}
-	return widgets.NewIconTextButton(widgets.Secondary, b.Icon, b.Text, func() { s.do.act(b.Act) })
+	return s.key(widgets.Secondary, b.Icon, b.Text, func() { s.do.act(b.Act) })
 }
 
 func nameAt(lines []lineView, p scoring.Player) string {

@@ -212,6 +212,15 @@ func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
 	}
 }
 
+func TestTheKeyboardStaysAtACard(t *testing.T) {
+	x := dealt(t, "recall", map[scoring.Player]string{1: "steady"}, "Ann", "Ben")
+	at := stop{name: "card", spot: engine.Spot{Seat: x.table.at.Seat, Slot: 1}}
+	x.window.Canvas().Focus(x.table.screen.stops[at])
+	x.table.tap(at.spot)
+	want(t, "the card is chosen", x.table.at.First != nil, true)
+	want(t, "the keyboard stays", x.table.screen.focused() == at, true)
+}
+
 func TestTheCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", map[scoring.Player]string{0: "steady"}, "Ann", "Ben")
 	for range 40 {
