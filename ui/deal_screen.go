@@ -151,7 +151,11 @@ func (s *dealScreen) line(l lineView, size fyne.Size) fyne.CanvasObject {
 func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	picture := widgets.Column(widgets.SpaceNone, sized(s.picture("line", c.Spot, c.Card), size))
 	if c.Note != "" {
-		picture.Add(widgets.NewText(c.Note, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true}))
+		ink := widgets.ColorMuted
+		if c.Selected {
+			ink = widgets.ColorAccent
+		}
+		picture.Add(widgets.NewText(c.Note, widgets.TextLook{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true}))
 	}
 	if !c.Taps && !c.Selected {
 		return widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, picture)

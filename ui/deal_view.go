@@ -57,7 +57,7 @@ type slotView struct {
 	Card     cardFace
 	Taps     bool
 	Selected bool
-	Note     string // where everybody saw it come from
+	Note     string // chosen, or where everybody saw it come from
 }
 
 // A dealButton is something to do that is no card.
@@ -181,7 +181,9 @@ func (l *tableLook) line(s engine.Seat) lineView {
 // with a memory aid.
 func (l *tableLook) slot(spot engine.Spot) slotView {
 	v := slotView{Spot: spot, Card: cardFace{Back: true}, Taps: l.taps(spot), Note: origin(l.view.Origin(spot))}
-	v.Selected = l.at.First != nil && *l.at.First == spot
+	if v.Selected = l.at.First != nil && *l.at.First == spot; v.Selected {
+		v.Note = "chosen"
+	}
 	open := l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot) || slices.Contains(l.at.Shown, spot)
 	if open || l.sheet.Table.On(engine.MemoryAid) {
 		v.Card = l.face(l.view.Card(spot))

@@ -217,7 +217,7 @@ func TestTheKeyboardStaysAtACard(t *testing.T) {
 	at := stop{name: "card", spot: engine.Spot{Seat: x.table.at.Seat, Slot: 1}}
 	x.window.Canvas().Focus(x.table.screen.stops[at])
 	x.table.tap(at.spot)
-	want(t, "the card is chosen", x.table.at.First != nil, true)
+	want(t, "the card is", viewDeal(x.table.deal, x.app.table.game.sheet(), x.table.at).Lines[1].Cards[1].Note, "chosen")
 	want(t, "the keyboard stays", x.table.screen.focused() == at, true)
 }
 
