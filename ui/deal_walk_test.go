@@ -240,3 +240,31 @@ func TestTheCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x.table.draw()
 	want(t, "a move silences the coach", len(x.table.coach.said), 0)
 }
+
+func TestEveryCardToTapIsWideEnoughForAThumb(t *testing.T) {
+	all := engine.Variants()
+	for others, n := 0, 0; others == 0 || n < len(all); n++ { // the cards of others are rarely to be tapped
+		r := all[n%len(all)]
+		x := dealt(t, r.ID, nil, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:r.Players.Max]...)
+		for !x.over() {
+			others += x.thumbs()
+			x.step()
+		}
+	}
+}
+
+// thumbs tests that a thumb can tap all that is offered, and returns how many
+// cards of others are.
+func (x *dealWalker) thumbs() (others int) {
+	const thumb = 44
+	for at, o := range x.table.screen.stops {
+		size := o.(fyne.CanvasObject).Size()
+		if size.Width < thumb || size.Height < thumb {
+			x.Fatalf("%v is %v", at, size)
+		}
+		if at.name == "card" && at.spot.Seat != x.table.at.Seat {
+			others++
+		}
+	}
+	return others
+}
