@@ -1,7 +1,6 @@
 package paper
 
 import (
-	"fmt"
 	"io"
 	"strconv"
 	"time"
@@ -73,7 +72,7 @@ func (p *page) table(s scoring.Sheet) {
 			p.AddPage()
 			head()
 		}
-		row(number(r), func(q scoring.Player) string { return cell(r, q) })
+		row(words.RoundNumber(r), func(q scoring.Player) string { return words.Cell(r, q) })
 	}
 	row("total", func(q scoring.Player) string { return strconv.Itoa(s.Totals[q]) })
 	row("place", func(q scoring.Player) string {
@@ -84,42 +83,4 @@ func (p *page) table(s scoring.Sheet) {
 	})
 	p.SetFont("sheet", "", 8)
 	p.CellFormat(p.wide, 5, "* called", "", 1, "L", false, 0, "")
-}
-
-// number says which round it is.
-func number(r scoring.Round) string {
-	switch r.Fate {
-	case scoring.Tiebreak:
-		return "extra"
-	case scoring.Void:
-		return "void"
-	case scoring.Late:
-		return "late"
-	}
-	return strconv.Itoa(r.Number)
-}
-
-// cell says what a player has in a round.
-func cell(r scoring.Round, q scoring.Player) string {
-	c := r.Cells[q]
-	text := ""
-	switch c.Mark {
-	case scoring.Blank:
-		return ""
-	case scoring.Missing:
-		return "?"
-	case scoring.SatOut:
-		return "-"
-	case scoring.Surplus:
-		text = fmt.Sprintf("(%d)", c.Score.Points)
-	default:
-		text = strconv.Itoa(c.Score.Points)
-	}
-	if c.Penalty > 0 {
-		text += fmt.Sprintf("+%d", c.Penalty)
-	}
-	if r.Caller == q {
-		text = "*" + text
-	}
-	return text
 }

@@ -1,7 +1,6 @@
 package term
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -20,7 +19,7 @@ func (p page) table() table {
 	t := table{left: []bool{true, true}}
 	t.add(p.row("", "dealt by", func(q scoring.Player) string { return clip(words.Name(p.Sheet, q)) })...)
 	for _, r := range p.Rounds {
-		t.add(p.row(number(r), words.Name(p.Sheet, r.Dealer), func(q scoring.Player) string { return cell(r, q) })...)
+		t.add(p.row(words.RoundNumber(r), words.Name(p.Sheet, r.Dealer), func(q scoring.Player) string { return words.Cell(r, q) })...)
 	}
 	t.rule()
 	t.add(p.row("", "total", func(q scoring.Player) string { return strconv.Itoa(p.Totals[q]) })...)
@@ -35,51 +34,6 @@ func (p page) row(first, second string, of func(scoring.Player) string) []string
 		row = append(row, of(q))
 	}
 	return row
-}
-
-// number says which round it is.
-func number(r scoring.Round) string {
-	switch r.Fate {
-	case scoring.Tiebreak:
-		return "extra"
-	case scoring.Void:
-		return "void"
-	case scoring.Late:
-		return "late"
-	default:
-		return strconv.Itoa(r.Number)
-	}
-}
-
-// The marks of a sheet, as [page.remarks] explains them.
-const (
-	knocked = "*"
-	asked   = "?"
-	idle    = "-"
-)
-
-// cell says what a player has in a round.
-func cell(r scoring.Round, q scoring.Player) string {
-	c, text := r.Cells[q], ""
-	switch c.Mark {
-	case scoring.Blank:
-		return ""
-	case scoring.Missing:
-		return asked
-	case scoring.SatOut:
-		return idle
-	case scoring.Surplus:
-		text = fmt.Sprintf("(%d)", c.Score.Points)
-	default:
-		text = strconv.Itoa(c.Score.Points)
-	}
-	if c.Penalty > 0 {
-		text += fmt.Sprintf("+%d", c.Penalty)
-	}
-	if r.Caller == q {
-		text = knocked + text
-	}
-	return text
 }
 
 // place says how a player stands.
@@ -139,15 +93,15 @@ func (p page) clock() string {
 func (p page) legend() string {
 	used := map[string]bool{}
 	for _, r := range p.Rounds {
-		used[knocked] = used[knocked] || r.Caller != scoring.Nobody
+		used[words.MarkCaller] = used[words.MarkCaller] || r.Caller != scoring.Nobody
 		for _, c := range r.Cells {
-			used[asked] = used[asked] || c.Mark == scoring.Missing
-			used[idle] = used[idle] || c.Mark == scoring.SatOut
+			used[words.MarkMissing] = used[words.MarkMissing] || c.Mark == scoring.Missing
+			used[words.MarkSatOut] = used[words.MarkSatOut] || c.Mark == scoring.SatOut
 		}
 	}
 	var all []string
 	for _, m := range []struct{ mark, means string }{
-		{knocked, "called"}, {asked, "score missing"}, {idle, "sat out"},
+		{words.MarkCaller, "called"}, {words.MarkMissing, "score missing"}, {words.MarkSatOut, "sat out"},
 	} {
 		if used[m.mark] {
 			all = append(all, m.mark+" "+m.means)
