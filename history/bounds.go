@@ -3,6 +3,7 @@ package history
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -152,10 +153,8 @@ func checkBeginning(e scoring.Started) error {
 		if err := checkPerson(p); err != nil {
 			return err
 		}
-		for _, q := range e.People[:i] {
-			if scoring.SameName(p.Name, q.Name) || p.ID != "" && p.ID == q.ID {
-				return fmt.Errorf("%w: %s", scoring.ErrSameName, p.Name)
-			}
+		if slices.ContainsFunc(e.People[:i], p.Same) {
+			return fmt.Errorf("%w: %s", scoring.ErrSameName, p.Name)
 		}
 	}
 	return nil

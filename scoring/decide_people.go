@@ -98,12 +98,10 @@ func newcomer(there []Person, p Person) (Person, error) {
 	case !utf8.ValidString(p.ID): // would be another one on disk
 		return p, fmt.Errorf("%w: %s has an ID that is not text", ErrName, name)
 	}
-	for _, q := range there {
-		if SameName(q.Name, name) || p.ID != "" && p.ID == q.ID {
-			return p, fmt.Errorf("%w: %s", ErrSameName, name)
-		}
-	}
 	p.Name = name
+	if slices.ContainsFunc(there, p.Same) {
+		return p, fmt.Errorf("%w: %s", ErrSameName, name)
+	}
 	return p, nil
 }
 

@@ -18,6 +18,12 @@ type Person struct {
 	Name string `json:"name"`         // 1 to 40 characters
 }
 
+// Same reports whether both are one person: by what they are called, as
+// [SameName] compares it, or by ID.
+func (p Person) Same(q Person) bool {
+	return SameName(p.Name, q.Name) || p.ID != "" && p.ID == q.ID
+}
+
 // A Carry is what a player brings from a paper sheet.
 type Carry struct {
 	Total int `json:"total"`
