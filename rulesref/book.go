@@ -36,6 +36,7 @@ type Section struct {
 	words   []string     // what else people call it
 	stated  []string     // the texts that state it
 	about   []string     // what a question is about
+	tabular bool         // it lists all there is: it names much and answers little
 }
 
 // A Kind says how a block is to be drawn.

@@ -52,19 +52,19 @@ func newIndex(b *Book) *index {
 			}
 			also = "power does use " + power.Title + " " + strings.Join(power.words, " ")
 		}
-		x.add(cardHit(b, c), also)
+		x.add(cardHit(b, c), also, cardBoost)
 		x.count(len(x.docs)-1, tokens(alias[powerID(c.Power)]), 2*inTitle)
 	}
 	for _, c := range b.Chapters {
 		for _, s := range c.Sections {
 			if !strings.HasPrefix(s.ID, "power-") {
-				x.add(sectionHit(b, s), c.Title+" "+strings.Join(s.words, " "))
+				x.add(sectionHit(b, s), c.Title+" "+strings.Join(s.words, " "), s.boost())
 			}
 		}
 	}
 	names := tokens(newFacts(b.Table).PowerList())
 	for _, s := range b.questions {
-		x.add(sectionHit(b, s), strings.Join(s.words, " "))
+		x.add(sectionHit(b, s), strings.Join(s.words, " "), 1)
 		if slices.Contains(s.about, "power") {
 			x.count(len(x.docs)-1, names, 1.5*inText)
 		}
@@ -77,21 +77,23 @@ func newIndex(b *Book) *index {
 	return x
 }
 
+// cardBoost is how much better than a question a card answers that fits as well.
+const cardBoost = 1.1
+
+// boost is how much better than a question a section answers.
+func (s Section) boost() float64 {
+	if s.tabular {
+		return 0.6
+	}
+	return 0.95
+}
+
 // add adds a document that people also call by other words.
-func (x *index) add(h Hit, also string) {
+func (x *index) add(h Hit, also string, boost float64) {
 	title := tokens(h.Title)
-	d := document{Hit: h, boost: 1}
+	d := document{Hit: h, boost: boost}
 	for _, w := range title {
 		d.stems = append(d.stems, w.stem)
-	}
-	switch h.Kind {
-	case CardHit:
-		d.boost = 1.1
-	case SectionHit:
-		d.boost = 0.95
-		if tabular(h) {
-			d.boost = 0.6
-		}
 	}
 	n := len(x.docs)
 	x.docs = append(x.docs, d)
@@ -99,10 +101,6 @@ func (x *index) add(h Hit, also string) {
 	x.count(n, tokens(also), inWords)
 	x.count(n, tokens(h.Text), inText)
 }
-
-// tabular reports whether a section is a list of everything, which names much
-// and answers little.
-func tabular(h Hit) bool { return h.ID == "house" || h.ID == "decks" || h.ID == "names" }
 
 // named returns which part of the title is asked for in the same words.
 func (d *document) named(asked []token) float64 {

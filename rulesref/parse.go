@@ -15,7 +15,8 @@ import (
 //	- text         a list         = 000 004       the texts that state it
 //	+ text         a step         & key           house rules that matter here
 //	+? text        one to skip    ^ ids           what a question is about
-//	x text         a not          > text          an example
+//	x text         a not          []              it lists all there is
+//	> text         an example
 //	| a | b |      a row          text            a paragraph
 //
 // A text may begin with ~ where it is our reading, with * where it is advice,
@@ -49,7 +50,7 @@ func (p *parser) line(text string) {
 		c := &p.chapters[len(p.chapters)-1]
 		id, title := halves(rest)
 		c.Sections = append(c.Sections, Section{ID: id, Title: title})
-	case "@", "%", "=", "&", "^":
+	case "@", "%", "=", "&", "^", "[]":
 		p.note(mark, strings.Fields(rest))
 	default:
 		p.body(text)
@@ -87,6 +88,8 @@ func (p *parser) note(mark string, words []string) {
 		}
 	case "^":
 		s.about = append(s.about, words...)
+	case "[]":
+		s.tabular = true
 	}
 }
 
