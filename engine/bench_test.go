@@ -1,14 +1,12 @@
 package engine_test
 
 import (
-	"fmt"
 	"math/bits"
-	"os/exec"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/limit"
 )
 
 // The common workload: one round of Rat-a-Tat Cat, four players, random play.
@@ -17,10 +15,10 @@ import (
 // number into one of four slots or out; a drawn Peek at one of four cards or
 // out; a drawn Swap to one of 48 exchanges or out; a drawn Draw 2 used or out;
 // at the end of a turn a knock with a chance of 1/16, where it is allowed.
-// Each is uniform. testdata/limit.c plays the same but for the knock, which
+// Each is uniform. The program of package limit plays the same but for the knock, which
 // takes the place of a turn there.
 
-// dice is the generator of limit.c.
+// dice is the generator of that program.
 type dice uint64
 
 func (d *dice) next() uint64 {
@@ -246,33 +244,6 @@ func newWorkload(t tb, variant string, house engine.House) *workload {
 	return w
 }
 
-// A limit is the C program, compiled.
-type limit string
-
-func compileLimit(b *testing.B) limit {
-	b.Helper()
-	program := filepath.Join(b.TempDir(), "limit")
-	if out, err := exec.Command("cc", "-O3", "-march=native", "-o", program, "testdata/limit.c").CombinedOutput(); err != nil {
-		b.Fatalf("no C compiler: %v\n%s", err, out)
-	}
-	return limit(program)
-}
-
-// slice plays some rounds and returns the time of one.
-func (l limit) slice(b *testing.B, rounds int) time.Duration {
-	b.Helper()
-	out, err := exec.Command(string(l), fmt.Sprint(rounds), "1").Output()
-	var n int
-	var moves, speed float64
-	if err == nil {
-		_, err = fmt.Sscanf(string(out), "c-limit rounds=%d moves/round=%f rounds/s=%f", &n, &moves, &speed)
-	}
-	if err != nil {
-		b.Fatalf("%v: %s", err, out)
-	}
-	return time.Duration(float64(time.Second) / speed)
-}
-
 // slice plays some rounds and returns the time of one.
 func (w *workload) slice(play func(*workload), rounds int) time.Duration {
 	begun := time.Now()
@@ -291,12 +262,12 @@ func BenchmarkRoundAgainstTheLimit(b *testing.B) {
 		play func(*workload)
 	}{{"a value for every move", (*workload).play}, {"in place", (*workload).playInPlace}} {
 		b.Run(way.name, func(b *testing.B) {
-			c := compileLimit(b)
+			c := limit.Compile(b)
 			w := newWorkload(b, "rat-a-tat-cat", nil)
 			least, took := time.Hour, time.Hour
 			for range b.N {
 				for range 40 {
-					least = min(least, c.slice(b, 10_000))
+					least = min(least, c.Slice(b, 10_000))
 					took = min(took, w.slice(way.play, 1000))
 				}
 			}

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os/exec"
-	"path/filepath"
 	"runtime"
 	"slices"
 	"sync"
@@ -15,6 +13,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/limit"
 )
 
 // A duel is one player against a table of others, each deal played from every
@@ -152,24 +151,12 @@ func slice(at *bot.Rollouts, players, rounds int) time.Duration {
 // BenchmarkMillion compares a million rounds of four steady players with four
 // million rounds of the C limit: the best of many short slices of each.
 func BenchmarkMillion(b *testing.B) {
-	program := filepath.Join(b.TempDir(), "limit")
-	if out, err := exec.Command("cc", "-O3", "-march=native", "-o", program, "../testdata/limit.c").CombinedOutput(); err != nil {
-		b.Fatalf("no C compiler: %v\n%s", err, out)
-	}
+	c := limit.Compile(b)
 	at := bot.NewRollouts(pack(b, "rat-a-tat-cat", nil), 1)
 	least, took := time.Hour, time.Hour
 	for range b.N {
 		for range 40 {
-			out, err := exec.Command(program, "10000", "1").Output()
-			var n int
-			var moves, speed float64
-			if err == nil {
-				_, err = fmt.Sscanf(string(out), "c-limit rounds=%d moves/round=%f rounds/s=%f", &n, &moves, &speed)
-			}
-			if err != nil {
-				b.Fatalf("%v: %s", err, out)
-			}
-			least = min(least, time.Duration(float64(time.Second)/speed))
+			least = min(least, c.Slice(b, 10_000))
 			took = min(took, slice(at, 4, 1000))
 		}
 	}

@@ -153,6 +153,12 @@ var layers = []rule{
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
+		name:   "the limit knows no rules",
+		from:   "tabby/internal/limit",
+		refuse: "tabby/...",
+		why:    "what the engine is measured against owes nothing to it",
+	},
+	{
 		name:   "the smoke test stays outside",
 		from:   "tabby/internal/smoke",
 		tests:  true,
