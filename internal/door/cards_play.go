@@ -80,12 +80,7 @@ var ceremonies = []string{"setup", "start_round", "turn_up_first_discard"}
 
 // do carries out an action and returns the code of the refusal, or nil.
 func (d *dealing) do(in cardArgs) *string {
-	err := d.try(in)
-	if err == nil {
-		return nil
-	}
-	code, _ := words.Code(err)
-	return &code
+	return refusal(d.try(in))
 }
 
 func (d *dealing) try(in cardArgs) error {

@@ -122,7 +122,11 @@ func (at *sitting) apply(now time.Time, events []scoring.Event) {
 
 // do carries out an action and returns the code of the refusal, or nil.
 func (at *sitting) do(a Action) *string {
-	err := at.try(a)
+	return refusal(at.try(a))
+}
+
+// refusal returns the code of an error, or nil for none.
+func refusal(err error) *string {
 	if err == nil {
 		return nil
 	}
