@@ -133,16 +133,22 @@ func (s aliases) merge(people []Person) []Person {
 	return merged
 }
 
+// everybody returns every entry of a person, and which are of the same one.
+func (r *Reader) everybody() ([]Person, aliases, error) {
+	people, err := readPeople(r.db)
+	if err != nil {
+		return nil, nil, explain("read the people", err)
+	}
+	same, err := readSame(r.db)
+	return people, same, explain("read the people", err)
+}
+
 // Known returns everybody known by id, further entries of the same person as who
 // they are.
 func (r *Reader) Known() (map[string]Person, error) {
-	people, err := readPeople(r.db)
+	people, same, err := r.everybody()
 	if err != nil {
-		return nil, explain("read the people", err)
-	}
-	same, err := readSame(r.db)
-	if err != nil {
-		return nil, explain("read the people", err)
+		return nil, err
 	}
 	known := make(map[string]Person, len(people))
 	for _, p := range same.merge(people) {
@@ -160,13 +166,9 @@ func (r *Reader) Known() (map[string]Person, error) {
 
 // Entries returns the further entries of the same person, as they are called.
 func (r *Reader) Entries(person string) ([]Person, error) {
-	people, err := readPeople(r.db)
+	people, same, err := r.everybody()
 	if err != nil {
-		return nil, explain("read the people", err)
-	}
-	same, err := readSame(r.db)
-	if err != nil {
-		return nil, explain("read the people", err)
+		return nil, err
 	}
 	var further []Person
 	for _, p := range people {

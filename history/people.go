@@ -33,12 +33,8 @@ func (p Person) sum() string {
 // People returns everybody known, those who played or were added last first. Who
 // was merged into somebody else is counted there.
 func (r *Reader) People() ([]Person, error) {
-	people, err := readPeople(r.db)
-	if err != nil {
-		return nil, explain("read the people", err)
-	}
-	same, err := readSame(r.db)
-	return same.merge(people), explain("read the people", err)
+	people, same, err := r.everybody()
+	return same.merge(people), err
 }
 
 // readPeople relies on ids being UUIDv7: the greater of a person's own and that

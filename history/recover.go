@@ -97,26 +97,19 @@ type Recovery struct {
 // It can be broken off and repeated at any moment. The errors are those of
 // [Open].
 func Recover(dir string, o Options) (Recovery, error) {
-	o = o.filled()
-	f := o.folder(dir)
-	if err := f.mkdir(f.path); err != nil {
-		return Recovery{}, explain("make the folder", err)
-	}
-	lock, err := f.acquire(o.Now())
+	w, lock, err := begin(dir, o)
 	if err != nil {
 		return Recovery{}, err
 	}
-	m := mending{folder: f, options: o, stamp: o.Now().UTC().Format(stamp)}
-	err = explain("repair "+f.path, m.run())
+	m := mending{work: w}
+	err = explain("repair "+m.folder.path, m.run())
 	return m.Recovery, join(err, lock.Close())
 }
 
 // mending is a Recover under way.
 type mending struct {
 	Recovery
-	folder  folder
-	options Options
-	stamp   string // in the names of files set aside
+	work
 }
 
 func (m *mending) run() error {
@@ -191,7 +184,8 @@ func (m *mending) refill(w *writer, replaced bool) error {
 		}
 		m.SetAside = append(m.SetAside, aside)
 	}
-	return w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&m.Games, &m.Entries)
+	m.Games, m.Entries, err = count(w)
+	return err
 }
 
 // gather goes through the copies until they hold nothing new: what one lacks in

@@ -47,16 +47,11 @@ type Restored struct {
 //
 // The errors are those of [Open]; that the copy is damaged wraps [ErrDamaged].
 func RestoreBackup(dir, from string, o Options) (Restored, error) {
-	o = o.filled()
-	f := o.folder(dir)
-	if err := f.mkdir(f.path); err != nil {
-		return Restored{}, explain("make the folder", err)
-	}
-	lock, err := f.acquire(o.Now())
+	w, lock, err := begin(dir, o)
 	if err != nil {
 		return Restored{}, err
 	}
-	r := restoring{Restored: Restored{From: from}, folder: f, options: o, stamp: o.Now().UTC().Format(stamp)}
+	r := restoring{Restored: Restored{From: from}, work: w}
 	err = explain("restore "+from, r.run())
 	return r.Restored, join(err, lock.Close())
 }
@@ -64,9 +59,7 @@ func RestoreBackup(dir, from string, o Options) (Restored, error) {
 // restoring is a RestoreBackup under way.
 type restoring struct {
 	Restored
-	folder  folder
-	options Options
-	stamp   string // in the names of files set aside
+	work
 }
 
 func (r *restoring) run() error {
@@ -90,7 +83,7 @@ func (r *restoring) run() error {
 	if err != nil {
 		return err
 	}
-	err = s.w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&r.Games, &r.Entries)
+	r.Games, r.Entries, err = count(s.w)
 	return join(err, s.closeFiles())
 }
 

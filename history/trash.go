@@ -173,7 +173,7 @@ func isDue(q querier, what string) (bool, error) {
 	return n > 0, err
 }
 
-// texts reads rows of one text each.
+// texts reads rows of one text each, or as many as can be read.
 func texts(rows *sql.Rows) ([]string, error) {
 	defer rows.Close()
 	var all []string
