@@ -134,6 +134,7 @@ func (r *toastRenderer) Refresh() {
 	r.Layout(r.toasts.Size())
 	r.ground.Refresh()
 	r.toasts.row.Refresh()
+	canvas.Refresh(r.toasts) // what was hidden so far is on no canvas yet, and asks for no frame
 }
 
 func (r *toastRenderer) Objects() []fyne.CanvasObject {
