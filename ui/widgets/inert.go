@@ -1,0 +1,65 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// An Inert is something to look at that cannot be used now. Who taps it all the
+// same is told why. The keyboard passes it by.
+type Inert struct {
+	tapper
+
+	content fyne.CanvasObject
+	inset   fyne.ThemeSizeName
+	width   lastWidth
+}
+
+// NewInert shows content with room around it.
+func NewInert(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped func()) *Inert {
+	i := &Inert{content: content, inset: inset}
+	i.extend(i, func(fyne.Position) { tapped() })
+	return i
+}
+
+// Content is what is shown.
+func (i *Inert) Content() fyne.CanvasObject { return i.content }
+
+func (i *Inert) inner() fyne.CanvasObject { return i.content }
+
+// Resize remembers the width, on which the height depends.
+func (i *Inert) Resize(size fyne.Size) {
+	i.width = lastWidth(size.Width)
+	i.tapper.Resize(size)
+}
+
+// HeightFor is the height at that width.
+func (i *Inert) HeightFor(width float32) float32 {
+	room := 2 * looksOf(i).size(i.inset)
+	return HeightFor(i.content, width-room) + room
+}
+
+// CreateRenderer draws the content.
+func (i *Inert) CreateRenderer() fyne.WidgetRenderer {
+	i.ExtendBaseWidget(i)
+	return &inertRenderer{inert: i}
+}
+
+type inertRenderer struct {
+	rendererBase
+
+	inert *Inert
+}
+
+func (r *inertRenderer) MinSize() fyne.Size {
+	i := r.inert
+	width := i.content.MinSize().Width + 2*looksOf(i).size(i.inset)
+	return fyne.NewSize(width, i.HeightFor(i.width.or(width)))
+}
+
+func (r *inertRenderer) Layout(size fyne.Size) {
+	room := looksOf(r.inert).size(r.inert.inset)
+	r.inert.content.Move(fyne.NewPos(room, room))
+	r.inert.content.Resize(size.SubtractWidthHeight(2*room, 2*room))
+}
+
+func (r *inertRenderer) Refresh() { r.Layout(r.inert.Size()) }
+
+func (r *inertRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.inert.content} }

@@ -1,0 +1,80 @@
+package widgets
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+func TestBoxesAreWhereTheDriverSaysThingsAre(t *testing.T) {
+	seven, foot := NewBody("Seven"), NewBody("Foot")
+	page := NewPage("Round")
+	scene(t, page, phone)
+	page.SetAll("Round", []fyne.CanvasObject{NewCard(NewTile(Bare, Row(SpaceSmall, -1, NewBody("Six"), seven), nil))}, []fyne.CanvasObject{foot})
+	boxes := Boxes(page)
+	for _, o := range []fyne.CanvasObject{seven, foot} {
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(page))
+		if got := boxes[o]; got.At != at || got.Size != o.Size() || got.Size.IsZero() {
+			t.Errorf("at %v, want %v of %v", got, at, o.Size())
+		}
+	}
+}
+
+func TestWhatIsScrolledAwayIsWhereItWouldBe(t *testing.T) {
+	page := NewPage("Round")
+	scene(t, page, phone)
+	var all []fyne.CanvasObject
+	for range 60 {
+		all = append(all, NewBody("Six"))
+	}
+	page.SetAll("Round", all, nil)
+	before := Boxes(page)[all[9]]
+	page.Scroll().ScrollToOffset(fyne.NewPos(0, 100))
+	if after := Boxes(page)[all[9]]; after.At.Y != before.At.Y-100 {
+		t.Errorf("at %v, then at %v", before.At, after.At)
+	}
+}
+
+func TestAFlightLandsOnceAndIsGone(t *testing.T) {
+	sky := NewSky()
+	scene(t, container.NewStack(NewPage("Round"), sky.Layer()), phone)
+	landed := 0
+	card := NewBody("Seven")
+	sky.Fly([]Flight{{card, Box{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, Box{fyne.NewPos(100, 200), fyne.NewSize(40, 60)}}}, time.Second, func() { landed++ })
+	sky.Land()
+	if landed != 1 || !sky.Empty() {
+		t.Errorf("landed %d times, empty %v", landed, sky.Empty())
+	}
+	if want := fyne.NewPos(100, 200); card.Position() != want || card.Size() != fyne.NewSize(40, 60) {
+		t.Errorf("landed at %v, %v", card.Position(), card.Size())
+	}
+}
+
+func TestNoFlightLandsAtOnce(t *testing.T) {
+	landed := 0
+	NewSky().Fly(nil, time.Second, func() { landed++ })
+	if landed != 1 {
+		t.Errorf("landed %d times", landed)
+	}
+}
+
+func TestWhatFollowsThePointerIsAboveItsMarks(t *testing.T) {
+	sky := NewSky()
+	scene(t, container.NewStack(NewPage("Round"), sky.Layer()), phone)
+	card, goals := NewBody("Seven"), []Box{{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, {fyne.NewPos(50, 10), fyne.NewSize(20, 20)}}
+	for _, at := range []fyne.Position{{X: 100, Y: 100}, {X: 120, Y: 140}} {
+		sky.Follow(card, fyne.NewSize(40, 60), at, goals)
+		if n := len(sky.layer.Objects); n != 3 || sky.layer.Objects[2] != fyne.CanvasObject(card) {
+			t.Fatalf("%d things in the sky", n)
+		}
+		if want := at.SubtractXY(20, 30); card.Position() != want {
+			t.Errorf("at %v, want %v", card.Position(), want)
+		}
+	}
+	sky.Land()
+	if !sky.Empty() {
+		t.Error("it still follows")
+	}
+}
