@@ -119,6 +119,7 @@ func (c chairs) level(p scoring.Player) (bot.Level, bool) { return bot.Named(c.L
 // A deal is a round with the virtual deck at a table.
 type deal struct {
 	*dealDesk
+	log    dealLog
 	chairs chairs
 	dice   *rand.Rand
 }
@@ -126,11 +127,12 @@ type deal struct {
 // openDeal opens the round that is running at a game, or one that is yet to be
 // dealt.
 func openDeal(store Store, g *game) (*deal, error) {
-	desk, err := journal.Open(dealDomain(), dealLog{store, draftDeal + g.id()})
+	log := dealLog{store, draftDeal + g.id()}
+	desk, err := journal.Open(dealDomain(), log)
 	if err != nil {
 		return nil, err
 	}
-	d := &deal{dealDesk: desk, dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))}
+	d := &deal{dealDesk: desk, log: log, dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))}
 	if data := store.Draft(draftChairs + g.id()); data != nil {
 		_ = json.Unmarshal(data, &d.chairs) // otherwise everybody is at the table
 	}

@@ -1,32 +1,42 @@
 package ui
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
-	"tabby/scoring"
 )
 
 // play plays a move and goes on.
 func (x *dealTable) play(m engine.Move) {
+	if x.do(m) {
+		x.advance()
+	}
+}
+
+// do plays a move, and reports whether it was legal.
+func (x *dealTable) do(m engine.Move) bool {
 	x.stop()
+	before := x.deal.State()
 	if x.app.refused(x.deal.move(m)) {
 		x.show()
-		return
+		return false
 	}
-	x.at.First = nil
-	x.at.Choose = noCard
+	t := told{m, before, x.deal.State()}
+	x.past = append(x.past, t)
+	x.moved = append(x.moved, t.travels()...)
+	x.at.First, x.at.Choose = nil, noCard
 	if m.Seat == x.at.Seat {
-		x.at.Shown = looked(m)
+		x.at.Shown = looked(m, &before.Round)
 	}
-	x.advance()
+	x.offerSnap()
+	return true
 }
 
 // looked returns the cards a move lets its player see.
-func looked(m engine.Move) []engine.Spot {
+func looked(m engine.Move, r *engine.Round) []engine.Spot {
 	switch m.Do {
+	case engine.FirstLook:
+		return []engine.Spot{{Seat: m.Seat}, {Seat: m.Seat, Slot: uint8(r.Len(m.Seat) - 1)}}
 	case engine.Peek, engine.LookAt:
 		return []engine.Spot{m.A}
 	case engine.FirstLookTwo:
@@ -43,6 +53,10 @@ func (x *dealTable) turnDown() {
 
 // tap taps a card of a line.
 func (x *dealTable) tap(spot engine.Spot) {
+	if x.at.Aside {
+		x.app.toasts.Say("Tap first who has the card.")
+		return
+	}
 	p := x.deal.State()
 	view := p.Round.View(x.at.Seat)
 	var fits []engine.Move
@@ -56,7 +70,7 @@ func (x *dealTable) tap(spot engine.Spot) {
 		x.at.First = nil
 		x.show()
 	case len(fits) == 0:
-		x.app.toasts.Say("That card cannot be chosen now.")
+		x.explain(x.wanted(spot))
 	case twoCards(x.at.Choose) && x.at.First == nil:
 		x.at.First = &spot
 		x.show()
@@ -73,59 +87,69 @@ func (x *dealTable) act(a dealAct) {
 	case a.Picks:
 		x.at.Choose, x.at.First = a.Choose, nil
 		x.show()
-	case a.Move.Do == engine.FirstLook:
-		x.firstLook(*a.Move)
+	case a.Back:
+		x.at = dealSeat{Seat: x.at.Seat, Choose: noCard}
+		x.advance()
 	default:
 		x.play(*a.Move)
 	}
 }
 
-// firstLook opens the outer cards for a moment.
-func (x *dealTable) firstLook(m engine.Move) {
-	if x.app.refused(x.deal.move(m)) {
+// drop plays what dragging a card stands for, or says why it cannot go there.
+func (x *dealTable) drop(w way) {
+	v := x.seen()
+	moves := v.Drags[w]
+	if len(moves) == 0 {
+		x.explain(w.meant(x.at.Seat))
 		return
 	}
-	p := x.deal.State()
-	last := uint8(p.Round.Len(m.Seat) - 1)
-	x.at.Shown = []engine.Spot{{Seat: m.Seat}, {Seat: m.Seat, Slot: last}}
+	for _, m := range moves {
+		if !x.do(m) {
+			return
+		}
+	}
 	x.advance()
+}
+
+// wanted is the move that somebody seems to want who taps a card.
+func (x *dealTable) wanted(spot engine.Spot) engine.Move {
+	do := x.at.Choose
+	if do == noCard {
+		do = engine.Replace
+	}
+	m := engine.Move{Do: do, Seat: x.at.Seat, A: spot}
+	if first := x.at.First; first != nil {
+		m.A, m.B = *first, spot
+	}
+	return m
+}
+
+// explain says why a move cannot be made.
+func (x *dealTable) explain(m engine.Move) {
+	p := x.deal.State()
+	if _, err := p.Round.Play(m); err != nil {
+		x.app.refused(err)
+	}
 }
 
 // draw and discard tap the piles.
 func (x *dealTable) draw() { x.pile(engine.Draw) }
 
-func (x *dealTable) discard() { x.pile(engine.Take, engine.Discard) }
-
-// pile plays the first of the deeds that is possible.
-func (x *dealTable) pile(deeds ...engine.Deed) {
+func (x *dealTable) discard() {
 	p := x.deal.State()
-	view := p.Round.View(x.at.Seat)
-	for _, m := range view.AppendMoves(nil) {
-		if slices.Contains(deeds, m.Do) {
-			x.play(m)
-			return
-		}
+	if p.Round.Held() != engine.NoCard {
+		x.pile(engine.Discard)
+		return
 	}
+	x.pile(engine.Take)
 }
 
-// snap lets a person choose the card that matches. It is shown to all, so the
-// device need not be passed.
-func (x *dealTable) snap(p scoring.Player) {
-	x.stop()
-	x.at = dealSeat{Seat: x.deal.seat(p), Choose: engine.Snap}
-	x.next = engine.Nobody
-	x.show()
-}
+// held says what can be done with the card in hand.
+func (x *dealTable) held() { x.app.toasts.Say(x.seen().Hint) }
 
-// nobodySnaps says that the last card is matched by nobody.
-func (x *dealTable) nobodySnaps() {
-	p := x.deal.State()
-	for m := range p.Round.Moves() {
-		if m.Seat == engine.Nobody {
-			x.play(m)
-			return
-		}
-	}
+// pile plays a move with a pile, or says why it cannot be.
+func (x *dealTable) pile(do engine.Deed) {
+	x.play(engine.Move{Do: do, Seat: x.at.Seat})
 }
 
 // taken lifts the curtain: the device is with whoever was named.
@@ -147,6 +171,7 @@ func (x *dealTable) write() {
 func (x *dealTable) leave() {
 	x.stop()
 	x.coach.silence()
+	x.screen.sky.Land()
 	x.app.dealing = nil
 	x.app.stack.Pop()
 	x.app.went(route{Screen: routeSheet, Game: x.sheet.game.id()})
@@ -160,7 +185,7 @@ func (x *dealTable) rules() {
 }
 
 // inFront reports whether the round is what is seen.
-func (x *dealTable) inFront() bool { return x.app.stack.Current() == fyne.CanvasObject(x.screen.page) }
+func (x *dealTable) inFront() bool { return x.app.stack.Current() == x.screen.root }
 
 // typedRune takes a key: a digit taps a card of one's own, from the left.
 func (x *dealTable) typedRune(r rune) {
@@ -174,6 +199,10 @@ func (x *dealTable) typedRune(r rune) {
 		x.discard()
 	case r == 'h' || r == 'H':
 		x.hurry()
+	case r == 'n' || r == 'N':
+		if x.screen.noOne {
+			x.nobodySnaps()
+		}
 	case (r == 'o' || r == 'O') && x.app.prefs.Coach && x.asks():
 		x.askCoach()
 	}

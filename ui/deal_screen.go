@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -18,30 +20,31 @@ type dealScreen struct {
 	do    dealActions
 	marks func(scoring.Player) widgets.Mark
 	page  *widgets.Page
-	main  *widgets.Button // what Enter does
+	sky   *widgets.Sky
+	root  fyne.CanvasObject // the page below the sky
+	main  *widgets.Button   // what Enter does
+	noOne bool              // nobody matching is on offer
 	drawn map[drawnCard]fyne.CanvasObject
-	stops map[stop]fyne.Focusable
-}
-
-// A stop is where the keyboard can be: at a card, a pile or a button.
-type stop struct {
-	name string
-	spot engine.Spot
+	stops map[tablePlace]fyne.Focusable    // where the keyboard can be
+	cards map[tablePlace]fyne.CanvasObject // where cards lie
+	drags map[way][]engine.Move            // where they can be dragged
+	ghost ghost
 }
 
 // A drawnCard is a card at a place. To draw one is dear, and most stay where
 // they are from one move to the next.
 type drawnCard struct {
-	place string
-	spot  engine.Spot
+	place tablePlace
 	code  string // "" is a back
 }
 
 // dealActions is what can be done at the table.
 type dealActions struct {
 	tap           func(engine.Spot)
+	drop          func(way)
 	act           func(dealAct)
 	draw, discard func()
+	held          func() // the card in hand was tapped
 	hurry         func()
 	snap          func(scoring.Player)
 	nobody        func() // nobody matches the last card
@@ -53,7 +56,8 @@ type dealActions struct {
 }
 
 func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark) *dealScreen {
-	s := &dealScreen{do: do, marks: marks, page: widgets.NewPage(""), drawn: map[drawnCard]fyne.CanvasObject{}}
+	s := &dealScreen{do: do, marks: marks, page: widgets.NewPage(""), sky: widgets.NewSky(), drawn: map[drawnCard]fyne.CanvasObject{}}
+	s.root = container.NewStack(s.page, s.sky.Layer())
 	s.page.SetBack("Back to the sheet", do.leave)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules))
 	return s
@@ -62,39 +66,42 @@ func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark) *dea
 // show makes the screen look like v. Behind a curtain nothing of the table is
 // there at all.
 func (s *dealScreen) show(v dealView) {
-	at := s.focused()
-	s.stops = map[stop]fyne.Focusable{}
+	s.sky.Land()
+	at, from := s.focused(), s.boxes()
+	s.stops, s.cards, s.drags = map[tablePlace]fyne.Focusable{}, map[tablePlace]fyne.CanvasObject{}, v.Drags
 	if v.Curtain != "" {
 		s.showCurtain(v.Title, v.Curtain)
 		return
 	}
-	body := []fyne.CanvasObject{s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v.Lines[len(v.Lines)-1])}
+	body := []fyne.CanvasObject{s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v)}
 	if len(v.Coach) > 0 {
 		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
 	}
-	s.page.SetAll(v.Title, body, s.footer(v))
+	table := widgets.Column(widgets.SpaceMedium, body...)
+	s.page.SetAll(v.Title, []fyne.CanvasObject{table}, s.footer(v))
 	if o := s.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(s.page).Focus(o)
 	}
+	s.fly(v.Travels, from)
 }
 
 // focused returns where the keyboard is, if it is at the table.
-func (s *dealScreen) focused() stop {
+func (s *dealScreen) focused() tablePlace {
 	c := fyne.CurrentApp().Driver().CanvasForObject(s.page)
 	if c == nil || c.Focused() == nil {
-		return stop{}
+		return tablePlace{}
 	}
 	for at, o := range s.stops {
 		if o == c.Focused() {
 			return at
 		}
 	}
-	return stop{}
+	return tablePlace{}
 }
 
 func (s *dealScreen) showCurtain(title, name string) {
 	body := []fyne.CanvasObject{
-		sized(s.picture("curtain", engine.Spot{}, cardFace{Back: true}), bigCard()),
+		sized(s.picture(tablePlace{name: "curtain"}, cardFace{Back: true}), bigCard()),
 		widgets.NewText("Pass to "+name, widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
 	}
 	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
@@ -121,51 +128,114 @@ func (s *dealScreen) others(lines []lineView) fyne.CanvasObject {
 	if len(lines) > 2 {
 		width, size = tightWidth, tightCard()
 	}
-	var all []fyne.CanvasObject
+	all := make([]fyne.CanvasObject, 0, len(lines))
 	for _, l := range lines {
-		all = append(all, s.line(l, size))
+		if len(lines) <= 2 && len(l.Cards) <= besideMost {
+			all = append(all, widgets.NewCard(s.beside(l, size)))
+			continue
+		}
+		all = append(all, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), s.line(l, size))))
 	}
 	return widgets.Columns(width, widgets.SpaceSmall, all...)
 }
 
-func (s *dealScreen) own(l lineView) fyne.CanvasObject { return s.line(l, ownCard()) }
+// besideMost is how many cards have room beside a name on a phone.
+const besideMost = 4
 
-// line draws a player's line.
-func (s *dealScreen) line(l lineView, size fyne.Size) fyne.CanvasObject {
+// beside draws whose line it is beside the cards.
+func (s *dealScreen) beside(l lineView, size fyne.Size) fyne.CanvasObject {
+	mark, name, note, points := s.parts(l)
+	who := widgets.Column(widgets.SpaceTiny, widgets.Row(widgets.SpaceSmall, 1, mark, name), widgets.Row(widgets.SpaceSmall, 0, note, points))
+	return widgets.Row(widgets.SpaceSmall, 0, who, widgets.Row(widgets.SpaceTiny, -1, s.slots(l, size)...))
+}
+
+// own draws one's own line, and below it what has happened.
+func (s *dealScreen) own(v dealView) fyne.CanvasObject {
+	l := v.Lines[len(v.Lines)-1]
+	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), s.line(l, ownCard()))))
+	if len(v.Told) > 0 {
+		all.Add(widgets.NewHint(strings.Join(v.Told, "\n")))
+	}
+	return all
+}
+
+// head says whose line it is, above the cards.
+func (s *dealScreen) head(l lineView) fyne.CanvasObject {
+	mark, name, note, points := s.parts(l)
+	return widgets.Row(widgets.SpaceSmall, 1, mark, name, note, points)
+}
+
+// parts says whose line it is, and what is known of them.
+func (s *dealScreen) parts(l lineView) (mark, name, note, points fyne.CanvasObject) {
 	ink := fyne.ThemeColorName("")
 	if l.Turn {
 		ink = widgets.ColorFelt
 	}
-	name := widgets.NewText(l.Name, widgets.TextLook{Bold: true, Lines: 1, Color: ink})
-	note := widgets.NewText(l.Note, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
-	points := widgets.NewText(l.Points, widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
-	head := widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(s.marks(l.Player), markSide), name, note, points)
-	var slots []fyne.CanvasObject
-	for _, c := range l.Cards {
-		slots = append(slots, s.slot(c, size))
-	}
-	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, head, widgets.Flow(widgets.SpaceTiny, slots...)))
+	mark = widgets.NewMarkView(s.marks(l.Player), markSide)
+	name = widgets.NewText(l.Name, widgets.TextLook{Bold: true, Lines: 1, Color: ink})
+	note = widgets.NewText(l.Note, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
+	points = widgets.NewText(l.Points, widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
+	return mark, name, note, points
 }
 
-// slot draws a card of a line, to be tapped where that does something.
+// line draws the cards of a line.
+func (s *dealScreen) line(l lineView, size fyne.Size) fyne.CanvasObject {
+	return widgets.Flow(widgets.SpaceTiny, s.slots(l, size)...)
+}
+
+func (s *dealScreen) slots(l lineView, size fyne.Size) []fyne.CanvasObject {
+	all := make([]fyne.CanvasObject, 0, len(l.Cards))
+	for _, c := range l.Cards {
+		all = append(all, s.slot(c, size))
+	}
+	return all
+}
+
+// blank keeps room for a note, so that cards stay where they are.
+const blank = "\u00a0"
+
+// slot draws a card of a line.
 func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
-	picture := widgets.Column(widgets.SpaceNone, sized(s.picture("line", c.Spot, c.Card), size))
-	if c.Note != "" {
-		ink := widgets.ColorMuted
-		if c.Selected {
-			ink = widgets.ColorAccent
-		}
-		picture.Add(widgets.NewText(c.Note, widgets.TextLook{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true}))
+	at := inLine(c.Spot)
+	ink := widgets.ColorMuted
+	if c.Selected {
+		ink = widgets.ColorAccent
 	}
-	if !c.Taps && !c.Selected {
-		return widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, picture)
+	note := widgets.NewText(cmp.Or(c.Note, blank), widgets.TextLook{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
+	picture := widgets.Column(widgets.SpaceNone, s.card(at, c.Card, size), note)
+	return s.spot(at, picture, c.Taps || c.Selected, func() { s.do.tap(c.Spot) })
+}
+
+// spot is a place to look at. What can be done there stands out; where nothing
+// can, who tries is told why.
+func (s *dealScreen) spot(at tablePlace, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
+	switch {
+	case s.movable(at):
+		m := widgets.NewMovable(o, tapped)
+		m.SetSelected(taps)
+		m.OnDragged = func(p fyne.Position) { s.follow(at, p) }
+		m.OnDropped = func(p fyne.Position) { s.drop(at, p) }
+		s.stops[at] = m
+		return m
+	case taps:
+		tile := widgets.NewTile(widgets.Bare, o, tapped)
+		tile.SetSelected(true)
+		s.stops[at] = tile
+		return tile
 	}
-	return s.tile(stop{name: "card", spot: c.Spot}, picture, func() { s.do.tap(c.Spot) })
+	return widgets.NewInert(widgets.SpaceTiny, o, tapped)
+}
+
+// card is a card at a place, at its size.
+func (s *dealScreen) card(at tablePlace, c cardFace, size fyne.Size) fyne.CanvasObject {
+	o := s.picture(at, c)
+	s.cards[at] = o
+	return sized(o, size)
 }
 
 // picture draws a card at a place, or finds it drawn.
-func (s *dealScreen) picture(place string, spot engine.Spot, c cardFace) fyne.CanvasObject {
-	key := drawnCard{place: place, spot: spot}
+func (s *dealScreen) picture(at tablePlace, c cardFace) fyne.CanvasObject {
+	key := drawnCard{place: at}
 	if !c.Back {
 		key.code = c.Face.Code
 	}
@@ -178,94 +248,25 @@ func (s *dealScreen) picture(place string, spot engine.Spot, c cardFace) fyne.Ca
 	return s.drawn[key]
 }
 
-// middle draws the piles and the card in hand.
+// middle draws what happened, what can be done, the piles and the card in hand.
 func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
-	row := []fyne.CanvasObject{s.pile("draw pile", v.Draw, s.do.draw), s.pile("discard pile", v.Discard, s.do.discard)}
+	row := []fyne.CanvasObject{s.pile(atDrawPile, v.Draw, s.do.draw), s.pile(atDiscardPile, v.Discard, s.do.discard)}
 	if v.Held != nil {
-		row = append(row, widgets.Column(widgets.SpaceTiny, sized(s.picture("hand", engine.Spot{}, *v.Held), pileCard()), caption("in hand")))
+		held := widgets.Column(widgets.SpaceTiny, s.card(inHand, *v.Held, pileCard()), caption(inHand.name))
+		row = append(row, s.spot(inHand, held, false, s.do.held))
 	}
-	return widgets.Column(widgets.SpaceSmall, widgets.NewText(v.Hint, widgets.TextLook{Bold: true}), centred(widgets.Row(widgets.SpaceMedium, -1, row...)))
+	hint := widgets.NewText(v.Hint, widgets.TextLook{Bold: true})
+	return widgets.Column(widgets.SpaceSmall, hint, centred(widgets.Row(widgets.SpaceMedium, -1, row...)))
 }
 
 func caption(text string) fyne.CanvasObject {
 	return widgets.NewText(text, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
 }
 
-func (s *dealScreen) pile(name string, p pileView, tapped func()) fyne.CanvasObject {
-	top := fyne.CanvasObject(cards.NewEmpty())
+func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasObject {
+	top := sized(cards.NewEmpty(), pileCard())
 	if p.Count > 0 {
-		top = s.picture(name, engine.Spot{}, p.Card)
+		top = s.card(at, p.Card, pileCard())
 	}
-	all := widgets.Column(widgets.SpaceTiny, sized(top, pileCard()), caption(name+" "+strconv.Itoa(p.Count)))
-	if !p.Taps {
-		return widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, all)
-	}
-	return s.tile(stop{name: name}, all, tapped)
-}
-
-// tile is something to tap that stands out.
-func (s *dealScreen) tile(at stop, o fyne.CanvasObject, tapped func()) fyne.CanvasObject {
-	tile := widgets.NewTile(widgets.Bare, o, tapped)
-	tile.SetSelected(true)
-	s.stops[at] = tile
-	return tile
-}
-
-// footer is what can be done with no card.
-func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
-	s.main = nil
-	var all, snaps, buttons []fyne.CanvasObject
-	for _, p := range v.Snappers {
-		name := nameAt(v.Lines, p)
-		snaps = append(snaps, widgets.NewPersonChip(s.marks(p), name+" snaps", func() { s.do.snap(p) }))
-	}
-	if len(snaps) > 0 {
-		all = append(all, widgets.Flow(widgets.SpaceSmall, snaps...))
-	}
-	for _, b := range v.Buttons {
-		buttons = append(buttons, s.button(b))
-	}
-	if v.CanAsk {
-		buttons = append(buttons, s.key(widgets.Quiet, widgets.IconHelp, "Ask the coach", s.do.coach))
-	}
-	switch {
-	case v.Over:
-		buttons = append(buttons, s.primary(widgets.IconEdit, "Write it on the sheet", s.do.write))
-	case v.LastSnap:
-		buttons = append(buttons, s.primary(widgets.IconEye, "Nobody: turn over the cards", s.do.nobody))
-	case v.Hurry:
-		buttons = append(buttons, s.key(widgets.Secondary, widgets.IconNext, "Hurry", s.do.hurry))
-	}
-	if len(buttons) > 0 {
-		all = append(all, widgets.Columns(halfPhone, widgets.SpaceSmall, buttons...))
-	}
-	return all
-}
-
-// key is a button at the foot.
-func (s *dealScreen) key(kind widgets.Kind, icon widgets.Icon, text string, do func()) *widgets.Button {
-	b := widgets.NewIconTextButton(kind, icon, text, do)
-	s.stops[stop{name: text}] = b
-	return b
-}
-
-func (s *dealScreen) primary(icon widgets.Icon, text string, do func()) *widgets.Button {
-	s.main = s.key(widgets.Primary, icon, text, do)
-	return s.main
-}
-
-func (s *dealScreen) button(b dealButton) *widgets.Button {
-	if b.Main && s.main == nil {
-		return s.primary(b.Icon, b.Text, func() { s.do.act(b.Act) })
-	}
-	return s.key(widgets.Secondary, b.Icon, b.Text, func() { s.do.act(b.Act) })
-}
-
-func nameAt(lines []lineView, p scoring.Player) string {
-	for _, l := range lines {
-		if l.Player == p {
-			return l.Name
-		}
-	}
-	return ""
+	return s.spot(at, widgets.Column(widgets.SpaceTiny, top, caption(at.name+" "+strconv.Itoa(p.Count))), p.Taps, tapped)
 }

@@ -21,13 +21,15 @@ type dealTable struct {
 	waiting func() // what happens next by itself, or nil
 	stop    func() // stops waiting
 	coach   coach
+	offer   offer
+	past    []told   // every move so far
+	moved   []travel // since the screen was shown last
 }
 
 // paces are how long the computer takes for a move, a matching card may be
 // thrown in, and a card stays open.
 const (
 	movePace = 900 * time.Millisecond
-	snapPace = 5 * time.Second
 	lookPace = 8 * time.Second
 )
 
@@ -57,15 +59,16 @@ func (a *App) forget(name string) { a.refused(a.store.SaveDraft(name, nil)) }
 
 // sitDown shows the round that is running.
 func (t *sheetTable) sitDown(d *deal) *dealTable {
-	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}}
+	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	x.at = dealSeat{Seat: x.firstHolder(), Choose: noCard}
 	x.screen = newDealScreen(x.actions(), t.mark)
 	t.app.dealing = x
-	t.app.stack.Push(x.screen.page)
+	t.app.stack.Push(x.screen.root)
 	t.app.went(route{Screen: routeDeal, Game: t.game.id()})
 	if len(d.people()) > 1 {
 		x.next = x.at.Seat
 	}
+	x.offerSnap()
 	x.advance()
 	return x
 }
@@ -123,6 +126,8 @@ func (x *dealTable) advance() {
 		return
 	case len(x.at.Shown) > 0:
 		x.wait(lookPace, x.turnDown)
+	case x.offer.open() && p.Round.Phase() != engine.Giving:
+		x.layAside()
 	case x.next != engine.Nobody:
 	case p.Round.Phase() == engine.Revealing:
 		x.wait(movePace, x.replacePower)
@@ -149,14 +154,11 @@ func (x *dealTable) turnTo(s engine.Seat) {
 	}
 }
 
-// pace is how long the computer takes: longer while a person may match a card.
+// pace is how long the computer takes.
 func (x *dealTable) pace() time.Duration {
 	p := x.deal.State()
 	if p.Round.Phase() == engine.Looking {
 		return 0
-	}
-	if len(x.deal.snappers()) > 0 {
-		return snapPace
 	}
 	return movePace
 }
@@ -171,6 +173,9 @@ func (x *dealTable) computerMove(s engine.Seat, level bot.Level) engine.Move {
 // reports whether one is on its way.
 func (x *dealTable) computersSnap() bool {
 	p := x.deal.State()
+	if p.Round.Discards() == x.offer.cards && len(x.deal.people()) > 0 && p.Round.Phase() != engine.LastSnap {
+		return false // they have thought about this card
+	}
 	for s := range engine.Seat(p.Round.Players()) {
 		level, computer := x.deal.plays(s)
 		if !computer || !p.Round.Deeds(s).Has(engine.Snap) {
@@ -209,10 +214,17 @@ func (x *dealTable) hurry() {
 
 // show makes the screen look like the round.
 func (x *dealTable) show() {
+	v := x.seen()
+	x.moved = nil
+	x.screen.show(v)
+}
+
+// seen is what is to be seen.
+func (x *dealTable) seen() dealView {
 	s := x.sheet.game.sheet()
 	p := x.deal.State()
 	if x.at.Choose == noCard {
-		look := tableLook{view: p.Round.View(x.at.Seat)}
+		look := tableLook{view: x.at.view(&p.Round)}
 		look.moves = look.view.AppendMoves(nil)
 		x.at.Choose = look.usual()
 	}
@@ -224,11 +236,16 @@ func (x *dealTable) show() {
 	if x.at.Choose != engine.Snap && x.next == engine.Nobody {
 		v.Snappers = x.deal.snappers()
 	}
+	v.Seconds = x.offer.left
 	v.LastSnap = p.Round.Phase() == engine.LastSnap
 	v.CanAsk = x.app.prefs.Coach && x.next == engine.Nobody && x.asks()
 	v.Coach = x.coach.said
-	v.Hurry = x.waiting != nil && len(x.at.Shown) == 0
-	x.screen.show(v)
+	v.Hurry = x.waiting != nil && len(x.at.Shown) == 0 && !x.offer.open()
+	v.Told = x.news(s)
+	if !x.app.prefs.Still {
+		v.Travels = x.moved
+	}
+	return v
 }
 
 // asks reports whether it is for whoever holds the device to move.
@@ -239,7 +256,7 @@ func (x *dealTable) asks() bool {
 
 func (x *dealTable) actions() dealActions {
 	return dealActions{
-		tap: x.tap, act: x.act, draw: x.draw, discard: x.discard, hurry: x.hurry,
+		tap: x.tap, drop: x.drop, act: x.act, draw: x.draw, discard: x.discard, held: x.held, hurry: x.hurry,
 		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.rules, coach: x.askCoach, write: x.write, leave: x.leave,
 	}
 }

@@ -13,7 +13,10 @@ import (
 // A dealView is the table with the virtual deck as one person may see it.
 type dealView struct {
 	Title    string
-	Hint     string     // what can be done now
+	Hint     string   // what can be done now
+	Told     []string // what the others have done since
+	Travels  []travel // what has just moved
+	Drags    map[way][]engine.Move
 	Lines    []lineView // the others clockwise, then one's own
 	Draw     pileView
 	Discard  pileView
@@ -22,6 +25,7 @@ type dealView struct {
 	Curtain  string           // whom to pass the device to, or ""
 	Snappers []scoring.Player // who may match the top discard
 	LastSnap bool             // nobody plays any more; the last card may be matched
+	Seconds  int              // left to match the top discard, 0 where none are counted
 	CanAsk   bool             // the coach may be asked
 	Coach    []string         // what the coach says
 	Hurry    bool             // the computer is taking its time
@@ -75,6 +79,7 @@ type dealAct struct {
 	Choose engine.Deed // cards are tapped for this deed from now on
 	Picks  bool        // Choose counts
 	Look   bool        // cards shown for a moment are turned down
+	Back   bool        // no card matches after all
 }
 
 // A dealSeat is whoever holds the device, and what they are about to do.
@@ -83,19 +88,29 @@ type dealSeat struct {
 	Choose engine.Deed   // the deed that cards are tapped for
 	First  *engine.Spot  // the first card of two
 	Shown  []engine.Spot // cards that are open for a moment, for this seat alone
+	Aside  bool          // the device lies on the table, for all to see
+}
+
+// view is what may be seen of a round by whoever sees the device.
+func (at dealSeat) view(r *engine.Round) engine.View {
+	if at.Aside {
+		return r.View(engine.Nobody)
+	}
+	return r.View(at.Seat)
 }
 
 // viewDeal says how the table looks from a seat.
 func viewDeal(d *deal, s scoring.Sheet, at dealSeat) dealView {
 	p := d.State()
 	v := dealView{Title: "Round", Over: p.Round.Phase() == engine.Over}
-	look := tableLook{d: d, sheet: s, pack: p.Pack, round: &p.Round, view: p.Round.View(at.Seat), at: at}
+	look := tableLook{d: d, sheet: s, pack: p.Pack, round: &p.Round, view: at.view(&p.Round), at: at}
 	look.moves = look.view.AppendMoves(nil)
 	v.Hint = look.hint()
 	v.Draw, v.Discard = look.piles()
 	v.Held = look.held()
 	v.Lines = look.lines()
 	v.Buttons = look.buttons()
+	v.Drags = look.drags()
 	return v
 }
 
@@ -185,7 +200,7 @@ func (l *tableLook) slot(spot engine.Spot) slotView {
 		v.Note = "chosen"
 	}
 	open := l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot) || slices.Contains(l.at.Shown, spot)
-	if open || l.sheet.Table.On(engine.MemoryAid) {
+	if open || l.sheet.Table.On(engine.MemoryAid) && l.at.Choose != engine.Snap {
 		v.Card = l.face(l.view.Card(spot))
 	}
 	return v

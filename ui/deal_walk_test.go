@@ -163,8 +163,14 @@ func faces(o fyne.CanvasObject) []string {
 		return []string{o.Face().Code}
 	case *widgets.Tile:
 		return faces(o.Content())
+	case *widgets.Movable:
+		return faces(o.Content())
+	case *widgets.Inert:
+		return faces(o.Content())
 	case *widgets.Card:
 		return faces(o.Content())
+	case *widgets.Page:
+		return faces(o.Body())
 	case *fyne.Container:
 		var all []string
 		for _, child := range o.Objects {
@@ -180,7 +186,7 @@ func TestNothingOfTheTableIsBehindTheCurtain(t *testing.T) {
 	if x.table.next == engine.Nobody {
 		t.Fatal("there is no curtain")
 	}
-	want(t, "open cards", faces(x.table.screen.page.Body()), []string(nil))
+	want(t, "open cards", faces(x.table.screen.root), []string(nil))
 }
 
 func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
@@ -202,7 +208,7 @@ func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
 				for _, spot := range x.table.at.Shown {
 					allowed[p.Pack.Code(p.Round.Card(spot))] = true
 				}
-				for _, code := range faces(x.table.screen.page.Body()) {
+				for _, code := range faces(x.table.screen.root) {
 					if !allowed[code] {
 						t.Fatalf("%s is open", code)
 					}
@@ -214,7 +220,7 @@ func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
 
 func TestTheKeyboardStaysAtACard(t *testing.T) {
 	x := dealt(t, "recall", map[scoring.Player]string{1: "steady"}, "Ann", "Ben")
-	at := stop{name: "card", spot: engine.Spot{Seat: x.table.at.Seat, Slot: 1}}
+	at := inLine(engine.Spot{Seat: x.table.at.Seat, Slot: 1})
 	x.window.Canvas().Focus(x.table.screen.stops[at])
 	x.table.tap(at.spot)
 	want(t, "the card is", viewDeal(x.table.deal, x.app.table.game.sheet(), x.table.at).Lines[1].Cards[1].Note, "chosen")

@@ -28,7 +28,7 @@ var dealButtons = []struct {
 	{engine.Discard, "Discard it", widgets.IconDown, false, false},
 	{engine.Decline, "No swap", widgets.IconClose, false, false},
 	{engine.Skip, "Skip it", widgets.IconClose, false, false},
-	{engine.EndTurn, "End the turn", widgets.IconCheck, false, true},
+	{engine.EndTurn, "End your turn", widgets.IconCheck, false, true},
 	{engine.Knock, "Call", widgets.IconKnock, false, false},
 	{engine.Pass, "Pass", widgets.IconNext, false, true},
 }
@@ -38,6 +38,9 @@ func (l *tableLook) buttons() []dealButton {
 	var all []dealButton
 	if len(l.at.Shown) > 0 {
 		return []dealButton{{Text: "Turn down", Icon: widgets.IconLock, Main: true, Act: dealAct{Look: true}}}
+	}
+	if l.at.Choose == engine.Snap {
+		return []dealButton{{Text: "No card of mine", Icon: widgets.IconBack, Act: dealAct{Back: true}}}
 	}
 	for _, b := range dealButtons {
 		if b.picks && b.do == l.at.Choose {
@@ -72,6 +75,8 @@ func (l *tableLook) hint() string {
 	switch {
 	case len(l.at.Shown) > 0:
 		return "Keep it in mind, then turn it down."
+	case l.at.Aside:
+		return "Who has a card that matches?"
 	case l.view.Phase() == engine.Looking && l.can(engine.FirstLook):
 		return "Look at your two outer cards, once."
 	case l.view.Phase() == engine.Over:
@@ -117,7 +122,7 @@ func (l *tableLook) chooseHint() string {
 		return "Tap the card that matches."
 	}
 	if l.can(engine.EndTurn) {
-		return "End the turn, or call if you think you are lowest."
+		return "End your turn, or call the end."
 	}
 	return "Draw a card, or take the discard."
 }

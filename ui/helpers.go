@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -35,6 +37,27 @@ func setSize(t *widgets.Text, size fyne.ThemeSizeName) {
 
 // centred puts an object in the middle of the room there is.
 func centred(o fyne.CanvasObject) fyne.CanvasObject { return container.NewCenter(o) }
+
+// sized shows an object at one size, in the middle of the room there is.
+func sized(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
+	return container.New(fixed(size), o)
+}
+
+// fixed is a layout of one size, whether what it holds is seen or not. It keeps
+// to whole pixels, without which drawings blur.
+type fixed fyne.Size
+
+func (f fixed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	middle := fyne.NewPos(floor((size.Width-f.Width)/2), floor((size.Height-f.Height)/2))
+	for _, o := range objects {
+		o.Move(middle)
+		o.Resize(fyne.Size(f))
+	}
+}
+
+func (f fixed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size(f) }
+
+func floor(x float32) float32 { return float32(math.Floor(float64(x))) }
 
 // A sizeWatch lays its objects over one another, and tells of every change of
 // its size.

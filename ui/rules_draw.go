@@ -161,8 +161,3 @@ func grid(rows [][]string) fyne.CanvasObject {
 	}
 	return table
 }
-
-// sized keeps an object at a size, in the middle of the room there is.
-func sized(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
-	return container.NewCenter(container.NewGridWrap(size, o))
-}

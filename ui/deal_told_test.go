@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"testing"
+
+	"tabby/engine"
+)
+
+// placed lays out a position of a variant by codes: two lines, the top of the
+// draw pile, the discard pile from its bottom.
+func placed(t *testing.T, variant string, ann, ben, draw, discard []string) engine.Played {
+	t.Helper()
+	table, err := engine.NewTable(variant, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pack, err := engine.NewPack(table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	codes := func(all []string) []engine.Card {
+		cs, err := pack.Cards(all)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return cs
+	}
+	r, err := pack.Place(engine.Position{
+		Lines: [][]engine.Card{codes(ann), codes(ben)}, Draw: codes(draw), Discard: codes(discard), Looked: true,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.Played{Pack: pack, Round: r}
+}
+
+func TestMovesAreToldAsEverybodySawThem(t *testing.T) {
+	spot := func(s engine.Seat, slot uint8) engine.Spot { return engine.Spot{Seat: s, Slot: slot} }
+	ann := func(do engine.Deed, spots ...engine.Spot) engine.Move {
+		m := engine.Move{Do: do}
+		for i, s := range spots {
+			*[]*engine.Spot{&m.A, &m.B}[i] = s
+		}
+		return m
+	}
+	cat := func(draw ...string) engine.Played {
+		return placed(t, "rat-a-tat-cat", []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"}, append(draw, "9", "9"), []string{"0"})
+	}
+	recall := placed(t, "recall", []string{"AC", "2C", "3C", "9C"}, []string{"9D", "6C", "7C", "8C"}, []string{"9H", "KC", "KD", "4C"}, []string{"5C"})
+	for _, tt := range []struct {
+		name  string
+		from  engine.Played
+		moves []engine.Move
+		want  []string
+	}{
+		{"the discard is taken", cat("6"), []engine.Move{ann(engine.Take), ann(engine.Replace, spot(0, 3))}, []string{"Ann takes the 0.", "Ann keeps the 0 as card 4; the 4 goes out."}},
+		{"a drawn card is kept", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Replace, spot(0, 1))}, []string{"", "Ann keeps the drawn card as card 2; the 2 goes out."}},
+		{"a drawn card goes out", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Discard)}, []string{"", "Ann discards the 6."}},
+		{"a peek", cat("P"), []engine.Move{ann(engine.Draw), ann(engine.Peek, spot(0, 2))}, []string{"", "Ann peeks at card 3."}},
+		{
+			"a swap", cat("S"),
+			[]engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Swap, spot(0, 0), spot(1, 3))},
+			[]string{"", "", "Ann exchanges card 1 and Ben’s card 4."},
+		},
+		{"no swap", cat("S"), []engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Decline)}, []string{"", "", "Ann does not swap."}},
+		{"two are drawn", cat("D", "6"), []engine.Move{ann(engine.Draw), ann(engine.UseDrawTwo)}, []string{"", "Ann draws two."}},
+		{
+			"the end is called", cat("6"),
+			[]engine.Move{ann(engine.Draw), ann(engine.Discard), ann(engine.Knock)},
+			[]string{"", "Ann discards the 6.", "Ann says “rat-a-tat cat”."},
+		},
+		{
+			"a match", recall,
+			[]engine.Move{ann(engine.Draw), ann(engine.Discard), {Do: engine.Snap, Seat: 1, A: spot(1, 0)}},
+			[]string{"", "Ann discards the 9 of hearts.", "Ben matches with card 1: the 9 of diamonds."},
+		},
+		{
+			"no match", recall,
+			[]engine.Move{ann(engine.Draw), ann(engine.Discard), {Do: engine.Snap, Seat: 1, A: spot(1, 1)}},
+			[]string{"", "Ann discards the 9 of hearts.", "Ben shows card 2, the 6 of clubs: no match, and a card for that."},
+		},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			w := teller{func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Table.Rules.Call}
+			at := tt.from
+			for i, m := range tt.moves {
+				after, err := at.Fold(engine.Moved{Move: m})
+				if err != nil {
+					t.Fatal(err)
+				}
+				want(t, "told", w.tell(told{m, at, after}), tt.want[i])
+				at = after
+			}
+		})
+	}
+}
+
+func TestTheNewsIsWhatTheOthersHaveDoneSince(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	x.until(engine.Draw)
+	first := x.table.at.Seat
+	for range 2 {
+		x.table.draw()
+		x.table.discard()
+		x.until(engine.EndTurn)
+		x.table.play(engine.Move{Do: engine.EndTurn, Seat: x.table.at.Seat})
+		x.table.taken()
+	}
+	if x.table.at.Seat == first {
+		t.Fatal("it is not somebody else’s turn")
+	}
+	x.start(x.window.Canvas().Size()) // what happened is not forgotten
+	x.sit()
+	x.table.taken()
+	want(t, "news", len(x.table.seen().Told) > 0, true)
+}
