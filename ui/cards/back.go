@@ -58,8 +58,11 @@ func (r *backRenderer) Layout(size fyne.Size) {
 	place(r.felt, g.box(12, 12, cardWidth-24, cardHeight-24))
 	r.paper.Refresh()
 	r.felt.Refresh()
-	showArt(r.stripes, placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24)}, s)
+	showArt(r.stripes, stripes(g), s)
 }
+
+// stripes are the drawing of a back.
+func stripes(g grid) placed { return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()} }
 
 func (r *backRenderer) Refresh() { r.Layout(r.back.Size()) }
 

@@ -108,18 +108,14 @@ func showArt(image *canvas.Image, a placed, s shown) {
 	if s.spent {
 		translucency = faded
 	}
-	drawn := albums[s.light]()[a.name]
-	same := image.Resource == drawn && image.Size() == a.box.size
-	if same && image.Translucency == translucency {
+	printed := printers[s.light]().print(a.name, a.box.size)
+	if image.Image == printed && image.Size() == a.box.size && image.Translucency == translucency {
 		image.Move(a.box.at)
 		return
 	}
-	resized := image.Size() != a.box.size
-	image.Resource, image.Translucency = drawn, translucency
+	image.Image, image.Translucency = printed, translucency
 	place(image, a.box)
-	if !resized {
-		image.Refresh() // Resize has done it otherwise
-	}
+	image.Refresh()
 }
 
 func showLine(text *canvas.Text, l line, s shown) {
