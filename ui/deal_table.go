@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/ui/cards"
 	"tabby/ui/words"
 )
 
@@ -70,6 +71,7 @@ func (t *sheetTable) sitDown(d *deal) *dealTable {
 	}
 	x.offerSnap()
 	x.advance()
+	t.app.time.Away(cards.Ahead(d.State().Pack.Deck, ownCard(), pileCard(), otherCard(), tightCard()), func() {})
 	return x
 }
 
@@ -90,7 +92,10 @@ func (x *dealTable) firstHolder() engine.Seat {
 // decider returns who has to decide now, or Nobody where the table does.
 func (x *dealTable) decider() engine.Seat {
 	p := x.deal.State()
-	r := &p.Round
+	return decider(&p.Round)
+}
+
+func decider(r *engine.Round) engine.Seat {
 	switch r.Phase() {
 	case engine.Looking:
 		for s := range engine.Seat(r.Players()) {
@@ -101,13 +106,16 @@ func (x *dealTable) decider() engine.Seat {
 	case engine.Giving:
 		who, _ := r.Owes()
 		return who
-	case engine.LastSnap, engine.Revealing, engine.Over, engine.Shuffling:
+	case engine.Revealing, engine.Over, engine.Shuffling:
 		return engine.Nobody
 	}
 	for s := range engine.Seat(r.Players()) {
 		if n, _ := r.Pending(s); n > 0 {
 			return s
 		}
+	}
+	if r.Phase() == engine.LastSnap {
+		return engine.Nobody
 	}
 	return r.Turn()
 }

@@ -6,9 +6,9 @@ import (
 	"tabby/engine"
 )
 
-// placed lays out a position of a variant by codes: two lines, the top of the
-// draw pile, the discard pile from its bottom.
-func placed(t *testing.T, variant string, ann, ben, draw, discard []string) engine.Played {
+// placed lays out a position of a variant by codes: the top of the draw pile,
+// the discard pile from its bottom, and the lines.
+func placed(t *testing.T, variant string, draw, discard []string, lines ...[]string) engine.Played {
 	t.Helper()
 	table, err := engine.NewTable(variant, nil)
 	if err != nil {
@@ -25,9 +25,11 @@ func placed(t *testing.T, variant string, ann, ben, draw, discard []string) engi
 		}
 		return cs
 	}
-	r, err := pack.Place(engine.Position{
-		Lines: [][]engine.Card{codes(ann), codes(ben)}, Draw: codes(draw), Discard: codes(discard), Looked: true,
-	})
+	at := engine.Position{Draw: codes(draw), Discard: codes(discard), Looked: true}
+	for _, l := range lines {
+		at.Lines = append(at.Lines, codes(l))
+	}
+	r, err := pack.Place(at)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,9 +46,9 @@ func TestMovesAreToldAsEverybodySawThem(t *testing.T) {
 		return m
 	}
 	cat := func(draw ...string) engine.Played {
-		return placed(t, "rat-a-tat-cat", []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"}, append(draw, "9", "9"), []string{"0"})
+		return placed(t, "rat-a-tat-cat", append(draw, "9", "9"), []string{"0"}, []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"})
 	}
-	recall := placed(t, "recall", []string{"AC", "2C", "3C", "9C"}, []string{"9D", "6C", "7C", "8C"}, []string{"9H", "KC", "KD", "4C"}, []string{"5C"})
+	recall := placed(t, "recall", []string{"9H", "KC", "KD", "4C"}, []string{"5C"}, []string{"AC", "2C", "3C", "9C"}, []string{"9D", "6C", "7C", "8C"})
 	for _, tt := range []struct {
 		name  string
 		from  engine.Played
