@@ -161,7 +161,7 @@ func TestNothingHiddenTravels(t *testing.T) {
 }
 
 func TestWhatEverybodySeesTravelsOpen(t *testing.T) {
-	at := placed(t, "rat-a-tat-cat", []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"}, []string{"9", "9"}, []string{"0"})
+	at := placed(t, "rat-a-tat-cat", []string{"9", "9"}, []string{"0"}, []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"})
 	var open []string
 	for _, m := range []engine.Move{{Do: engine.Take}, {Do: engine.Replace, A: engine.Spot{Slot: 3}}} {
 		after, err := at.Fold(engine.Moved{Move: m})

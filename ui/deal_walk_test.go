@@ -23,7 +23,7 @@ type dealWalker struct {
 // dealt begins a game and deals a round of it.
 func dealt(t testing.TB, variant string, levels map[scoring.Player]string, names ...string) *dealWalker {
 	w := walk(t)
-	in := scoring.Start{At: w.now, Variant: variant, House: engine.House{engine.Rounds: "9"}}
+	in := scoring.Start{At: w.now, Variant: variant, House: engine.House{engine.Rounds: "99"}}
 	for _, n := range names {
 		p, err := w.store.Meet(n)
 		if err != nil {
@@ -35,17 +35,23 @@ func dealt(t testing.TB, variant string, levels map[scoring.Player]string, names
 		t.Fatal("the game does not begin")
 	}
 	x := &dealWalker{walker: w, dice: rand.New(rand.NewPCG(7, uint64(len(names))))}
-	d, err := openDeal(w.store, w.app.table.game)
+	x.deal(levels)
+	return x
+}
+
+// deal deals a round of the game on the table.
+func (x *dealWalker) deal(levels map[scoring.Player]string) {
+	x.Helper()
+	d, err := openDeal(x.store, x.app.table.game)
 	if err != nil {
-		t.Fatal(err)
+		x.Fatal(err)
 	}
 	d.chairs.Levels = levels
-	w.app.saveDraft(draftChairs+w.app.table.game.id(), d.chairs)
-	if err := d.start(w.app.table.game.sheet()); err != nil {
-		t.Fatal(err)
+	x.app.saveDraft(draftChairs+x.app.table.game.id(), d.chairs)
+	if err := d.start(x.app.table.game.sheet()); err != nil {
+		x.Fatal(err)
 	}
 	x.sit()
-	return x
 }
 
 // sit sits down at the round that is kept.

@@ -6,6 +6,8 @@ type breaks struct {
 	last [2]broken
 	next int    // which of them is forgotten next
 	wide broken // in one line per paragraph; its width is that of the widest
+	face typeface
+	line float32 // the height of a line in that face
 }
 
 // broken is a text broken into lines.
@@ -42,4 +44,12 @@ func (b *breaks) natural(f typeface, text string) float32 {
 		}
 	}
 	return b.wide.width
+}
+
+// step is the height of a line.
+func (b *breaks) step(f typeface) float32 {
+	if b.face != f {
+		b.face, b.line = f, f.lineHeight()
+	}
+	return b.line
 }

@@ -74,7 +74,7 @@ func (b *block) lines(l looks, width float32) []string {
 }
 
 func (b *block) height(l looks, width float32) float32 {
-	return float32(len(b.lines(l, width))) * b.look.face(l).lineHeight()
+	return float32(len(b.lines(l, width))) * b.breaks.step(b.look.face(l))
 }
 
 // natural is the width of the text in one line per paragraph.
@@ -91,7 +91,7 @@ func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
 		b.pool = append(b.pool, canvas.NewText("", nil))
 	}
 	b.box.Objects = b.box.Objects[:0]
-	step := face.lineHeight()
+	step := b.breaks.step(face)
 	y := (size.Height - step*float32(len(lines))) / 2
 	for i, line := range lines {
 		t := b.pool[i]
