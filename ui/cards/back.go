@@ -62,7 +62,9 @@ func (r *backRenderer) Layout(size fyne.Size) {
 }
 
 // stripes are the drawing of a back.
-func stripes(g grid) placed { return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()} }
+func stripes(g grid) placed {
+	return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()}
+}
 
 func (r *backRenderer) Refresh() { r.Layout(r.back.Size()) }
 

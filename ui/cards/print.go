@@ -3,6 +3,7 @@ package cards
 import (
 	"image"
 	"sync"
+
 	"tabby/engine"
 
 	"fyne.io/fyne/v2"
