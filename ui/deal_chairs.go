@@ -27,14 +27,17 @@ func (t *sheetTable) chairsPage(d *deal) fyne.CanvasObject {
 		body = append(body, widgets.Section(s.People[p].Name, d.chairChips(p, options)))
 	}
 	page.SetBody(body...)
-	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Deal", func() {
-		t.app.saveDraft(draftChairs+t.game.id(), d.chairs)
-		if t.app.refused(d.start(s)) {
-			return
-		}
-		t.app.stack.Pop()
-		t.sitDown(d)
-	}))
+	page.SetFooter(
+		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Deal", func() {
+			t.app.saveDraft(draftChairs+t.game.id(), d.chairs)
+			if t.app.refused(d.start(s)) {
+				return
+			}
+			t.app.stack.Pop()
+			t.sitDown(d)
+		}),
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { t.dealOnly(d) }),
+	)
 	return page
 }
 

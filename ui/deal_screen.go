@@ -100,12 +100,16 @@ func (s *dealScreen) focused() tablePlace {
 }
 
 func (s *dealScreen) showCurtain(title, name string) {
-	body := []fyne.CanvasObject{
-		sized(s.picture(tablePlace{name: "curtain"}, cardFace{Back: true}), bigCard()),
+	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
+	s.page.SetAll(title, curtain(name), []fyne.CanvasObject{s.main})
+}
+
+// curtain is what is between two people who pass the device.
+func curtain(name string) []fyne.CanvasObject {
+	return []fyne.CanvasObject{
+		sized(cards.NewBack(), bigCard()),
 		widgets.NewText("Pass to "+name, widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
 	}
-	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
-	s.page.SetAll(title, body, []fyne.CanvasObject{s.main})
 }
 
 // otherCard, tightCard, ownCard and pileCard are the sizes of cards at the table.

@@ -37,6 +37,9 @@ const (
 // dealCards goes to the virtual deck: on with the round that is running, or to
 // who plays the next one.
 func (t *sheetTable) dealCards() {
+	if t.handOut() {
+		return
+	}
 	d, err := openDeal(t.app.store, t.game)
 	if t.app.refused(err) {
 		return

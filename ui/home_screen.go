@@ -67,12 +67,13 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 // beginnings are the ways to begin a game.
 func (a *App) beginnings(v homeView, again *scoring.Start) []fyne.CanvasObject {
 	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", a.goSetup)
+	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", a.goVirtual)
 	if v.Again == "" {
-		return []fyne.CanvasObject{welcome(), fresh}
+		return []fyne.CanvasObject{welcome(), fresh, virtual}
 	}
 	fresh.SetKind(widgets.Secondary)
 	same := widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", func() { a.begin(*again) })
-	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(v.Again)), fresh}
+	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(v.Again)), widgets.Columns(halfPhone, widgets.SpaceSmall, fresh, virtual)}
 }
 
 // welcome is what the very first start shows.

@@ -18,7 +18,9 @@ var keyHelp = []struct{ keys, does string }{
 	{"C", "tap the cards instead of typing the total"},
 	{"Ctrl+Z or U", "undo"},
 	{"Ctrl+Shift+Z or R", "redo"},
+	{"V", "at home: deal a virtual deck"},
 	{"D, T, 1 to 9", "with the virtual deck: draw, the discard pile, a card of yours"},
+	{"N, O", "with the virtual deck: nobody has a match; ask the coach"},
 	{"H", "help: the rules and what the power cards do"},
 	{"M", "more: join, leave, seats, house rules"},
 	{"S", "same as last time"},
@@ -91,6 +93,8 @@ func (a *App) typedRune(r rune) {
 	case !a.atHome():
 	case r == 'n' || r == 'N':
 		a.goSetup()
+	case r == 'v' || r == 'V':
+		a.goVirtual()
 	case r == 's' || r == 'S':
 		a.sameAgain()
 	case r == 'h' || r == 'H':

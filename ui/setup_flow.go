@@ -7,7 +7,12 @@ import (
 )
 
 // goSetup opens the setup of a new game: one like the last, to be changed.
-func (a *App) goSetup() {
+func (a *App) goSetup() { a.setUp(false) }
+
+// goVirtual opens the setup of a game with the virtual deck.
+func (a *App) goVirtual() { a.setUp(true) }
+
+func (a *App) setUp(virtual bool) {
 	people, err := a.store.People()
 	if a.refused(err) {
 		return
@@ -18,6 +23,9 @@ func (a *App) goSetup() {
 		if last := a.lastTime(games); last != nil {
 			s = setupLike(*last, people)
 		}
+	}
+	if s.Virtual = virtual; virtual {
+		s = s.withComputers()
 	}
 	a.showSetup(s)
 }
@@ -53,12 +61,27 @@ func (a *App) showSetup(s setup) {
 		},
 		shuffle: func() { change(s.order(rand.Perm(len(s.Seats)))) },
 		draw:    func() { change(s.deal(s.Seats[rand.IntN(len(s.Seats))].ID)) },
-		start:   func() { a.begin(s.start(a.time.Now())) },
-		back:    a.back,
+		computer: func(name string) {
+			if p, err := a.meet(name); !a.refused(err) {
+				change(s.computer(p))
+			}
+		},
+		start: func() { a.startGame(s) },
+		back:  a.back,
 	})
 	change(s)
 	a.stack.Push(screen.page)
 	a.went(route{Screen: routeSetup})
+}
+
+// startGame begins a game as it was set up; one with the virtual deck goes on at
+// the chairs.
+func (a *App) startGame(s setup) {
+	if !a.begin(s.start(a.time.Now())) || !s.Virtual {
+		return
+	}
+	a.saveDraft(draftChairs+a.table.game.id(), s.chairs())
+	a.table.dealCards()
 }
 
 // meet remembers somebody by name.

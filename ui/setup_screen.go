@@ -15,32 +15,35 @@ import (
 // A setupScreen sets up a new game: who plays where, what, how long, and by
 // which house rules.
 type setupScreen struct {
-	do      setupActions
-	now     setup
-	known   []Person
-	page    *widgets.Page
-	people  *fyne.Container
-	chips   []*widgets.Chip // by person known
-	chipped []Person        // for whom they were made
-	name    *widgets.TextField
-	seats   *fyne.Container
-	games   *fyne.Container
-	tiles   []*widgets.Tile // by variant
-	rules   *rulesForm
-	paper   *fyne.Container
-	why     *widgets.Text
-	start   *widgets.Button
-	drawn   setup // what the parts were made for
+	do        setupActions
+	now       setup
+	known     []Person
+	page      *widgets.Page
+	people    *fyne.Container
+	chips     []*widgets.Chip // by person known
+	chipped   []Person        // for whom they were made
+	computers fyne.CanvasObject
+	robots    []*widgets.Chip // by name of a computer
+	name      *widgets.TextField
+	seats     *fyne.Container
+	games     *fyne.Container
+	tiles     []*widgets.Tile // by variant
+	rules     *rulesForm
+	paper     *fyne.Container
+	why       *widgets.Text
+	start     *widgets.Button
+	drawn     setup // what the parts were made for
 }
 
 // setupActions is what can be done on a setup screen.
 type setupActions struct {
-	change  func(setup)
-	meet    func(name string) error
-	shuffle func()
-	draw    func()
-	start   func()
-	back    func()
+	change   func(setup)
+	meet     func(name string) error
+	computer func(name string)
+	shuffle  func()
+	draw     func()
+	start    func()
+	back     func()
 }
 
 func newSetupScreen(do setupActions) *setupScreen {
@@ -51,6 +54,7 @@ func newSetupScreen(do setupActions) *setupScreen {
 	s.name.SetHint("Add a name")
 	s.name.OnSubmitted = func(string) { s.meet() }
 	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meet)
+	s.robotChips()
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	s.games = widgets.Column(widgets.SpaceSmall)
 	s.rules = newRulesForm(func(k engine.Key, v engine.Value) { s.do.change(s.now.agree(k, v)) })
@@ -66,6 +70,7 @@ func newSetupScreen(do setupActions) *setupScreen {
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", do.start)
 	s.page.SetBody(
 		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
+		s.computers,
 		widgets.Section("Seats, clockwise", s.seats),
 		widgets.Section("Game", s.games),
 		widgets.Section("It ends", s.rules.ending),
@@ -106,6 +111,7 @@ func (s *setupScreen) show(now setup, known []Person, problem error) {
 	if first || before.Variant != now.Variant {
 		s.showGames()
 	}
+	s.showComputers()
 	s.rules.show(now.table(), len(now.Seats))
 	s.why.SetText("")
 	if problem != nil {

@@ -1,0 +1,163 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/ui/widgets"
+)
+
+// handedOut begins a game and deals cards to play with by hand.
+func handedOut(t *testing.T, names ...string) (*walker, *handOutTable) {
+	w := walk(t)
+	w.begin(nil, names...)
+	d, err := openDeal(w.store, w.app.table.game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.app.stack.Push(w.app.table.chairsPage(d))
+	w.app.table.dealOnly(d)
+	return w, opened(t, w)
+}
+
+// opened reads the cards as they are kept.
+func opened(t *testing.T, w *walker) *handOutTable {
+	x := &handOutTable{sheet: w.app.table}
+	if !w.app.loadDraft(draftHands+w.app.table.game.id(), &x.cards) {
+		t.Fatal("no cards are kept")
+	}
+	pack, err := engine.NewPack(w.app.table.game.sheet().Table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.pack = pack
+	return x
+}
+
+// front is the page in front.
+func front(t *testing.T, w *walker) *widgets.Page {
+	page, ok := w.app.stack.Current().(*widgets.Page)
+	if !ok {
+		t.Fatalf("%T is in front", w.app.stack.Current())
+	}
+	return page
+}
+
+// button taps the button of that label on the page in front.
+func button(t *testing.T, w *walker, label string) {
+	t.Helper()
+	for _, o := range everything(w.app.stack.Current()) {
+		if b, ok := o.(*widgets.Button); ok && b.Text() == label {
+			w.tap(b)
+			return
+		}
+	}
+	t.Fatalf("there is no %q", label)
+}
+
+// everything is all that is on a screen.
+func everything(o fyne.CanvasObject) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for o := range widgets.Boxes(o) {
+		all = append(all, o)
+	}
+	return all
+}
+
+func TestEveryCardIsDealtOnce(t *testing.T) {
+	_, x := handedOut(t, "Ann", "Ben", "Cy")
+	var all []string
+	for seat := range 3 {
+		want(t, "cards in a hand", len(x.cards.hand(seat, x.size())), 4)
+		all = append(all, x.cards.hand(seat, x.size())...)
+	}
+	all = append(all, x.cards.pile(x.size())...)
+	whole := x.pack.Codes(x.pack.AppendCards(nil))
+	slices.Sort(all)
+	slices.Sort(whole)
+	want(t, "the cards", all, whole)
+}
+
+func TestAHandIsSeenCardByCardAndOnlyBehindItsCurtain(t *testing.T) {
+	w, x := handedOut(t, "Ann", "Ben")
+	want(t, "open cards", faces(front(t, w)), []string(nil))
+	begins := w.app.table.game.sheet().People[x.cards.Seats[0]].Name
+	for _, o := range everything(front(t, w)) {
+		if tile, ok := o.(*widgets.Tile); ok && slices.Contains(said(tile), begins) {
+			w.tap(tile)
+			break
+		}
+	}
+	want(t, "open cards behind the curtain", faces(front(t, w)), []string(nil))
+	button(t, w, "I am "+begins)
+	want(t, "open cards before one is turned", faces(front(t, w)), []string(nil))
+	var tiles []*widgets.Tile
+	for _, o := range everything(front(t, w)) {
+		if tile, ok := o.(*widgets.Tile); ok {
+			tiles = append(tiles, tile)
+		}
+	}
+	want(t, "cards", len(tiles), 4)
+	w.tap(tiles[0])
+	seen := faces(front(t, w))
+	want(t, "one card is open", len(seen), 1)
+	want(t, "it is one of the hand", slices.Contains(x.cards.hand(0, x.size()), seen[0]), true)
+	w.tap(tiles[0])
+	want(t, "open cards once it is turned down", faces(front(t, w)), []string(nil))
+	button(t, w, "Done")
+	want(t, "open cards afterwards", faces(front(t, w)), []string(nil))
+}
+
+// said is what stands on something.
+func said(o fyne.CanvasObject) []string {
+	var all []string
+	for _, part := range everything(o) {
+		if text, ok := part.(*widgets.Text); ok {
+			all = append(all, text.Text())
+		}
+	}
+	return all
+}
+
+func TestADrawnCardIsSeenUntilItIsTurnedDown(t *testing.T) {
+	w, x := handedOut(t, "Ann", "Ben")
+	top := x.cards.pile(x.size())[0]
+	button(t, w, "Draw a card")
+	want(t, "open cards", faces(front(t, w)), []string{top})
+	button(t, w, "Turn it down")
+	want(t, "open cards", faces(front(t, w)), []string(nil))
+	want(t, "drawn", opened(t, w).cards.Drawn, 1)
+}
+
+func TestCardsDealtToPlayByHandOutliveACrash(t *testing.T) {
+	w, x := handedOut(t, "Ann", "Ben")
+	button(t, w, "Draw a card")
+	w.start(fyne.NewSize(390, 844))
+	w.app.table.dealCards()
+	again := opened(t, w)
+	want(t, "the cards", again.cards.Order, x.cards.Order)
+	want(t, "drawn", again.cards.Drawn, 1)
+	want(t, "nothing is open", faces(front(t, w)), []string(nil))
+	button(t, w, "Put the cards away")
+	want(t, "kept", w.store.Draft(draftHands+w.app.table.game.id()), []byte(nil))
+}
+
+func TestCardsOfARoundThatIsWrittenDownAreGone(t *testing.T) {
+	w, _ := handedOut(t, "Ann", "Ben")
+	w.app.stack.Pop()
+	w.round(10, 20)
+	want(t, "cards are dealt still", w.app.table.handOut(), false)
+}
+
+func TestThePileEnds(t *testing.T) {
+	_, x := handedOut(t, "Ann", "Ben")
+	cards := x.cards
+	for range 100 {
+		cards = cards.draw(x.size())
+	}
+	want(t, "left", len(cards.pile(x.size())), 0)
+	want(t, "drawn", cards.Drawn, x.pack.Size()-2*x.size())
+}

@@ -1,0 +1,52 @@
+package ui
+
+import (
+	"testing"
+
+	"tabby/scoring"
+)
+
+func TestOnePersonSitsDownWithComputers(t *testing.T) {
+	w := walk(t)
+	w.keys("v")
+	screen := w.app.stack
+	want(t, "a screen to set up", screen.Depth(), 2)
+	ann, err := w.app.meet("Ann")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := setup{Variant: "recall", Virtual: true}.toggle(ann)
+	for _, name := range computerNames[:2] {
+		p, err := w.app.meet(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = s.computer(p)
+	}
+	w.app.startGame(s)
+	d, err := openDeal(w.store, w.app.table.game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want(t, "who plays for whom", d.chairs.Levels, map[scoring.Player]string{1: "steady", 2: "steady"})
+	button(t, w, "Deal")
+	if w.app.dealing == nil {
+		t.Fatal("no cards are dealt")
+	}
+	want(t, "one person needs no curtain", w.app.dealing.seen().Curtain, "")
+}
+
+func TestAComputerThatGetsUpPlaysForNobody(t *testing.T) {
+	p := Person{ID: "1", Name: computerNames[0]}
+	s := setup{Variant: "recall"}.computer(p)
+	want(t, "seated", s.seatedComputer(p.Name), true)
+	s = s.computer(p)
+	want(t, "seated", s.seatedComputer(p.Name), false)
+	want(t, "computers", len(s.Computers), 0)
+}
+
+func TestComputersOfTheLastGamePlayForThemselvesAgain(t *testing.T) {
+	s := setup{Variant: "recall", Seats: []Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: computerNames[0]}}}.withComputers()
+	want(t, "computers", s.Computers, []string{"2"})
+	want(t, "chairs", s.chairs().Levels, map[scoring.Player]string{1: "steady"})
+}
