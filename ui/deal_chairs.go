@@ -28,6 +28,7 @@ func (t *sheetTable) chairsPage(d *deal) fyne.CanvasObject {
 	}
 	page.SetBody(body...)
 	page.SetFooter(
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { t.dealOnly(d) }),
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Deal", func() {
 			t.app.saveDraft(draftChairs+t.game.id(), d.chairs)
 			if t.app.refused(d.start(s)) {
@@ -36,7 +37,6 @@ func (t *sheetTable) chairsPage(d *deal) fyne.CanvasObject {
 			t.app.stack.Pop()
 			t.sitDown(d)
 		}),
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { t.dealOnly(d) }),
 	)
 	return page
 }

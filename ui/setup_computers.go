@@ -32,6 +32,14 @@ func (s setup) withComputers() setup {
 	return s
 }
 
+// offered returns the people to choose from: the computers have chips of their
+// own, and sit at no real table.
+func (s setup) offered(known []Person) []Person {
+	return slices.DeleteFunc(slices.Clone(known), func(p Person) bool {
+		return slices.Contains(computerNames, p.Name) && (s.Virtual || s.seated(p.ID) < 0)
+	})
+}
+
 // chairs says who plays for whom at first.
 func (s setup) chairs() chairs {
 	c := chairs{Levels: map[scoring.Player]string{}}

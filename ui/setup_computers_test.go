@@ -50,3 +50,10 @@ func TestComputersOfTheLastGamePlayForThemselvesAgain(t *testing.T) {
 	want(t, "computers", s.Computers, []string{"2"})
 	want(t, "chairs", s.chairs().Levels, map[scoring.Player]string{1: "steady"})
 }
+
+func TestComputersAreNotAmongThePeople(t *testing.T) {
+	known := []Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: computerNames[0]}}
+	want(t, "offered", setup{}.offered(known), known[:1])
+	want(t, "offered with the virtual deck", setup{Virtual: true, Seats: known}.offered(known), known[:1])
+	want(t, "offered to get up", setup{Seats: known}.offered(known), known)
+}

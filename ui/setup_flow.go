@@ -44,7 +44,7 @@ func (a *App) resumeSetup() {
 
 func (a *App) showSetup(s setup) {
 	var screen *setupScreen
-	show := func() { screen.show(s, a.people, s.problem(a.time.Now())) }
+	show := func() { screen.show(s, s.offered(a.people), s.problem(a.time.Now())) }
 	change := func(next setup) {
 		s = next
 		a.saveDraft(draftSetup, s)

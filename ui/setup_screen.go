@@ -126,7 +126,7 @@ func (s *setupScreen) show(now setup, known []Person, problem error) {
 // mistake.
 func (s setup) why(problem error) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
-		return fmt.Sprintf("Choose %d to %d people.", r.Min, r.Max)
+		return fmt.Sprintf("Choose %d to %d players.", r.Min, r.Max)
 	}
 	return words.Explain(problem)
 }

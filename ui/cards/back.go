@@ -55,13 +55,14 @@ func (r *backRenderer) Layout(size fyne.Size) {
 	r.paper.CornerRadius = max(4, 18*g.unit)
 	r.felt.FillColor, r.felt.CornerRadius = feltPaint.under(s.light), max(3, 12*g.unit)
 	place(r.paper, g.box(0, 0, cardWidth, cardHeight))
-	place(r.felt, g.box(12, 12, cardWidth-24, cardHeight-24))
+	place(r.felt, stripes(g).box)
 	r.paper.Refresh()
 	r.felt.Refresh()
 	showArt(r.stripes, stripes(g), s)
 }
 
-// stripes are the drawing of a back.
+// stripes are the drawing of a back, as large as its felt and on whole pixels:
+// otherwise they would reach beyond it.
 func stripes(g grid) placed {
 	return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()}
 }
