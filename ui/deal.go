@@ -133,7 +133,9 @@ func openDeal(store Store, g *game) (*deal, error) {
 		return nil, err
 	}
 	d := &deal{dealDesk: desk, log: log, dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))}
+	d.chairs.Levels = computersAmong(g.sheet())
 	if data := store.Draft(draftChairs + g.id()); data != nil {
+		d.chairs.Levels = nil
 		_ = json.Unmarshal(data, &d.chairs) // otherwise everybody is at the table
 	}
 	if !d.running() {

@@ -18,7 +18,7 @@ var keyHelp = []struct{ keys, does string }{
 	{"C", "tap the cards instead of typing the total"},
 	{"Ctrl+Z or U", "undo"},
 	{"Ctrl+Shift+Z or R", "redo"},
-	{"V", "at home: deal a virtual deck"},
+	{"V", "the virtual deck"},
 	{"D, T, 1 to 9", "with the virtual deck: draw, the discard pile, a card of yours"},
 	{"N, O", "with the virtual deck: nobody has a match; ask the coach"},
 	{"H", "help: the rules and what the power cards do"},
@@ -161,6 +161,8 @@ func (t *sheetTable) atSheet(r rune) {
 		t.sheet.do.enter()
 	case playing && (r == 'k' || r == 'K'):
 		t.sheet.do.knock()
+	case playing && (r == 'v' || r == 'V'):
+		t.dealCards()
 	case playing && r >= '0' && r <= '9':
 		t.sheet.do.enter()
 		t.entry.typedRune(r)

@@ -51,6 +51,17 @@ func (s setup) chairs() chairs {
 	return c
 }
 
+// computersAmong lets the computer play for those who are called like one.
+func computersAmong(s scoring.Sheet) map[scoring.Player]string {
+	levels := map[scoring.Player]string{}
+	for i, p := range s.People {
+		if slices.Contains(computerNames, p.Name) {
+			levels[scoring.Player(i)] = bot.Steady.String()
+		}
+	}
+	return levels
+}
+
 // seatedComputer reports whether the computer plays for somebody of that name.
 func (s setup) seatedComputer(name string) bool {
 	return slices.ContainsFunc(s.Seats, func(p Person) bool { return p.Name == name && slices.Contains(s.Computers, p.ID) })

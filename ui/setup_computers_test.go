@@ -57,3 +57,13 @@ func TestComputersAreNotAmongThePeople(t *testing.T) {
 	want(t, "offered with the virtual deck", setup{Virtual: true, Seats: known}.offered(known), known[:1])
 	want(t, "offered to get up", setup{Seats: known}.offered(known), known)
 }
+
+func TestComputersPlayForThemselvesWhenAllPlayTheSameAgain(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", computerNames[1], "Ben")
+	d, err := openDeal(w.store, w.app.table.game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want(t, "who plays for whom", d.chairs.Levels, map[scoring.Player]string{1: "steady"})
+}
