@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"cmp"
-	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -118,38 +116,40 @@ func tightCard() fyne.Size { return fyne.NewSize(28, 39) }
 func ownCard() fyne.Size   { return fyne.NewSize(62, 87) }
 func pileCard() fyne.Size  { return fyne.NewSize(70, 98) }
 
-// otherWidth is the least width of another player's line, and tightWidth that of
-// one of many.
+// fewOthers is how many other players have room for cards of a good size, and
+// otherWidth the least width of the line of one.
 const (
+	fewOthers  = 2
 	otherWidth = 240
-	tightWidth = 156
 )
 
-// others draws the lines of the others: side by side and smaller where there
-// are more than two.
+// others draws the lines of the others: of more than a few smaller ones, close
+// together.
 func (s *dealScreen) others(lines []lineView) fyne.CanvasObject {
-	width, size := float32(otherWidth), otherCard()
-	if len(lines) > 2 {
-		width, size = tightWidth, tightCard()
-	}
 	all := make([]fyne.CanvasObject, 0, len(lines))
-	for _, l := range lines {
-		if len(lines) <= 2 && len(l.Cards) <= besideMost {
-			all = append(all, widgets.NewCard(s.beside(l, size)))
-			continue
+	if len(lines) > fewOthers {
+		for _, l := range lines {
+			all = append(all, s.beside(l, tightCard()))
 		}
-		all = append(all, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), s.line(l, size))))
+		return widgets.NewCard(widgets.Column(widgets.SpaceTiny, all...))
 	}
-	return widgets.Columns(width, widgets.SpaceSmall, all...)
+	for _, l := range lines {
+		all = append(all, widgets.NewCard(s.beside(l, otherCard())))
+	}
+	return widgets.Columns(otherWidth, widgets.SpaceSmall, all...)
 }
 
 // besideMost is how many cards have room beside a name on a phone.
 const besideMost = 4
 
-// beside draws whose line it is beside the cards.
+// beside draws whose line it is beside the cards, or above more than there is
+// room for.
 func (s *dealScreen) beside(l lineView, size fyne.Size) fyne.CanvasObject {
+	if len(l.Cards) > besideMost {
+		return widgets.Column(widgets.SpaceTiny, s.head(l), s.line(l, size))
+	}
 	mark, name, note, points := s.parts(l)
-	who := widgets.Column(widgets.SpaceTiny, widgets.Row(widgets.SpaceSmall, 1, mark, name), widgets.Row(widgets.SpaceSmall, 0, note, points))
+	who := widgets.Column(widgets.SpaceNone, widgets.Row(widgets.SpaceSmall, 1, mark, name), widgets.Row(widgets.SpaceSmall, 0, note, points))
 	return widgets.Row(widgets.SpaceSmall, 0, who, widgets.Row(widgets.SpaceTiny, -1, s.slots(l, size)...))
 }
 
@@ -195,63 +195,6 @@ func (s *dealScreen) slots(l lineView, size fyne.Size) []fyne.CanvasObject {
 	return all
 }
 
-// blank keeps room for a note, so that cards stay where they are.
-const blank = "\u00a0"
-
-// slot draws a card of a line.
-func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
-	at := inLine(c.Spot)
-	ink := widgets.ColorMuted
-	if c.Selected {
-		ink = widgets.ColorAccent
-	}
-	note := widgets.NewText(cmp.Or(c.Note, blank), widgets.TextLook{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
-	picture := widgets.Column(widgets.SpaceNone, s.card(at, c.Card, size), note)
-	return s.spot(at, picture, c.Taps || c.Selected, func() { s.do.tap(c.Spot) })
-}
-
-// spot is a place to look at. What can be done there stands out; where nothing
-// can, who tries is told why.
-func (s *dealScreen) spot(at tablePlace, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
-	switch {
-	case s.movable(at):
-		m := widgets.NewMovable(o, tapped)
-		m.SetSelected(taps)
-		m.OnDragged = func(p fyne.Position) { s.follow(at, p) }
-		m.OnDropped = func(p fyne.Position) { s.drop(at, p) }
-		s.stops[at] = m
-		return m
-	case taps:
-		tile := widgets.NewTile(widgets.Bare, o, tapped)
-		tile.SetSelected(true)
-		s.stops[at] = tile
-		return tile
-	}
-	return widgets.NewInert(widgets.SpaceTiny, o, tapped)
-}
-
-// card is a card at a place, at its size.
-func (s *dealScreen) card(at tablePlace, c cardFace, size fyne.Size) fyne.CanvasObject {
-	o := s.picture(at, c)
-	s.cards[at] = o
-	return sized(o, size)
-}
-
-// picture draws a card at a place, or finds it drawn.
-func (s *dealScreen) picture(at tablePlace, c cardFace) fyne.CanvasObject {
-	key := drawnCard{place: at}
-	if !c.Back {
-		key.code = c.Face.Code
-	}
-	if s.drawn[key] == nil {
-		s.drawn[key] = cards.NewBack()
-		if !c.Back {
-			s.drawn[key] = cards.New(c.Face)
-		}
-	}
-	return s.drawn[key]
-}
-
 // middle draws what happened, what can be done, the piles and the card in hand.
 func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
 	row := []fyne.CanvasObject{s.pile(atDrawPile, v.Draw, s.do.draw), s.pile(atDiscardPile, v.Discard, s.do.discard)}
@@ -261,16 +204,4 @@ func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
 	}
 	hint := widgets.NewText(v.Hint, widgets.TextLook{Bold: true})
 	return widgets.Column(widgets.SpaceSmall, hint, centred(widgets.Row(widgets.SpaceMedium, -1, row...)))
-}
-
-func caption(text string) fyne.CanvasObject {
-	return widgets.NewText(text, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
-}
-
-func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasObject {
-	top := sized(cards.NewEmpty(), pileCard())
-	if p.Count > 0 {
-		top = s.card(at, p.Card, pileCard())
-	}
-	return s.spot(at, widgets.Column(widgets.SpaceTiny, top, caption(at.name+" "+strconv.Itoa(p.Count))), p.Taps, tapped)
 }

@@ -197,7 +197,7 @@ func (l *tableLook) line(s engine.Seat) lineView {
 func (l *tableLook) slot(spot engine.Spot) slotView {
 	v := slotView{Spot: spot, Card: cardFace{Back: true}, Taps: l.taps(spot), Note: origin(l.view.Origin(spot))}
 	if v.Selected = l.at.First != nil && *l.at.First == spot; v.Selected {
-		v.Note = "chosen"
+		v.Note = noteChosen
 	}
 	open := l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot) || slices.Contains(l.at.Shown, spot)
 	if open || l.sheet.Table.On(engine.MemoryAid) && l.at.Choose != engine.Snap {
@@ -206,15 +206,23 @@ func (l *tableLook) slot(spot engine.Spot) slotView {
 	return v
 }
 
+// The notes on cards.
+const (
+	noteChosen  = "chosen"
+	noteDrawn   = "drawn"
+	noteTaken   = "taken"
+	notePenalty = "penalty"
+)
+
 // origin says where everybody saw a card come from.
 func origin(o engine.Origin) string {
 	switch o {
 	case engine.Drawn:
-		return "drawn"
+		return noteDrawn
 	case engine.Taken:
-		return "taken"
+		return noteTaken
 	case engine.Penalty:
-		return "penalty"
+		return notePenalty
 	}
 	return ""
 }

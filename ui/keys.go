@@ -11,7 +11,7 @@ import (
 var keyHelp = []struct{ keys, does string }{
 	{"N", "enter the scores of the round; at home, a new game"},
 	{"0 to 9", "type a score; it moves on by itself"},
-	{"Enter", "next player; write the round down"},
+	{"Enter", "next player; write the round down; elsewhere, the main button"},
 	{"Backspace", "take back a digit"},
 	{"Up, Down", "another player"},
 	{"K", "this player called; at the sheet, somebody knocks"},
@@ -106,8 +106,15 @@ func (a *App) typedKey(e *fyne.KeyEvent) {
 	if a.dealing != nil && a.dealing.inFront() && a.dealing.typedKey(e.Name) || a.atTable() && a.table.typedKey(e) {
 		return
 	}
-	if e.Name == fyne.KeyEscape && !a.atHome() {
-		a.escape()
+	switch e.Name {
+	case fyne.KeyEscape:
+		if !a.atHome() {
+			a.escape()
+		}
+	case fyne.KeyReturn, fyne.KeyEnter:
+		if page, ok := a.stack.Current().(*widgets.Page); ok && page.Main() != nil {
+			page.Main().OnTapped()
+		}
 	}
 }
 

@@ -3,6 +3,8 @@ package ui
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/scoring"
 )
 
@@ -29,7 +31,7 @@ func TestOnePersonSitsDownWithComputers(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, "who plays for whom", d.chairs.Levels, map[scoring.Player]string{1: "steady", 2: "steady"})
-	button(t, w, "Deal")
+	w.press(fyne.KeyReturn) // the main button
 	if w.app.dealing == nil {
 		t.Fatal("no cards are dealt")
 	}

@@ -116,6 +116,8 @@ type Glyph struct {
 	Icon  Icon
 	Color fyne.ThemeColorName // the ink if empty
 	Side  fyne.ThemeSizeName  // SizeIcon if empty
+	// Ground is the colour of a disc below it; without one it lies on what is there.
+	Ground fyne.ThemeColorName
 }
 
 // NewGlyph is an icon in a colour of the theme (the ink if empty).
@@ -128,7 +130,7 @@ func NewGlyph(icon Icon, ink fyne.ThemeColorName) *Glyph {
 // CreateRenderer draws the icon.
 func (g *Glyph) CreateRenderer() fyne.WidgetRenderer {
 	g.ExtendBaseWidget(g)
-	r := &glyphRenderer{owner: g, glyph: newGlyph()}
+	r := &glyphRenderer{owner: g, glyph: newGlyph(), disc: canvas.NewCircle(color.Transparent)}
 	r.Refresh()
 	return r
 }
@@ -138,7 +140,11 @@ type glyphRenderer struct {
 
 	owner *Glyph
 	glyph *glyph
+	disc  *canvas.Circle
 }
+
+// discRoom is how far a disc reaches beyond its icon.
+const discRoom = 2
 
 func (r *glyphRenderer) MinSize() fyne.Size {
 	name := r.owner.Side
@@ -150,7 +156,10 @@ func (r *glyphRenderer) MinSize() fyne.Size {
 
 func (r *glyphRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
-	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
+	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
+	r.glyph.place(at, side)
+	r.disc.Move(at.SubtractXY(discRoom, discRoom))
+	r.disc.Resize(fyne.NewSquareSize(side + 2*discRoom))
 }
 
 func (r *glyphRenderer) Refresh() {
@@ -159,7 +168,14 @@ func (r *glyphRenderer) Refresh() {
 		ink = theme.ColorNameForeground
 	}
 	r.glyph.paint(r.owner.Icon, looksOf(r.owner).color(ink))
+	r.disc.Hidden = r.owner.Ground == "" || r.owner.Icon == ""
+	if !r.disc.Hidden {
+		r.disc.FillColor = looksOf(r.owner).color(r.owner.Ground)
+		r.disc.Refresh()
+	}
 	r.Layout(r.owner.Size())
 }
 
-func (r *glyphRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.glyph.image} }
+func (r *glyphRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.disc, r.glyph.image}
+}

@@ -124,6 +124,26 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
+// Main is the main action of the page, which Enter does too: the first primary
+// button of the footer that can be tapped, or nil.
+func (p *Page) Main() *Button { return mainOf(p.footer) }
+
+func mainOf(box *fyne.Container) *Button {
+	for _, o := range visible(box.Objects) {
+		switch o := o.(type) {
+		case *Button:
+			if o.kind == Primary && !o.Disabled() {
+				return o
+			}
+		case *fyne.Container:
+			if b := mainOf(o); b != nil {
+				return b
+			}
+		}
+	}
+	return nil
+}
+
 // footed reports whether anything stands in the footer.
 func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
 

@@ -174,3 +174,19 @@ func TestAScreenMadeBeforeTheThemeWearsItWhenShown(t *testing.T) {
 		t.Errorf("text of size %v, want 32", got)
 	}
 }
+
+func TestTheMainActionOfAPageIsItsPrimaryButton(t *testing.T) {
+	page := NewPage("Chairs")
+	if page.Main() != nil {
+		t.Error("a page without a footer has a main action")
+	}
+	deal, other := NewButton(Primary, "Deal", nil), NewButton(Quiet, "Deal only", nil)
+	page.SetFooter(other, Columns(100, SpaceSmall, deal))
+	if page.Main() != deal {
+		t.Error("it is another button")
+	}
+	deal.SetEnabled(false)
+	if page.Main() != nil {
+		t.Error("what cannot be tapped is the main action")
+	}
+}

@@ -1,0 +1,104 @@
+package ui
+
+import (
+	"cmp"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/ui/cards"
+	"tabby/ui/widgets"
+)
+
+// blank keeps room for a note, so that cards stay where they are.
+const blank = "\u00a0"
+
+// slot draws a card of a line.
+func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
+	at := inLine(c.Spot)
+	picture := s.card(at, c.Card, size)
+	if size == tightCard() {
+		picture = container.NewStack(picture, sign(c))
+	} else {
+		picture = widgets.Column(widgets.SpaceNone, picture, noteBelow(c))
+	}
+	return s.spot(at, picture, c.Taps || c.Selected, func() { s.do.tap(c.Spot) })
+}
+
+// noteBelow is what is known of a card, below it.
+func noteBelow(c slotView) fyne.CanvasObject {
+	ink := widgets.ColorMuted
+	if c.Selected {
+		ink = widgets.ColorAccent
+	}
+	return widgets.NewText(cmp.Or(c.Note, blank), widgets.TextLook{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
+}
+
+// signs stand for notes where there is no room for words.
+var signs = map[string]widgets.Icon{
+	noteChosen: widgets.IconCheck, noteDrawn: widgets.IconCards, noteTaken: widgets.IconUp, notePenalty: widgets.IconPlus,
+}
+
+// sign is what is known of a small card, on its back.
+func sign(c slotView) fyne.CanvasObject {
+	g := widgets.NewGlyph("", widgets.ColorMuted)
+	if c.Card.Back {
+		g.Icon, g.Side, g.Ground = signs[c.Note], widgets.SizeSmall, widgets.ColorSurface
+	}
+	return centred(g)
+}
+
+// spot is a place to look at. What can be done there stands out; where nothing
+// can, who tries is told why.
+func (s *dealScreen) spot(at tablePlace, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
+	switch {
+	case s.movable(at):
+		m := widgets.NewMovable(o, tapped)
+		m.SetSelected(taps)
+		m.OnDragged = func(p fyne.Position) { s.follow(at, p) }
+		m.OnDropped = func(p fyne.Position) { s.drop(at, p) }
+		s.stops[at] = m
+		return m
+	case taps:
+		tile := widgets.NewTile(widgets.Bare, o, tapped)
+		tile.SetSelected(true)
+		s.stops[at] = tile
+		return tile
+	}
+	return widgets.NewInert(widgets.SpaceTiny, o, tapped)
+}
+
+// card is a card at a place, at its size.
+func (s *dealScreen) card(at tablePlace, c cardFace, size fyne.Size) fyne.CanvasObject {
+	o := s.picture(at, c)
+	s.cards[at] = o
+	return sized(o, size)
+}
+
+// picture draws a card at a place, or finds it drawn.
+func (s *dealScreen) picture(at tablePlace, c cardFace) fyne.CanvasObject {
+	key := drawnCard{place: at}
+	if !c.Back {
+		key.code = c.Face.Code
+	}
+	if s.drawn[key] == nil {
+		s.drawn[key] = cards.NewBack()
+		if !c.Back {
+			s.drawn[key] = cards.New(c.Face)
+		}
+	}
+	return s.drawn[key]
+}
+
+func caption(text string) fyne.CanvasObject {
+	return widgets.NewText(text, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
+}
+
+func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasObject {
+	top := sized(cards.NewEmpty(), pileCard())
+	if p.Count > 0 {
+		top = s.card(at, p.Card, pileCard())
+	}
+	return s.spot(at, widgets.Column(widgets.SpaceTiny, top, caption(at.name+" "+strconv.Itoa(p.Count))), p.Taps, tapped)
+}
