@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/history/stats"
 )
 
 func TestTwoEntriesOfOnePersonAreMergedAndPartedAgain(t *testing.T) {
@@ -82,6 +84,21 @@ func TestACircleOfEntriesIsOnePerson(t *testing.T) {
 	for _, id := range []string{"a", "b", "c", "d"} {
 		if of := circle.of(id); of != "a" {
 			t.Errorf("%s is %s", id, of)
+		}
+	}
+}
+
+func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	table(t, s, friday, "Ann", "Ben")
+	must(t, s.RetirePerson(person(t, s, "Ann").ID, true))
+	want := exported(t, s.Reader)
+	other := openAt(t, t.TempDir(), Options{})
+	imported(t, other, want)
+	same(t, other, want)
+	for _, l := range must1(other.Statistics(stats.Wish{}, Work{})).People {
+		if l.Retired != (l.Name == "Ann") {
+			t.Errorf("%s retired: %t", l.Name, l.Retired)
 		}
 	}
 }

@@ -40,7 +40,7 @@ func (r *Reader) Statistics(wish stats.Wish, work Work) (stats.Report, error) {
 	report := count.Report()
 	for i := range report.People {
 		if p, ok := known[report.People[i].Person]; ok {
-			report.People[i].Name = p.Name
+			report.People[i].Name, report.People[i].Retired = p.Name, p.Retired
 		}
 	}
 	return report, nil

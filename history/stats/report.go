@@ -30,6 +30,8 @@ type Point struct {
 type Line struct {
 	Person string `json:"person,omitempty"` // id, or "" for somebody known by name alone
 	Name   string `json:"name"`
+	// Retired means that they do not play any more. A count leaves it to others.
+	Retired bool `json:"retired,omitempty"`
 
 	Games  int     `json:"games"`  // ranked, that is not left
 	Left   int     `json:"left"`   // games left before the end
