@@ -10,6 +10,7 @@ type historyCmd struct {
 	Backup  backupCmd  `cmd:"" help:"Make a copy of everything."`
 	Restore restoreCmd `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
 	Merge   mergeCmd   `cmd:"" help:"Make two entries of the same person one."`
+	Retire  retireCmd  `cmd:"" help:"Do not offer somebody for new games any more."`
 	Trash   trashCmd   `cmd:"" help:"Put games into the trash, take them out, or empty it."`
 }
 
@@ -72,6 +73,11 @@ type mergeCmd struct {
 	Entry string `arg:"" help:"The name of one entry."`
 	Into  string `arg:"" optional:"" help:"The name of the person it is another entry of."`
 	Undo  bool   `help:"Make the entry a person of its own again."`
+}
+
+type retireCmd struct {
+	Name string `arg:"" help:"The name."`
+	Undo bool   `help:"Offer them again."`
 }
 
 type trashCmd struct {

@@ -60,7 +60,7 @@ func tell(r stats.Report) string {
 	people.add("", "games", "won", "share", "place", "round", "total", "best", "worst", "streak", "rating")
 	calls.add("", "calls", "right", "hand", "escape", "came back", "left")
 	for _, l := range r.People {
-		people.add(clip(l.Name), strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
+		people.add(known(l), strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
 			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), skill(l.Rating))
 		calls.add(clip(l.Name), strconv.Itoa(l.Calls), percent(float64(l.CallsWon), l.Calls), hand(l), moment(l.Escape), moment(l.Comeback), strconv.Itoa(l.Left))
 	}
@@ -108,6 +108,14 @@ func meetings(r stats.Report) table {
 		t.add(row...)
 	}
 	return t
+}
+
+// known is a name, and whether they have retired.
+func known(l stats.Line) string {
+	if l.Retired {
+		return clip(l.Name) + " (retired)"
+	}
+	return clip(l.Name)
 }
 
 func moment(m stats.Moment) string {
