@@ -37,6 +37,7 @@ func all() map[string]chart.Chart {
 		"totals":         chart.Totals(curve),
 		"form":           chart.Form("Ann", form),
 		"rounds":         chart.Rounds(line),
+		"calls of one":   chart.CallsOf(stats.Line{Calls: 41, CallsWon: 30, CallsLost: 11}),
 		"calls":          chart.Calls([]stats.Line{line, {Name: "Ben", CallsWon: 1}, {Name: "Cy", CallsLost: 4}}),
 		"nothing":        chart.Totals(tale.Curve{}),
 		"one point":      chart.Totals(tale.Curve{Lines: []tale.Line{{Name: "Ann", Totals: []int{0}}, {Name: "Ben", Totals: []int{0}}}}),
@@ -94,5 +95,28 @@ func TestEveryLineHasItsNameAndTheLimitStands(t *testing.T) {
 func TestAPictureCanBeTooSmall(t *testing.T) {
 	if err := (chart.Chart{}).Draw(io.Discard, chart.PNG, chart.Size{W: 10, H: 10}, chart.Light()); err == nil {
 		t.Error("no error")
+	}
+}
+
+func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
+	svg := func(c chart.Chart) string {
+		var b strings.Builder
+		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
+	}
+	few := svg(chart.CallsOf(stats.Line{Calls: 41, CallsWon: 33, CallsLost: 8}))
+	for _, want := range []string{">41<", ">33<", ">8<", ">called<", ">right<", ">wrong<"} {
+		if !strings.Contains(few, want) {
+			t.Errorf("%s is not there", want)
+		}
+	}
+	var line stats.Line
+	for i := range line.Histogram {
+		line.Histogram[i] = 1234
+	}
+	if many := svg(chart.Rounds(line)); strings.Contains(many, ">1234<") {
+		t.Error("a number stands across the bars beside it")
 	}
 }

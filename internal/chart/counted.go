@@ -45,3 +45,11 @@ func Calls(people []stats.Line) Chart {
 	}
 	return c
 }
+
+// CallsOf returns the chart of one person's calls: how many there were, and how
+// many of them were right and wrong.
+func CallsOf(l stats.Line) Chart {
+	return Chart{Y: "calls", Bars: []Bar{
+		{"called", []int{l.Calls}}, {"right", []int{l.CallsWon}}, {"wrong", []int{0, l.CallsLost}},
+	}}
+}

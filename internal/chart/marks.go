@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 	"slices"
+	"strconv"
 )
 
 // corners are the marks of lines by style: as many corners, 0 for a circle, from
@@ -72,31 +73,46 @@ func (d *drawn) ends(all []end) {
 	}
 }
 
-// bars draws bars side by side, their numbers above them.
+// bars draws bars side by side, their numbers above them where these have room.
 func (d *drawn) bars() {
 	high := 1
 	for _, b := range d.Bars {
-		sum := 0
-		for _, p := range b.Parts {
-			sum += p
-		}
-		high = max(high, sum)
+		high = max(high, b.sum())
 	}
 	d.legend()
-	d.ys = scaled(0, float64(high), max(2, (d.bottom-d.top)/d.px(40)))
+	room := float64(d.px(14)) / float64(d.bottom-d.top) // for a number above the highest
+	d.ys = scaled(0, float64(high)*(1+room), max(2, (d.bottom-d.top)/d.px(40)))
 	d.ys.step = math.Max(1, d.ys.step)
 	d.xs = scale{0, float64(len(d.Bars)), math.Inf(1)}
 	d.grid()
 	wide := (d.right - d.left) / len(d.Bars)
 	every := 1 + d.px(18)/max(1, wide)
+	thick := max(2, min(wide*3/4, d.px(thickest)))
+	numbered := d.Width(small, strconv.Itoa(high)) <= wide
 	for i, b := range d.Bars {
-		x := d.x(float64(i)) + wide/8
-		d.bar(b, x, max(2, wide*3/4))
+		x := d.x(float64(i)) + (wide-thick)/2
+		d.bar(b, x, thick)
+		if n := b.sum(); n > 0 && numbered {
+			text := strconv.Itoa(n)
+			d.Text(x+(thick-d.Width(small, text))/2, d.y(float64(n))-d.px(4), small, text)
+		}
 		if i%every == 0 {
 			name := d.Fit(small, b.Name, wide*every)
-			d.Text(x+wide*3/8-d.Width(small, name)/2, d.bottom+d.px(16), small, name)
+			d.Text(x+(thick-d.Width(small, name))/2, d.bottom+d.px(16), small, name)
 		}
 	}
+}
+
+// thickest is how wide a bar grows.
+const thickest = 56
+
+// sum is how high a bar is.
+func (b Bar) sum() int {
+	sum := 0
+	for _, p := range b.Parts {
+		sum += p
+	}
+	return sum
 }
 
 func (d *drawn) bar(b Bar, x, wide int) {
