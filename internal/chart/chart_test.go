@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -118,5 +119,20 @@ func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
 	}
 	if many := svg(chart.Rounds(line)); strings.Contains(many, ">1234<") {
 		t.Error("a number stands across the bars beside it")
+	}
+}
+
+func TestAChartLiesOnTheGroundItIsGiven(t *testing.T) {
+	var b bytes.Buffer
+	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
+	if err := chart.Rounds(stats.Line{}).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
+		t.Fatal(err)
+	}
+	img, err := png.Decode(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := color.NRGBAModel.Convert(img.At(199, 0)); got != ground {
+		t.Errorf("the ground is %v", got)
 	}
 }

@@ -1,6 +1,10 @@
 package chart
 
-import "github.com/wcharczuk/go-chart/v2/drawing"
+import (
+	"image/color"
+
+	"github.com/wcharczuk/go-chart/v2/drawing"
+)
 
 // A Look is what a chart wears.
 type Look struct {
@@ -24,6 +28,13 @@ func Dark() Look { return look("14181B", "ECE7DD", "3A4248", onDark) }
 
 // Contrast returns the look of high contrast: white on black, every line white.
 func Contrast() Look { return look("000000", "FFFFFF", "7F7F7F", []string{"FFFFFF"}) }
+
+// On returns the look on another ground, such as that of a page.
+func (l Look) On(ground color.Color) Look {
+	c := color.NRGBAModel.Convert(ground).(color.NRGBA)
+	l.Paper = drawing.Color{R: c.R, G: c.G, B: c.B, A: c.A}
+	return l
+}
 
 func look(paper, ink, soft string, lines []string) Look {
 	l := Look{Paper: drawing.ColorFromHex(paper), Ink: drawing.ColorFromHex(ink), Soft: drawing.ColorFromHex(soft)}

@@ -88,7 +88,7 @@ func (d *drawn) bars() {
 	wide := (d.right - d.left) / len(d.Bars)
 	every := 1 + d.px(18)/max(1, wide)
 	thick := max(2, min(wide*3/4, d.px(thickest)))
-	numbered := d.Width(small, strconv.Itoa(high)) <= wide
+	numbered := d.Width(small, strconv.Itoa(high))+d.px(4) <= wide
 	for i, b := range d.Bars {
 		x := d.x(float64(i)) + (wide-thick)/2
 		d.bar(b, x, thick)
