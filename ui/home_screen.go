@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -33,11 +35,32 @@ func (a *App) lastTime(games []Listed) *scoring.Start {
 	if err != nil {
 		return nil
 	}
-	again := g.State().Again(a.time.Now())
+	people, err := a.store.People()
+	if err != nil {
+		return nil
+	}
+	again := withoutRetired(g.State().Again(a.time.Now()), people)
 	if _, err := scoring.Decide(scoring.Game{}, again); err != nil {
 		return nil
 	}
 	return &again
+}
+
+// withoutRetired lets those get up who have retired since. The deal passes to the
+// left of who would have dealt.
+func withoutRetired(in scoring.Start, people []Person) scoring.Start {
+	var seats []scoring.Person
+	dealer := 0
+	for i, p := range in.People {
+		if i == int(in.Dealer) {
+			dealer = len(seats)
+		}
+		if !slices.ContainsFunc(people, func(k Person) bool { return k.ID == p.ID && k.Retired }) {
+			seats = append(seats, p)
+		}
+	}
+	in.People, in.Dealer = seats, scoring.Player(dealer%max(1, len(seats)))
+	return in
 }
 
 func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
@@ -52,7 +75,7 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 		body = append(body, widgets.Section("On the table", a.gameTiles(v.Open)...))
 	}
 	body = append(body, a.beginnings(v, again)...)
-	if v.Again != "" {
+	if v.Played {
 		body = append(body, widgets.Columns(halfPhone, widgets.SpaceSmall,
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", a.goPeople),
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", a.goGames)))
@@ -68,8 +91,11 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 func (a *App) beginnings(v homeView, again *scoring.Start) []fyne.CanvasObject {
 	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", a.goSetup)
 	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", a.goVirtual)
-	if v.Again == "" {
+	switch {
+	case !v.Played:
 		return []fyne.CanvasObject{welcome(), fresh, virtual}
+	case v.Again == "": // too few of those are left who played
+		return []fyne.CanvasObject{fresh, virtual}
 	}
 	fresh.SetKind(widgets.Secondary)
 	same := widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", func() { a.begin(*again) })

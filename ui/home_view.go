@@ -11,7 +11,8 @@ import (
 
 // A homeView is what lies on the table before a game is opened.
 type homeView struct {
-	Again  string       // who plays what, if it is played as last time; "" where nothing was played
+	Played bool         // there was a game before
+	Again  string       // who plays what, if it is played as last time; "" where that cannot be
 	Open   []gameRow    // games that are not over, the latest first
 	Nights []nightGroup // games that are over, by evening, the latest first
 }
@@ -32,7 +33,7 @@ type gameRow struct {
 // viewHome says what lies on the table; again is how the last game would be
 // played once more, or nil.
 func viewHome(games []Listed, again *scoring.Start, now time.Time) homeView {
-	var v homeView
+	v := homeView{Played: len(games) > 0}
 	if again != nil {
 		v.Again = describe(*again)
 	}

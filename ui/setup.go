@@ -47,6 +47,11 @@ func setupLike(in scoring.Start, known []Person) setup {
 	return s
 }
 
+// offered are those who are offered for a new game: who has retired is not.
+func offered(people []Person) []Person {
+	return slices.DeleteFunc(slices.Clone(people), func(p Person) bool { return p.Retired })
+}
+
 // known returns the setup with everybody as they are known now.
 func (s setup) known(people []Person) setup {
 	var seats []Person

@@ -21,7 +21,7 @@ func (a *App) setUp(virtual bool) {
 	s := newSetup()
 	if games, err := a.store.Games(1); err == nil {
 		if last := a.lastTime(games); last != nil {
-			s = setupLike(*last, people)
+			s = setupLike(*last, offered(people))
 		}
 	}
 	if s.Virtual = virtual; virtual {
@@ -39,12 +39,12 @@ func (a *App) resumeSetup() {
 	a.people = people
 	s := newSetup()
 	a.loadDraft(draftSetup, &s)
-	a.showSetup(s.known(people))
+	a.showSetup(s.known(offered(people)))
 }
 
 func (a *App) showSetup(s setup) {
 	var screen *setupScreen
-	show := func() { screen.show(s, s.offered(a.people), s.problem(a.time.Now())) }
+	show := func() { screen.show(s, s.offered(offered(a.people)), s.problem(a.time.Now())) }
 	change := func(next setup) {
 		s = next
 		a.saveDraft(draftSetup, s)
@@ -84,13 +84,17 @@ func (a *App) startGame(s setup) {
 	a.table.dealCards()
 }
 
-// meet remembers somebody by name.
+// meet remembers somebody by name. Who had retired plays again.
 func (a *App) meet(name string) (Person, error) {
 	name, err := scoring.CleanName(name)
 	if err != nil {
 		return Person{}, err
 	}
 	p, err := a.store.Meet(name)
+	if err == nil && p.Retired {
+		p.Retired = false
+		err = a.store.Retire(p.ID, false)
+	}
 	if err != nil {
 		return Person{}, err
 	}

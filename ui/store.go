@@ -49,6 +49,9 @@ type Store interface {
 	// Repaint changes the colour and mark of somebody known.
 	Repaint(Person) error
 
+	// Retire says that somebody does not play any more, or plays again.
+	Retire(person string, retired bool) error
+
 	// Place says where all this is kept.
 	Place() string
 	// Housekeep does what is due now and then, such as a backup. It may take
@@ -77,6 +80,8 @@ type Person struct {
 	Name   string
 	Colour int // 0 to 7, see widgets.PersonColor
 	Shape  int // 0 to 7, see widgets.Shape
+
+	Retired bool `json:",omitempty"` // does not play any more: counted, but not offered
 }
 
 // A Listed game is a line in a list of games.

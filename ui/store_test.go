@@ -109,7 +109,7 @@ func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
 	r := count.Report()
 	for i, l := range r.People {
 		at := slices.IndexFunc(s.people, func(p Person) bool { return p.ID == l.Person })
-		r.People[i].Name = s.people[at].Name
+		r.People[i].Name, r.People[i].Retired = s.people[at].Name, s.people[at].Retired
 	}
 	return r, nil
 }
@@ -164,6 +164,15 @@ func (s *memoryStore) Repaint(p Person) error {
 	for i := range s.people {
 		if s.people[i].ID == p.ID {
 			s.people[i] = p
+		}
+	}
+	return s.broken
+}
+
+func (s *memoryStore) Retire(person string, retired bool) error {
+	for i := range s.people {
+		if s.people[i].ID == person && s.broken == nil {
+			s.people[i].Retired = retired
 		}
 	}
 	return s.broken

@@ -128,7 +128,7 @@ func (s *Shelf) Meet(name string) (ui.Person, error) {
 }
 
 func person(p history.Person) ui.Person {
-	return ui.Person{ID: p.ID, Name: p.Name, Colour: p.Colour, Shape: p.Mark}
+	return ui.Person{ID: p.ID, Name: p.Name, Colour: p.Colour, Shape: p.Mark, Retired: p.Retired}
 }
 
 // Rename gives somebody another name.
@@ -139,6 +139,9 @@ func (s *Shelf) Merge(entry, into string) error { return s.MergePeople(entry, in
 
 // Part takes a merge back.
 func (s *Shelf) Part(entry string) error { return s.PartPerson(entry) }
+
+// Retire says that somebody does not play any more, or plays again.
+func (s *Shelf) Retire(person string, retired bool) error { return s.RetirePerson(person, retired) }
 
 // Repaint changes the colour and the shape of somebody known.
 func (s *Shelf) Repaint(p ui.Person) error { return s.RecolourPerson(p.ID, p.Colour, p.Shape) }
