@@ -2,38 +2,47 @@ package ui
 
 import (
 	"fmt"
-	"math"
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
+
+// A peopleScreen shows what the games say about those who played them.
+type peopleScreen struct {
+	app  *App
+	page *widgets.Page
+	now  outlook
+	turn int // which count was asked for last
+}
 
 // goPeople opens what all games together say about those who played them.
 func (a *App) goPeople() {
-	people, err := a.store.People()
-	if a.refused(err) {
+	s := &peopleScreen{app: a, page: widgets.NewPage("People")}
+	s.page.SetBack("Back", a.back)
+	a.stack.Push(s.page)
+	s.show(outlook{})
+}
+
+// show counts the games of an outlook, and shows what they say.
+func (s *peopleScreen) show(o outlook) {
+	s.now = o
+	s.turn++
+	turn := s.turn
+	people, err := s.app.store.People()
+	if s.app.refused(err) {
 		return
 	}
-	a.people = people
-	page := widgets.NewPage("People")
-	page.SetBack("Back", a.back)
-	var show func(variant string)
-	show = func(variant string) {
-		choice := variantChips(variant, show)
-		page.SetBody(choice, widgets.NewHint("Counting …"))
-		a.statistics(stats.Wish{Variant: variant}, func(r stats.Report, err error) {
-			if a.refused(err) {
-				return
-			}
-			page.SetBody(append([]fyne.CanvasObject{choice}, a.standings(r)...)...)
-		})
-	}
-	show("")
-	a.stack.Push(page)
+	s.app.people = people
+	choice := s.app.outlookChoice(o, s.show)
+	s.page.SetBody(choice, widgets.NewHint("Counting …"))
+	s.app.statistics(o.wish(s.app.time.Now()), func(r stats.Report, err error) {
+		if turn != s.turn || s.app.refused(err) {
+			return
+		}
+		s.page.SetBody(append([]fyne.CanvasObject{choice}, s.body(r)...)...)
+	})
 }
 
 // statistics counts the games wanted, away from the screen.
@@ -43,35 +52,72 @@ func (a *App) statistics(w stats.Wish, then func(stats.Report, error)) {
 	a.time.Away(func() { r, err = a.store.Statistics(w) }, func() { then(r, err) })
 }
 
-// variantChips is the choice of what was played.
-func variantChips(now string, chosen func(string)) fyne.CanvasObject {
-	row := widgets.Flow(widgets.SpaceTiny)
-	add := func(id, name string) {
-		chip := widgets.NewChip(name, func() { chosen(id) })
-		chip.SetSelected(id == now)
-		row.Add(chip)
+func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
+	v := viewPeople(r, s.app.people, s.now)
+	var all []fyne.CanvasObject
+	if v.Counted == "" {
+		all = append(all, widgets.NewHint("No such game has been finished yet."))
+	} else {
+		all = append(all, widgets.NewHint(v.Counted))
 	}
-	add("", "All games")
-	for _, r := range engine.Variants() {
-		add(r.ID, r.Name)
+	all = append(all, s.app.apart(r, s.now, s.show)...)
+	tiles := widgets.Column(widgets.SpaceSmall)
+	for _, row := range v.Played {
+		tiles.Add(s.playedTile(row))
 	}
-	return row
-}
-
-// standings are the people who played, who wins most first.
-func (a *App) standings(r stats.Report) []fyne.CanvasObject {
-	if len(r.People) == 0 {
-		return []fyne.CanvasObject{widgets.NewHint("No game has been finished yet.")}
+	setVisible(tiles, len(v.Played) > 0)
+	all = append(all, tiles)
+	if v.Duels {
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.app.goDuels(r, s.now) }))
 	}
-	all := []fyne.CanvasObject{widgets.NewHint(fmt.Sprintf("%s, %s.", words.Count(r.Games, "game"), words.Count(r.Rounds, "round")))}
-	for i, l := range r.People {
-		name := widgets.NewText(l.Name, widgets.TextLook{Bold: true, Lines: 1})
-		text := widgets.Column(widgets.SpaceNone, name, widgets.NewHint(standing(l)))
-		wins := widgets.NewText(fmt.Sprint(l.Wins), widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
-		line := widgets.Row(widgets.SpaceMedium, 1, a.personMark(l), text, wins, caption(plural(l.Wins, "win")))
-		all = append(all, widgets.NewTile(widgets.Carded, line, func() { a.goPerson(r, i) }))
+	if len(v.Played) > 0 {
+		all = append(all, widgets.NewHint(howCounted))
+	}
+	if len(v.Variants) > 1 {
+		lines := widgets.Column(widgets.SpaceSmall)
+		for _, line := range v.Variants {
+			lines.Add(widgets.NewBody(line))
+		}
+		all = append(all, widgets.NewExpander("What was played", lines))
+	}
+	if len(v.Others) > 0 {
+		all = append(all, widgets.Section("Without such a game", s.otherTiles(v.Others)...))
 	}
 	return all
+}
+
+// playedTile is somebody with what they won.
+func (s *peopleScreen) playedTile(row personRow) fyne.CanvasObject {
+	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
+	line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row), wins, caption(plural(row.Wins, "win")))
+	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.now) })
+}
+
+func (s *peopleScreen) otherTiles(rows []personRow) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, row := range rows {
+		line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row))
+		all = append(all, widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.now) }))
+	}
+	return all
+}
+
+func rowMark(row personRow) fyne.CanvasObject {
+	mark := widgets.NewMarkView(markOf(row.Person), rowMarkSide)
+	mark.Dim = row.Retired
+	return mark
+}
+
+// nameAnd is a name with what is said below it.
+func nameAnd(row personRow) fyne.CanvasObject {
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(row.Person.Name, widgets.TextLook{Bold: true, Lines: 1}))
+	if row.Line != "" {
+		text.Add(widgets.NewHint(row.Line))
+	}
+	if row.Retired {
+		text.Add(widgets.NewHint("Retired"))
+	}
+	return text
 }
 
 func plural(n int, thing string) string {
@@ -79,58 +125,4 @@ func plural(n int, thing string) string {
 		return thing
 	}
 	return thing + "s"
-}
-
-// standing is the line below a name.
-func standing(l stats.Line) string {
-	return fmt.Sprintf("%s, %s of them won; %.1f a round", words.Count(l.Games, "game"), percent(l.Wins, l.Games), l.Average)
-}
-
-// percent says a share of something.
-func percent(part, whole int) string {
-	if whole == 0 {
-		return "none"
-	}
-	return fmt.Sprintf("%d %%", int(math.Round(100*float64(part)/float64(whole))))
-}
-
-// personMark is how somebody is told apart.
-func (a *App) personMark(l stats.Line) fyne.CanvasObject {
-	p, ok := a.known(l.Person)
-	if !ok {
-		p = Person{Name: l.Name}
-	}
-	return widgets.NewMarkView(markOf(p), rowMarkSide)
-}
-
-// personFacts are what is told of a person, each with its number.
-func personFacts(l stats.Line) [][2]string {
-	facts := [][2]string{
-		{"Games", fmt.Sprint(l.Games)},
-		{"Wins", fmt.Sprintf("%d (%s)", l.Wins, percent(l.Wins, l.Games))},
-		{"Average place", fmt.Sprintf("%.1f", l.Place)},
-		{"Average round", fmt.Sprintf("%.1f", l.Average)},
-		{"Best round", moment(l.Best)},
-		{"Worst round", moment(l.Worst)},
-		{"Calls that were right", fmt.Sprintf("%d of %d", l.CallsWon, l.Calls)},
-	}
-	if l.Calls > 0 {
-		facts = append(facts, [2]string{"Average hand when calling", fmt.Sprintf("%.1f", l.CallHand)})
-	}
-	facts = append(facts,
-		[2]string{"Games won in a row", fmt.Sprint(l.Longest)},
-		[2]string{"Narrowest escape", moment(l.Escape)},
-		[2]string{"Points behind, and won", moment(l.Comeback)})
-	if l.Rating.Known() {
-		facts = append(facts, [2]string{"Rating", fmt.Sprintf("%.1f ± %.1f", l.Rating.Mu, l.Rating.Sigma)})
-	}
-	return facts
-}
-
-// moment says a number that is told of one game, if there is one.
-func moment(m stats.Moment) string {
-	if m.Game == "" {
-		return "–"
-	}
-	return fmt.Sprint(m.Points)
 }

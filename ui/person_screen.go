@@ -1,95 +1,101 @@
 package ui
 
 import (
-	"fmt"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
-// goPerson opens what the games say about one person.
-func (a *App) goPerson(r stats.Report, i int) {
-	l := r.People[i]
-	page := widgets.NewPage(l.Name)
-	page.SetBack("Back", func() { a.stack.Pop() })
-	if _, known := a.known(l.Person); known {
-		page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Rename or merge", func() { a.personMenu(l) }))
+// A personScreen shows what the games say about one person.
+type personScreen struct {
+	app  *App
+	page *widgets.Page
+	who  Person
+	turn int // which count was asked for last
+}
+
+// goPerson opens what the games of an outlook say about one person.
+func (a *App) goPerson(p Person, o outlook) {
+	s := &personScreen{app: a, page: widgets.NewPage(p.Name), who: p}
+	s.page.SetBack("Back", func() { a.stack.Pop() })
+	if _, known := a.known(p.ID); known {
+		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { a.editPerson(p) }))
 	}
-	facts := []fyne.CanvasObject{}
-	for _, f := range personFacts(l) {
-		facts = append(facts, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true, Whole: true})))
+	a.stack.Push(s.page)
+	s.show(o)
+}
+
+func (s *personScreen) show(o outlook) {
+	s.turn++
+	turn := s.turn
+	above := []fyne.CanvasObject{s.app.outlookChoice(o, s.show)}
+	if s.who.Retired {
+		above = append(above, widgets.NewNotice(widgets.Info, "Retired: counted as before, and not offered for new games.",
+			widgets.NewButton(widgets.Secondary, "Offer again", func() { s.app.retire(s.who, false) })))
 	}
-	drawn := widgets.Column(widgets.SpaceNone, widgets.NewHint("Drawing …"))
-	page.SetBody(widgets.NewCard(facts...), widgets.Section("Rounds by points", drawn), widgets.Section("Head to head", duels(r, i)...))
-	a.stack.Push(page)
-	a.draw("rounds", func() chart.Chart { return chart.Rounds(l) }, func(o fyne.CanvasObject) {
-		drawn.Objects = []fyne.CanvasObject{o}
-		page.Refresh()
+	wish := o.wish(s.app.time.Now())
+	wish.Follow = s.who.ID
+	s.page.SetBody(append(above, widgets.NewHint("Counting …"))...)
+	s.app.statistics(wish, func(r stats.Report, err error) {
+		if turn != s.turn || s.app.refused(err) {
+			return
+		}
+		s.page.SetBody(append(above, s.body(r, o)...)...)
 	})
 }
 
-// duels are how somebody did against each of the others.
-func duels(r stats.Report, i int) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	for j, p := range r.Matrix()[i] {
-		if p.Games == 0 || j == i {
-			continue
-		}
-		text := fmt.Sprintf("%d ahead, %d behind, %d level", p.Ahead, p.Behind(), p.Level)
-		all = append(all, widgets.Column(widgets.SpaceNone, widgets.NewText(r.People[j].Name, widgets.TextLook{Bold: true}), widgets.NewHint(text)))
+func (s *personScreen) body(r stats.Report, o outlook) []fyne.CanvasObject {
+	all := s.app.apart(r, o, s.show)
+	i := lineAt(r, s.who)
+	if i < 0 {
+		return append(all, widgets.NewHint("No such game has been finished yet."))
+	}
+	l := r.People[i]
+	all = append(all, factCard(personFacts(l)), s.charts(r, l))
+	if rows := viewDuels(r, i, s.app.people); len(rows) > 0 {
+		all = append(all, widgets.Section("Head to head", s.duels(rows, o)...))
+	}
+	return append(all, widgets.NewHint(howCounted))
+}
+
+// factCard shows facts, each with its number.
+func factCard(facts [][2]string) fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, f := range facts {
+		rows = append(rows, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true, Whole: true})))
+	}
+	return widgets.NewCard(rows...)
+}
+
+// charts are the pictures of a person: form, rounds and calls.
+func (s *personScreen) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
+	all := widgets.Columns(chartColumn, widgets.SpaceLarge)
+	add := func(title, says, name string, c chart.Chart) {
+		all.Add(widgets.Section(title, widgets.NewHint(says), s.app.picture(name, c)))
+	}
+	if len(r.Form) > 1 {
+		add("Form", formWords(r.Form), "form", chart.Form("", r.Form))
+	}
+	if l.Rounds > 0 {
+		nameless := l
+		nameless.Name = "" // it stands above the page
+		add("Rounds by points", roundWords(l), "rounds", chart.Rounds(nameless))
+	}
+	if l.Calls > 0 {
+		add("Calls", callWords(l), "calls", chart.CallsOf(l))
 	}
 	return all
 }
 
-// personMenu renames somebody, or makes two entries of one person one.
-func (a *App) personMenu(l stats.Line) {
-	page := widgets.NewPage(l.Name)
-	page.SetBack("Back", func() { a.stack.Pop() })
-	name := widgets.NewTextField("Name")
-	name.SetText(l.Name)
-	rename := func(string) {
-		if err := a.store.Rename(l.Person, name.Text()); err != nil {
-			name.SetError(words.Explain(err))
-			return
-		}
-		a.peopleAgain()
+// duels are the others met, each to be compared with.
+func (s *personScreen) duels(rows []duelRow, o outlook) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, d := range rows {
+		row := personRow{Person: d.Other, Line: d.Line, Retired: d.Other.Retired}
+		line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row))
+		all = append(all, widgets.NewTile(widgets.Carded, line, func() { s.app.goPair(s.who, d.Other, o) }))
 	}
-	name.OnSubmitted = rename
-	others := widgets.Flow(widgets.SpaceSmall)
-	for _, p := range a.people {
-		if p.ID != l.Person {
-			others.Add(widgets.NewPersonChip(markOf(p), p.Name, func() { a.merge(l, p) }))
-		}
-	}
-	page.SetBody(name, widgets.NewButton(widgets.Primary, "Rename", func() { rename("") }),
-		widgets.Section("Is the same person as", others))
-	a.stack.Push(page)
-}
-
-// merge makes two entries of one person one, and offers to take it back.
-func (a *App) merge(l stats.Line, into Person) {
-	widgets.NewConfirm(widgets.ConfirmWords{
-		Title: l.Name + " is " + into.Name, Accept: "Merge", Cancel: "Not so",
-		Text: "All games of " + l.Name + " count for " + into.Name + " from now on.",
-	}, func() {
-		if a.refused(a.store.Merge(l.Person, into.ID)) {
-			return
-		}
-		a.peopleAgain()
-		a.toasts.Offer("They are one person now.", "Undo", func() {
-			if !a.refused(a.store.Part(l.Person)) {
-				a.peopleAgain()
-			}
-		})
-	}).Open(a.window.Canvas())
-}
-
-// peopleAgain opens the list of people as it is now.
-func (a *App) peopleAgain() {
-	a.goHome()
-	a.goPeople()
+	return all
 }

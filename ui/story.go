@@ -1,12 +1,9 @@
 package ui
 
 import (
-	"bytes"
 	"fmt"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/chart"
 	"tabby/internal/tale"
@@ -23,57 +20,10 @@ func (t *sheetTable) story() {
 	for _, line := range tale.Story(s) {
 		body = append(body, widgets.NewBody(line))
 	}
-	curve := widgets.Column(widgets.SpaceNone, widgets.NewHint("Drawing …"))
+	curve := t.app.picture("curve", chart.Totals(tale.CurveOf(s)))
 	page.SetBody(append(body, curve, t.keeping())...)
 	t.app.stack.Push(page)
-	t.app.draw("curve", func() chart.Chart { return chart.Totals(tale.CurveOf(s)) }, func(o fyne.CanvasObject) {
-		curve.Objects = []fyne.CanvasObject{o}
-		page.Refresh()
-	})
 }
-
-// draw draws a chart away from the screen, and shows it.
-func (a *App) draw(name string, of func() chart.Chart, show func(fyne.CanvasObject)) {
-	look := a.chartLook()
-	var picture bytes.Buffer
-	var err error
-	a.time.Away(func() { err = of().Draw(&picture, chart.PNG, chartPixels(), look) }, func() {
-		if err != nil {
-			show(widgets.NewHint(err.Error()))
-			return
-		}
-		show(chartImage(name, picture.Bytes()))
-	})
-}
-
-// chartPixels is the size of a chart as it is drawn, and chartView the least size
-// at which it is shown: half of it, for dense screens.
-func chartPixels() chart.Size { return chart.Size{W: 700, H: 560} }
-func chartView() fyne.Size    { return fyne.NewSize(350, 280) }
-
-// chartImage shows a picture that was drawn.
-func chartImage(name string, png []byte) fyne.CanvasObject {
-	image := canvas.NewImageFromResource(fyne.NewStaticResource(name+".png", png))
-	image.FillMode = canvas.ImageFillContain
-	image.SetMinSize(chartView())
-	return image
-}
-
-// chartLook is what a chart wears in the present theme.
-func (a *App) chartLook() chart.Look {
-	look := chart.Light()
-	switch {
-	case a.prefs.Mode == Contrast:
-		look = chart.Contrast()
-	case a.prefs.Mode == Dark, a.prefs.Mode == System && a.app.Settings().ThemeVariant() == theme.VariantDark:
-		look = chart.Dark()
-	}
-	look.Scale = chartDensity
-	return look
-}
-
-// chartDensity is how much larger a chart is drawn than it is shown.
-const chartDensity = 2
 
 // keeping is what becomes of a game: what counts, and what is thrown away.
 func (t *sheetTable) keeping() fyne.CanvasObject {

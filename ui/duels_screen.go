@@ -1,0 +1,64 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/history/stats"
+	"tabby/ui/widgets"
+)
+
+// goDuels opens who was ahead of whom, for everybody. A tap compares two.
+func (a *App) goDuels(r stats.Report, o outlook) {
+	v := viewDuelsOf(r, a.people)
+	page := widgets.NewPage("Head to head")
+	page.SetTitle("Head to head", o.what()+": "+o.when()+". Of 100 games together, so many ended with the one in the row ahead.")
+	page.SetBack("Back", func() { a.stack.Pop() })
+	page.SetFill(a.duelsGrid(v, o))
+	a.stack.Push(page)
+}
+
+func (a *App) duelsGrid(v duelsView, o outlook) *widgets.Grid {
+	header := []fyne.CanvasObject{container.New(roomFor(v.names()))}
+	for _, p := range v.People {
+		header = append(header, a.duelHead(p, o))
+	}
+	grid := widgets.NewGrid(header, func(row, col int) widgets.CellView {
+		if col == 0 {
+			return widgets.CellView{Text: rowName(v.People[row].Name)}
+		}
+		return v.Cells[row][col-1]
+	})
+	grid.OnTapped = func(row, col int) {
+		switch {
+		case col == 0 || row == col-1:
+			a.goPerson(v.People[row], o)
+		default:
+			a.goPair(v.People[row], v.People[col-1], o)
+		}
+	}
+	grid.SetRows(len(v.People))
+	return grid
+}
+
+// roomFor is a layout that has nothing in it, and is as wide as the longest of
+// some names in the size of a grid.
+type roomFor []string
+
+func (r roomFor) Layout([]fyne.CanvasObject, fyne.Size) {}
+
+func (r roomFor) MinSize([]fyne.CanvasObject) fyne.Size {
+	width := float32(0)
+	for _, name := range r {
+		width = max(width, fyne.MeasureText(name, theme.Size(widgets.SizeHeading), fyne.TextStyle{}).Width)
+	}
+	return fyne.NewSize(width+2*theme.Size(widgets.SpaceSmall), 0)
+}
+
+// duelHead is who a column is about.
+func (a *App) duelHead(p Person, o outlook) fyne.CanvasObject {
+	mark := container.NewCenter(rowMark(personRow{Person: p, Retired: p.Retired}))
+	name := widgets.NewText(p.Name, widgets.TextLook{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
+	return widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, mark, name), func() { a.goPerson(p, o) })
+}

@@ -1,0 +1,156 @@
+package ui
+
+import (
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history/stats"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// outlookChoice is the choice of what is counted: a button for the game and one
+// for the time.
+func (a *App) outlookChoice(now outlook, chosen func(outlook)) fyne.CanvasObject {
+	return widgets.Columns(halfPhone, widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, now.what(), func() { a.chooseVariant(now, chosen) }),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconClock, now.when(), func() { a.chooseSpan(now, chosen) }))
+}
+
+func (a *App) chooseVariant(now outlook, chosen func(outlook)) {
+	choose := func(variant string) choiceOf {
+		next := now
+		next.Variant = variant
+		return choiceOf{ticked(now.Variant == variant), next.what(), func() { chosen(next) }}
+	}
+	choices := []choiceOf{choose("")}
+	for _, r := range engine.Variants() {
+		choices = append(choices, choose(r.ID))
+	}
+	a.menu("Which games", "", choices)
+}
+
+func (a *App) chooseSpan(now outlook, chosen func(outlook)) {
+	var choices []choiceOf
+	for _, s := range spans {
+		next := now
+		next.Span = s.span
+		do := func() { chosen(next) }
+		if s.span == ownSpan {
+			do = func() { a.ownSpan(next, chosen) }
+		}
+		choices = append(choices, choiceOf{ticked(now.Span == s.span), s.words, do})
+	}
+	a.menu("Which time", "", choices)
+}
+
+// ticked is the icon of what is chosen already.
+func ticked(on bool) widgets.Icon {
+	if on {
+		return widgets.IconCheck
+	}
+	return ""
+}
+
+// ownSpan asks from which day to which.
+func (a *App) ownSpan(now outlook, chosen func(outlook)) {
+	page := widgets.NewPage("From … to …")
+	page.SetBack("Back", func() { a.stack.Pop() })
+	from, to := dayField("From", now.From), dayField("To", now.To)
+	accept := func() {
+		next, ok := now, false
+		if next.From, ok = from.day(); !ok {
+			return
+		}
+		if next.To, ok = to.day(); !ok {
+			return
+		}
+		if next.To != "" && next.To < next.From {
+			to.SetError("That is before the first day.")
+			return
+		}
+		a.stack.Pop()
+		chosen(next)
+	}
+	from.OnSubmitted = func(string) { accept() }
+	to.OnSubmitted = from.OnSubmitted
+	page.SetBody(from, to, widgets.NewHint("Both days count. A game after midnight belongs to the evening before. Empty is without end."))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Count these", accept))
+	a.stack.Push(page)
+	a.window.Canvas().Focus(from.Entry())
+}
+
+// A day is a field to type a day into.
+type day struct{ *widgets.TextField }
+
+func dayField(label, now string) day {
+	f := widgets.NewTextField(label)
+	f.SetHint("2026-01-31")
+	f.SetText(now)
+	return day{f}
+}
+
+// day returns the day that was typed, "" for none, and whether it is one.
+func (d day) day() (string, bool) {
+	text := strings.TrimSpace(d.Text())
+	d.SetError("")
+	if text == "" {
+		return "", true
+	}
+	if _, err := time.Parse(time.DateOnly, text); err != nil {
+		d.SetError("A day is year, month and day, such as 2026-01-31.")
+		return "", false
+	}
+	return text, true
+}
+
+// apart says which games were not counted, and lets those count that may.
+func (a *App) apart(r stats.Report, now outlook, chosen func(outlook)) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	if text := uncounted(r, now); text != "" {
+		all = append(all, widgets.NewHint(text))
+	}
+	row := widgets.Flow(widgets.SpaceSmall)
+	add := func(text string, on bool, next outlook) {
+		chip := widgets.NewChip(text, func() { chosen(next) })
+		chip.SetSelected(on)
+		row.Add(chip)
+	}
+	if r.Coached > 0 {
+		next := now
+		next.Coached = !now.Coached
+		add("With the coach too", now.Coached, next)
+	}
+	if r.LeftOut > 0 || now.LeftOut {
+		next := now
+		next.LeftOut = !now.LeftOut
+		add("Left out too", now.LeftOut, next)
+	}
+	if len(row.Objects) > 0 {
+		all = append(all, row)
+	}
+	return all
+}
+
+// uncounted says which games of those looked at do not count.
+func uncounted(r stats.Report, o outlook) string {
+	if o.Coached {
+		r.Coached = 0 // they count
+	}
+	var parts []string
+	for _, more := range []struct {
+		n    int
+		says string
+	}{{r.Unfinished, "not over"}, {r.LeftOut, "left out"}, {r.Coached, "played with the coach"}} {
+		if more.n > 0 {
+			parts = append(parts, words.Count(more.n, "game")+" "+more.says)
+		}
+	}
+	if parts == nil {
+		return ""
+	}
+	return "Not counted: " + words.Joined(parts) + "."
+}

@@ -1,0 +1,70 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history/stats"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// goPair opens what the games say in which two people sat together.
+func (a *App) goPair(one, other Person, o outlook) {
+	page := widgets.NewPage(one.Name + " and " + other.Name)
+	page.SetBack("Back", func() { a.stack.Pop() })
+	a.stack.Push(page)
+	turn := 0
+	var show func(outlook)
+	show = func(o outlook) {
+		turn++
+		asked := turn
+		choice := a.outlookChoice(o, show)
+		page.SetBody(choice, widgets.NewHint("Counting …"))
+		wish := o.wish(a.time.Now())
+		wish.People = []string{one.ID, other.ID}
+		a.statistics(wish, func(r stats.Report, err error) {
+			if asked != turn || a.refused(err) {
+				return
+			}
+			body := append([]fyne.CanvasObject{choice}, a.apart(r, o, show)...)
+			page.SetBody(append(body, pairBody(r, one, other)...)...)
+		})
+	}
+	show(o)
+}
+
+// pairBody is who was ahead, and what each did in the games together.
+func pairBody(r stats.Report, one, other Person) []fyne.CanvasObject {
+	i, j := lineAt(r, one), lineAt(r, other)
+	if i < 0 || j < 0 {
+		return []fyne.CanvasObject{widgets.NewHint("No such game has been finished yet.")}
+	}
+	all := []fyne.CanvasObject{widgets.NewBody(together(r, i, j))}
+	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)
+	for _, l := range []stats.Line{r.People[i], r.People[j]} {
+		cards.Add(widgets.Section(l.Name, factCard(pairFacts(l))))
+	}
+	return append(all, cards)
+}
+
+// pairColumn is the least width of somebody's card beside the other's.
+const pairColumn = 320
+
+// together says who of two was ahead how often.
+func together(r stats.Report, i, j int) string {
+	p := r.Matrix()[i][j]
+	if p.Games == 0 {
+		return "They have finished no game together."
+	}
+	one, other := r.People[i].Name, r.People[j].Name
+	text := words.Count(p.Games, "game") + " together. "
+	switch {
+	case p.Ahead > p.Behind():
+		text += one + " leads: " + duelWords(p) + "."
+	case p.Ahead < p.Behind():
+		text += other + " leads: " + duelWords(r.Matrix()[j][i]) + "."
+	default:
+		text += "They are level: " + duelWords(p) + "."
+	}
+	return text
+}

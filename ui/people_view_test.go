@@ -1,0 +1,131 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"tabby/history/stats"
+	"tabby/scoring"
+)
+
+func TestAnOutlookIsSomeDays(t *testing.T) {
+	now := time.Date(2026, 3, 1, 2, 30, 0, 0, time.UTC) // still the evening of 28 February
+	for _, c := range []struct {
+		outlook        outlook
+		from, to, says string
+	}{
+		{outlook{}, "", "", "All time"},
+		{outlook{Span: thisYear}, "2026-01-01", "", "This year"},
+		{outlook{Span: lastYear}, "2025-01-01", "2025-12-31", "Last year"},
+		{outlook{Span: threeMonths}, "2025-11-28", "", "Last 3 months"},
+		{outlook{Span: thirtyDays}, "2026-01-29", "", "Last 30 days"},
+		{outlook{Span: ownSpan}, "", "", "All time"},
+		{outlook{Span: ownSpan, From: "2026-01-05"}, "2026-01-05", "", "From 2026-01-05"},
+		{outlook{Span: ownSpan, To: "2026-01-05"}, "", "2026-01-05", "Up to 2026-01-05"},
+		{outlook{Span: ownSpan, From: "2026-01-05", To: "2026-01-06"}, "2026-01-05", "2026-01-06", "2026-01-05 to 2026-01-06"},
+	} {
+		wish := c.outlook.wish(now)
+		want(t, c.says+", from", wish.From, c.from)
+		want(t, c.says+", to", wish.To, c.to)
+		want(t, "it says", c.outlook.when(), c.says)
+	}
+	want(t, "with the coach", outlook{Coached: true}.wish(now).Coached, stats.Along)
+	want(t, "what", outlook{Variant: "recall"}.what(), "Recall")
+}
+
+func TestGamesThatDoNotCountAreTold(t *testing.T) {
+	r := stats.Report{Unfinished: 2, LeftOut: 1, Coached: 3}
+	for says, o := range map[string]outlook{
+		"Not counted: 2 games not over, 1 game left out and 3 games played with the coach.": {},
+		"Not counted: 2 games not over and 1 game left out.":                                {Coached: true},
+	} {
+		want(t, "not counted", uncounted(r, o), says)
+	}
+	want(t, "nothing to tell", uncounted(stats.Report{}, outlook{}), "")
+}
+
+var (
+	ann = Person{ID: "a", Name: "Ann"}
+	ben = Person{ID: "b", Name: "Ben", Retired: true}
+	cy  = Person{ID: "c", Name: "Cy"}
+)
+
+// tenGames is a report in which Ann and Ben met ten times.
+func tenGames() stats.Report {
+	return stats.Report{
+		Games: 10, Rounds: 50,
+		People: []stats.Line{
+			{Person: "a", Name: "Ann", Games: 10, Wins: 6, Shares: 5.5, Average: 7.25, Places: []int{6, 4}},
+			{Person: "b", Name: "Ben", Games: 10, Wins: 5, Shares: 4.5, Retired: true},
+			{Name: "Guest", Games: 1},
+		},
+		Pairs:    []stats.Pair{{A: 0, B: 1, Games: 10, Ahead: 5, Level: 1}},
+		Variants: []stats.Variant{{Variant: "recall", Games: 10, Average: 7, Lowest: stats.Moment{Points: 3}}},
+	}
+}
+
+func TestThePeopleViewTellsWhoRetiredAndWhoHasNotPlayed(t *testing.T) {
+	known := []Person{ann, ben, cy}
+	v := viewPeople(tenGames(), known, outlook{})
+	want(t, "view", v, peopleView{
+		Counted: "10 games, 50 rounds.", Duels: true,
+		Played: []personRow{
+			{ann, "10 games, 55 % of them won; 7.2 a round", 6, false},
+			{ben, "10 games, 45 % of them won; 0.0 a round", 5, true},
+			{Person{Name: "Guest"}, "1 game, 0 % of them won; 0.0 a round", 0, false},
+		},
+		Others:   []personRow{{Person: cy}},
+		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at the lowest."},
+	})
+	want(t, "of one variant nothing is said by variant", viewPeople(tenGames(), known, outlook{Variant: "recall"}).Variants, nil)
+}
+
+func TestAMatrixIsReadByRow(t *testing.T) {
+	v := viewDuelsOf(tenGames(), []Person{ann, ben})
+	for _, c := range []struct {
+		row, col     int
+		text         string
+		strong, weak bool
+	}{
+		{0, 0, "", false, false}, {0, 1, "50", true, false}, {1, 0, "40", false, true}, {0, 2, none, false, true},
+	} {
+		got := v.Cells[c.row][c.col]
+		want(t, "text", got.Text, c.text)
+		want(t, "strong", got.Strong, c.strong)
+		want(t, "muted", got.Muted, c.weak)
+	}
+	want(t, "names", v.names(), []string{"Ann", "Ben", "Guest"})
+	want(t, "a long name", rowName("Adelheid-Friederike"), "Adelhei…")
+}
+
+func TestAPersonIsToldInFacts(t *testing.T) {
+	l := stats.Line{Games: 4, Wins: 2, Shares: 1.5, Places: []int{2, 0, 2}, Left: 1, Best: stats.Moment{Game: "g", Points: -3}}
+	facts := map[string]string{}
+	for _, f := range personFacts(l) {
+		facts[f[0]] = f[1]
+	}
+	for what, says := range map[string]string{
+		"Wins": "2 (38 %)", "Places": "2, 0, 2", "Best round": "-3", "Narrowest escape": none, "Games left, not ranked": "1",
+	} {
+		want(t, what, facts[what], says)
+	}
+	want(t, "no place", places(nil), none)
+	want(t, "no calls", callWords(l), "No calls yet.")
+	want(t, "calls", callWords(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 75 % of them right, with 6.2 in hand on average.")
+}
+
+func TestWhoRetiredIsNotSeatedOnceMore(t *testing.T) {
+	seats := func(in scoring.Start) (names []string) {
+		for _, p := range in.People {
+			names = append(names, p.Name)
+		}
+		return names
+	}
+	people := []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}}
+	known := []Person{ann, ben, cy}
+	for dealer, deals := range []scoring.Player{0, 1, 1} { // Ann; Cy instead of Ben; Cy
+		in := withoutRetired(scoring.Start{People: people, Dealer: scoring.Player(dealer)}, known)
+		want(t, "seats", seats(in), []string{"Ann", "Cy"})
+		want(t, "deals", in.Dealer, deals)
+	}
+}

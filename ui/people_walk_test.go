@@ -1,0 +1,142 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/chart"
+)
+
+// played is a walk on which Ann, Ben and Cy have finished a game; Ben won.
+func played(t *testing.T) *walker {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy")
+	w.round(9, 5, 12)
+	w.round(9, 8, 30)
+	w.app.goHome()
+	return w
+}
+
+func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	w.mustRead("1 game, 2 rounds.", "Ben 1 game, 100 % of them won; 6.5 a round 1 win", "Ann 1 game, 0 % of them won")
+	w.tapOn("Ben")
+	w.mustRead("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 level")
+	w.tapOn("Cy")
+	w.mustRead("Ben and Cy", "1 game together. Ben leads")
+	for range 3 {
+		w.press(fyne.KeyEscape)
+	}
+	want(t, "at home", w.app.atHome(), true)
+}
+
+func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	w.tapOn("Head to head, everybody")
+	w.mustRead("All games: All time", "Ben Ann Cy 100 100")
+	r, err := w.store.Statistics(outlook{}.wish(w.now))
+	if err != nil {
+		t.Fatal(err)
+	}
+	grid := w.app.duelsGrid(viewDuelsOf(r, w.app.people), outlook{})
+	grid.OnTapped(0, 2)
+	w.mustRead("Ben and Ann")
+	w.press(fyne.KeyEscape)
+	grid.OnTapped(1, 2)
+	w.mustRead("Average place")
+}
+
+func TestWhatIsCountedCanBeChosen(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	w.tapOn("All games")
+	w.tapOn("Recall")
+	w.mustRead("Recall", "No such game has been finished yet.", "Without such a game", "Ann")
+	w.tapOn("All time")
+	w.tapOn("From … to …")
+	w.tapOn("Count these")
+	w.mustRead("All time")
+	w.tapOn("Recall")
+	w.tapOn("All games")
+	w.mustRead("1 game, 2 rounds.")
+}
+
+func TestADayThatIsNoneIsAskedAgain(t *testing.T) {
+	walk(t)
+	f := dayField("From", "")
+	for text, want := range map[string]struct {
+		day string
+		ok  bool
+	}{
+		"": {"", true}, " 2026-01-31 ": {"2026-01-31", true}, "2026-02-30": {"", false}, "yesterday": {"", false},
+	} {
+		f.SetText(text)
+		if day, ok := f.day(); day != want.day || ok != want.ok || ok != (f.Error() == "") {
+			t.Errorf("%q is %q, %t: %s", text, day, ok, f.Error())
+		}
+	}
+}
+
+func TestWhoRetiresIsCountedAndNotOffered(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	w.tapOn("Cy")
+	cy := w.app.people[slices.IndexFunc(w.app.people, func(p Person) bool { return p.Name == "Cy" })]
+	w.app.editPerson(cy)
+	w.tapOn("Retired Stays")
+	w.mustRead("People", "Cy 1 game, 0 % of them won; 21.0 a round Retired 0 wins")
+	w.press(fyne.KeyEscape)
+	w.mustRead("Ann and Ben: Rat-a-Tat Cat")
+	w.tapOn("New game")
+	if w.reads("Cy") {
+		t.Error("Cy is offered")
+	}
+	w.tap(smallest(w.front(), "Ann")) // gets up
+	if _, err := w.app.meet("cy"); err != nil {
+		t.Fatal(err)
+	}
+	people, _ := w.store.People()
+	want(t, "people are offered", len(offered(people)), 3)
+}
+
+func TestRetiringIsTakenBack(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	w.app.retire(w.app.people[0], true)
+	w.tap(w.app.toasts.Action())
+	want(t, "people are offered", len(offered(w.app.people)), 3)
+	w.app.retire(w.app.people[0], true)
+	w.tapOn("Retired")
+	w.mustRead("not offered for new games")
+	w.tapOn("Offer again")
+	want(t, "people are offered", len(offered(w.app.people)), 3)
+}
+
+func TestSomebodyIsRenamed(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	w.app.editPerson(w.app.people[0])
+	w.mustRead("Is the same person as")
+	if err := w.store.Rename(w.app.people[0].ID, "Benjamin"); err != nil {
+		t.Fatal(err)
+	}
+	w.app.peopleAgain()
+	want(t, "the list of people is open", w.app.stack.Depth(), 2)
+	w.mustRead("Benjamin")
+}
+
+func TestAChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
+	w := played(t)
+	p := w.app.picture("rounds", chart.Chart{Bars: []chart.Bar{{Name: "1", Parts: []int{3}}}})
+	light := p.image.Resource
+	p.Refresh()
+	want(t, "the picture is the same", p.image.Resource == light, true)
+	w.app.set(func(s *settings) { s.Mode = Dark })
+	p.Refresh()
+	want(t, "the picture is another", p.image.Resource == light, false)
+}
