@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 )
 
@@ -31,6 +32,32 @@ func Backups(dir string) ([]Copy, error) {
 	}
 	return copies, nil
 }
+
+// SetAside lists the stores that were set aside for a backup, the newest first.
+// Each can be restored like one.
+func SetAside(dir string) ([]Copy, error) {
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, explain("look for what was set aside", err)
+	}
+	copies := []Copy{}
+	for _, file := range files {
+		at, err := time.Parse(replaced+stamp+".db", file.Name())
+		if err != nil {
+			continue // something else
+		}
+		info, err := file.Info()
+		if err != nil {
+			return nil, explain("look at what was set aside", err)
+		}
+		copies = append(copies, Copy{filepath.Join(dir, file.Name()), at, info.Size()})
+	}
+	slices.SortFunc(copies, func(a, b Copy) int { return b.At.Compare(a.At) })
+	return copies, nil
+}
+
+// replaced is how the names of stores begin that were set aside.
+const replaced = "replaced-"
 
 // A Restored is what [RestoreBackup] did.
 type Restored struct {
@@ -109,7 +136,7 @@ func (r *restoring) setAside() error {
 	if !exists(r.folder.db()) {
 		return nil
 	}
-	aside := filepath.Join(r.folder.path, "replaced-"+r.stamp)
+	aside := filepath.Join(r.folder.path, replaced+r.stamp)
 	err := r.settle()
 	if err == nil {
 		err = copyChecked(r.folder.db(), aside+".db")

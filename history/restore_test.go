@@ -31,6 +31,9 @@ func TestABackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	if got.Games != 2 || got.Entries != 8 || len(got.SetAside) != 2 {
 		t.Errorf("%+v", got)
 	}
+	if aside, err := SetAside(dir); err != nil || len(aside) != 1 || aside[0].Path != got.SetAside[0] || aside[0].At.IsZero() || aside[0].Bytes == 0 {
+		t.Errorf("set aside: %v, %v", aside, err)
+	}
 	s = openAt(t, dir, Options{})
 	same(t, s, then)
 	must(t, s.Close())
