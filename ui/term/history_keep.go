@@ -55,21 +55,7 @@ func (cmd importCmd) Run(c call, s Shared) error {
 
 // told says what an import brought.
 func told(i history.Imported) string {
-	said := []string{words.Count(i.Games, "new game") + "."}
-	for _, more := range []struct {
-		n    int
-		says string
-	}{
-		{i.Grown, "that went on"},
-		{i.Known, "already here"},
-		{i.Gone, "left away, emptied from the trash here"},
-		{len(i.Differ), "that went on in another way there, left as it is here"},
-	} {
-		if more.n > 0 {
-			said = append(said, words.Count(more.n, "game")+" "+more.says+".")
-		}
-	}
-	return strings.Join(said, " ")
+	return words.Imported{New: i.Games, Grown: i.Grown, Known: i.Known, Gone: i.Gone, Differ: len(i.Differ)}.String()
 }
 
 // Run looks whether everything is as it was written.
