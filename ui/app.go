@@ -27,13 +27,15 @@ type App struct {
 	store  Store
 	time   Schedule
 
-	stack   *widgets.Stack
-	toasts  *widgets.Toasts
-	prefs   settings
-	people  []Person
-	table   *sheetTable // the game on the table, or nil
-	awake   bool        // the screen is kept on
-	dealing *dealTable  // the round with the virtual deck, if it is in front
+	stack    *widgets.Stack
+	toasts   *widgets.Toasts
+	prefs    settings
+	people   []Person
+	table    *sheetTable       // the game on the table, or nil
+	awake    bool              // the screen is kept on
+	dealing  *dealTable        // the round with the virtual deck, if it is in front
+	settings fyne.CanvasObject // the settings as they were opened last, or nil
+	reopen   func() *App       // begins anew on another store, or tells why not and returns nil
 }
 
 // New puts the program into a window. It shows what was on the table when the

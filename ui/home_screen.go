@@ -93,7 +93,8 @@ func (a *App) beginnings(v homeView, again *scoring.Start) []fyne.CanvasObject {
 	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", a.goVirtual)
 	switch {
 	case !v.Played:
-		return []fyne.CanvasObject{welcome(), fresh, virtual}
+		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { a.goImport("") })
+		return []fyne.CanvasObject{welcome(), fresh, virtual, bring}
 	case v.Again == "": // too few of those are left who played
 		return []fyne.CanvasObject{fresh, virtual}
 	}
@@ -121,7 +122,10 @@ func (a *App) gameTiles(games []gameRow) []fyne.CanvasObject {
 }
 
 // goSettings opens the settings.
-func (a *App) goSettings() { a.stack.Push(a.settingsScreen()) }
+func (a *App) goSettings() {
+	a.settings = a.settingsScreen()
+	a.stack.Push(a.settings)
+}
 
 // goRules opens the rule book: of what was played last, or of the first variant.
 func (a *App) goRules(last *scoring.Start) {

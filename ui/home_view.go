@@ -72,7 +72,11 @@ func describe(in scoring.Start) string {
 }
 
 func viewListed(g Listed) gameRow {
-	line := variantName(g.Variant) + ", " + rounds(g.Rounds)
+	played := rounds(g.Rounds)
+	if g.Over && g.Rounds == 0 {
+		played = "only totals"
+	}
+	line := variantName(g.Variant) + ", " + played
 	if len(g.Winners) > 0 {
 		line += ". " + words.Won(g.Winners)
 	}

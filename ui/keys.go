@@ -45,6 +45,7 @@ func (a *App) listen() {
 	c := a.window.Canvas()
 	c.SetOnTypedRune(a.typedRune)
 	c.SetOnTypedKey(a.typedKey)
+	a.window.SetOnDropped(a.dropped)
 	for _, s := range []struct {
 		keys fyne.Shortcut
 		do   func()

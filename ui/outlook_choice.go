@@ -122,7 +122,7 @@ func (a *App) apart(r stats.Report, now outlook, chosen func(outlook)) []fyne.Ca
 	if r.Coached > 0 {
 		next := now
 		next.Coached = !now.Coached
-		add("With the coach too", now.Coached, next)
+		add("Coached too", now.Coached, next)
 	}
 	if r.LeftOut > 0 || now.LeftOut {
 		next := now

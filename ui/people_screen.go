@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/history/stats"
 	"tabby/ui/widgets"
@@ -88,18 +89,27 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 
 // playedTile is somebody with what they won.
 func (s *peopleScreen) playedTile(row personRow) fyne.CanvasObject {
+	won := plural(row.Wins, "win")
+	if theme.Size(widgets.SizeBody) >= largeBody { // there is no room for a large number
+		row.Line = fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line)
+		return personTile(row, func() { s.app.goPerson(row.Person, s.now) })
+	}
 	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
-	line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row), wins, caption(plural(row.Wins, "win")))
+	line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row), wins, caption(won))
 	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.now) })
 }
 
 func (s *peopleScreen) otherTiles(rows []personRow) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, row := range rows {
-		line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row))
-		all = append(all, widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.now) }))
+		all = append(all, personTile(row, func() { s.app.goPerson(row.Person, s.now) }))
 	}
 	return all
+}
+
+// personTile is somebody who can be tapped.
+func personTile(row personRow, tapped func()) fyne.CanvasObject {
+	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row)), tapped)
 }
 
 func rowMark(row personRow) fyne.CanvasObject {

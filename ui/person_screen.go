@@ -94,8 +94,7 @@ func (s *personScreen) duels(rows []duelRow, o outlook) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, d := range rows {
 		row := personRow{Person: d.Other, Line: d.Line, Retired: d.Other.Retired}
-		line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row))
-		all = append(all, widgets.NewTile(widgets.Carded, line, func() { s.app.goPair(s.who, d.Other, o) }))
+		all = append(all, personTile(row, func() { s.app.goPair(s.who, d.Other, o) }))
 	}
 	return all
 }

@@ -79,17 +79,19 @@ func stopQuietly(app fyne.App) {
 }
 
 // begin opens the store and puts the program into the window, or tells why it
-// cannot.
-func begin(app fyne.App, w fyne.Window, open func() (Store, error)) {
+// cannot and returns nil.
+func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	store, err := open()
 	if err != nil {
 		app.Settings().SetTheme(NewTheme(Look{TextScale: 1}))
 		w.SetContent(troubleScreen(err, func() { begin(app, w, open) }, app.Quit))
-		return
+		return nil
 	}
 	a := New(app, w, store, realTime())
+	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()
 	a.time.After(breath, func() { go debug.FreeOSMemory() })
+	return a
 }
 
 // breath is how long after the start the system gets back what memory only the

@@ -81,12 +81,12 @@ var textSizes = []struct {
 // settingsScreen shows the settings; every change holds at once.
 func (a *App) settingsScreen() fyne.CanvasObject {
 	page := widgets.NewPage("Settings")
-	page.SetBack("Back", func() { a.stack.Pop() })
+	page.SetBack("Back", a.back)
 	page.SetBody(
 		widgets.Section("Theme", a.modeChoice()),
 		widgets.Section("Size of text", a.textChoice()),
 		a.stillToggle(), a.awakeToggle(), a.coachToggle(),
-		widgets.Section("Where it is kept", widgets.NewHint(a.store.Place())),
+		a.keepSection(),
 	)
 	return page
 }

@@ -11,6 +11,8 @@ import (
 // A Store keeps what the table confirmed. Its methods are called from the
 // screen's goroutine and return within a frame; errors say what to do.
 type Store interface {
+	Keeper
+
 	// Begin returns the log of a game that is kept from its first event on.
 	Begin() Log
 	// Game returns the log of the game with that ID.

@@ -18,9 +18,14 @@ type memoryStore struct {
 	games   []*memoryLog // oldest first
 	people  []Person     // who was met last first
 	drafts  map[string][]byte
-	coached []string // IDs of games
-	trashed []string // likewise
-	broken  error    // what every write fails with
+	coached []string         // IDs of games
+	trashed []string         // likewise
+	gone    []string         // emptied from the trash
+	files   map[string]error // that could be imported, and what is wrong with them
+	papers  []Paper
+	backups []Backup
+	damaged error
+	broken  error // what every write fails with
 }
 
 func newMemoryStore() *memoryStore { return &memoryStore{drafts: map[string][]byte{}} }
@@ -62,24 +67,32 @@ func (s *memoryStore) Game(id string) (Log, error) {
 func (s *memoryStore) Games(limit int) ([]Listed, error) {
 	var listed []Listed
 	for i := len(s.games) - 1; i >= 0 && len(listed) < limit; i-- {
-		if slices.Contains(s.trashed, s.games[i].id) {
+		if slices.Contains(s.trashed, s.games[i].id) || slices.Contains(s.gone, s.games[i].id) {
 			continue
 		}
-		g, err := openGame(s.games[i], func() time.Time { return time.Time{} })
+		l, err := s.games[i].listed()
 		if err != nil {
 			return nil, err
-		}
-		sheet := g.sheet()
-		l := Listed{ID: s.games[i].id, Variant: sheet.Table.Rules.ID, Began: sheet.Now, Changed: sheet.Now, Rounds: sheet.Counted(), Over: sheet.Over}
-		for _, p := range sheet.Seats {
-			l.Players = append(l.Players, sheet.People[p].Name)
-		}
-		for _, p := range sheet.Winners {
-			l.Winners = append(l.Winners, sheet.People[p].Name)
 		}
 		listed = append(listed, l)
 	}
 	return listed, nil
+}
+
+func (l *memoryLog) listed() (Listed, error) {
+	g, err := openGame(l, func() time.Time { return time.Time{} })
+	if err != nil {
+		return Listed{}, err
+	}
+	sheet := g.sheet()
+	line := Listed{ID: l.id, Variant: sheet.Table.Rules.ID, Began: sheet.Now, Changed: sheet.Now, Rounds: sheet.Counted(), Over: sheet.Over}
+	for _, p := range sheet.Seats {
+		line.Players = append(line.Players, sheet.People[p].Name)
+	}
+	for _, p := range sheet.Winners {
+		line.Winners = append(line.Winners, sheet.People[p].Name)
+	}
+	return line, nil
 }
 
 func (s *memoryStore) Find(words, before string, limit int) ([]Listed, error) {
@@ -98,6 +111,9 @@ func (s *memoryStore) Find(words, before string, limit int) ([]Listed, error) {
 func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
 	count := stats.NewCount(w)
 	for _, l := range s.games {
+		if slices.Contains(s.trashed, l.id) || slices.Contains(s.gone, l.id) {
+			continue
+		}
 		g, err := openGame(l, func() time.Time { return time.Time{} })
 		if err != nil {
 			return stats.Report{}, err

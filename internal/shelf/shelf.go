@@ -92,7 +92,8 @@ func (s *Shelf) Share(id, what string) (string, error) {
 	return save(folder, "Tabby "+told.Began.At.Local().Format("2006-01-02 15.04"), ending, write)
 }
 
-// save writes a new file and returns its path: none that is there is replaced.
+// save writes a new file and returns its path: none that is there is replaced, and
+// none is left that was not written whole.
 func save(folder, name, ending string, write func(io.Writer) error) (string, error) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return "", err
@@ -107,7 +108,11 @@ func save(folder, name, ending string, write func(io.Writer) error) (string, err
 		if err != nil {
 			return "", err
 		}
-		return path, errors.Join(write(f), f.Close())
+		err = errors.Join(write(f), f.Close())
+		if err != nil {
+			return "", errors.Join(err, os.Remove(path))
+		}
+		return path, nil
 	}
 }
 
@@ -132,16 +137,18 @@ func person(p history.Person) ui.Person {
 }
 
 // Rename gives somebody another name.
-func (s *Shelf) Rename(person, name string) error { return s.RenamePerson(person, name) }
+func (s *Shelf) Rename(person, name string) error { return plain(s.RenamePerson(person, name)) }
 
 // Merge makes an entry of a person one with another.
-func (s *Shelf) Merge(entry, into string) error { return s.MergePeople(entry, into) }
+func (s *Shelf) Merge(entry, into string) error { return plain(s.MergePeople(entry, into)) }
 
 // Part takes a merge back.
-func (s *Shelf) Part(entry string) error { return s.PartPerson(entry) }
+func (s *Shelf) Part(entry string) error { return plain(s.PartPerson(entry)) }
 
 // Retire says that somebody does not play any more, or plays again.
-func (s *Shelf) Retire(person string, retired bool) error { return s.RetirePerson(person, retired) }
+func (s *Shelf) Retire(person string, retired bool) error {
+	return plain(s.RetirePerson(person, retired))
+}
 
 // Repaint changes the colour and the shape of somebody known.
 func (s *Shelf) Repaint(p ui.Person) error { return s.RecolourPerson(p.ID, p.Colour, p.Shape) }

@@ -1,0 +1,231 @@
+package shelf
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"tabby/history"
+	"tabby/ui"
+	"tabby/ui/words"
+)
+
+// Outbox is the folder of the user's documents.
+func (s *Shelf) Outbox() string { return xdg.UserDirs.Documents }
+
+// Export writes all that is kept as a new file in a folder. One that was stopped,
+// or that could not be written, is not left there.
+func (s *Shelf) Export(folder string, what ui.Exported, w ui.Work) (string, error) {
+	write := func(to io.Writer) error { return s.ExportAs(to, history.Work(w)) }
+	if what == ui.Table {
+		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, history.Work(w)) }
+	}
+	folder = place(folder)
+	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04"), string(what), write)
+	if errors.Is(err, fs.ErrPermission) {
+		err = fmt.Errorf("%s cannot be written; choose another folder", folder)
+	}
+	return path, plain(err)
+}
+
+// place returns a path as it was typed: with the home folder for ~, and without
+// what a file manager puts around it.
+func place(typed string) string {
+	typed = strings.Trim(strings.TrimSpace(typed), `"'`)
+	typed = strings.TrimPrefix(typed, "file://")
+	if rest, ok := strings.CutPrefix(typed, "~"); ok && (rest == "" || rest[0] == '/') {
+		return filepath.Join(xdg.Home, rest)
+	}
+	return typed
+}
+
+// mostFound is how many files are offered to be imported.
+const mostFound = 8
+
+// Found lists exports among the user's documents and downloads.
+func (s *Shelf) Found() []string {
+	type file struct {
+		path string
+		at   time.Time
+	}
+	var found []file
+	for _, folder := range []string{xdg.UserDirs.Download, xdg.UserDirs.Documents, xdg.UserDirs.Desktop} {
+		entries, _ := os.ReadDir(folder) // one that is not there has none
+		for _, e := range entries {
+			info, err := e.Info()
+			if err == nil && info.Mode().IsRegular() && slices.Contains([]string{".jsonl", ".csv"}, strings.ToLower(filepath.Ext(e.Name()))) {
+				found = append(found, file{filepath.Join(folder, e.Name()), info.ModTime()})
+			}
+		}
+	}
+	slices.SortStableFunc(found, func(a, b file) int { return b.at.Compare(a.at) })
+	var paths []string
+	for _, f := range found {
+		if !slices.Contains(paths, f.path) && len(paths) < mostFound {
+			paths = append(paths, f.path)
+		}
+	}
+	return paths
+}
+
+// Import takes in a file, an export or CSV.
+func (s *Shelf) Import(path string, w ui.Work) (words.Imported, error) {
+	file, err := open(place(path))
+	if err != nil {
+		return words.Imported{}, err
+	}
+	defer file.Close()
+	got, err := s.ImportFile(file, history.Work(w))
+	return imported(got), plain(err)
+}
+
+// open opens a file to be read, and says in plain words why it cannot.
+func open(path string) (*os.File, error) {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, fmt.Errorf("there is no file %s", path)
+	case err == nil && !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%s is a folder or a device; choose a file", path)
+	case err != nil:
+		return nil, plain(err)
+	}
+	file, err := os.Open(path)
+	if errors.Is(err, fs.ErrPermission) {
+		return nil, fmt.Errorf("%s may not be read; check whose it is", path)
+	}
+	return file, plain(err)
+}
+
+func imported(i history.Imported) words.Imported {
+	return words.Imported{New: i.Games, Grown: i.Grown, Known: i.Known, Gone: i.Gone, Differ: len(i.Differ)}
+}
+
+// CopyOut keeps a game of which a paper sheet has the totals.
+func (s *Shelf) CopyOut(p ui.Paper) (words.Imported, error) {
+	var b bytes.Buffer
+	table := csv.NewWriter(&b)
+	_ = table.Write([]string{"date", "variant", "player", "total"}) // a buffer takes all
+	for i, name := range p.Names {
+		_ = table.Write([]string{p.Day, p.Variant, name, strconv.Itoa(p.Totals[i])})
+	}
+	table.Flush()
+	got, err := s.ImportTable(&b, history.Work{})
+	if line := new(history.LineError); errors.As(err, &line) {
+		err = line.Err // the lines are ours
+	}
+	return imported(got), plain(err)
+}
+
+// Backup makes a copy of everything.
+func (s *Shelf) Backup() (string, error) {
+	path, err := s.Store.Backup()
+	return path, plain(err)
+}
+
+// Backups lists the copies there are, and what was set aside for one.
+func (s *Shelf) Backups() ([]ui.Backup, error) {
+	copies, err := history.Backups(s.dir)
+	if err != nil {
+		return nil, plain(err)
+	}
+	aside, err := history.SetAside(s.dir)
+	var all []ui.Backup
+	for _, c := range copies {
+		all = append(all, ui.Backup{Path: c.Path, At: c.At, Bytes: c.Bytes})
+	}
+	for _, c := range aside {
+		all = append(all, ui.Backup{Path: c.Path, At: c.At, Bytes: c.Bytes, Aside: true})
+	}
+	slices.SortStableFunc(all, func(a, b ui.Backup) int { return b.At.Compare(a.At) })
+	return all, plain(err)
+}
+
+// RestoreBackup puts a copy in the place of all that is kept, and closes the
+// store.
+func (s *Shelf) RestoreBackup(path string) (string, error) {
+	path = place(path)
+	file, err := open(path)
+	if err == nil {
+		err = file.Close()
+	}
+	if err = errors.Join(err, s.Close()); err != nil {
+		return "", plain(err)
+	}
+	got, err := history.RestoreBackup(s.dir, path, history.Options{})
+	if err != nil {
+		return "", plain(err)
+	}
+	said := words.Count(got.Games, "game") + " from the copy."
+	if len(got.SetAside) > 0 {
+		said += " What was here before is set aside in " + filepath.Base(got.SetAside[0]) + ", and stands in the list of backups."
+	}
+	return said, nil
+}
+
+// Check looks whether everything is as it was written.
+func (s *Shelf) Check(w ui.Work) (int, error) {
+	games, err := s.Count(history.Filter{})
+	if err == nil {
+		err = s.Examine(history.Work(w))
+	}
+	return games, plain(err)
+}
+
+// Rebuild derives lists and statistics anew.
+func (s *Shelf) Rebuild() error { return plain(s.Store.Rebuild()) }
+
+// Trashed lists the games in the trash.
+func (s *Shelf) Trashed() ([]ui.Listed, error) {
+	games, err := s.Store.Trashed()
+	listed := make([]ui.Listed, len(games))
+	for i, g := range games {
+		listed[i] = list(g)
+	}
+	return listed, plain(err)
+}
+
+// EmptyTrash deletes the games in the trash for good.
+func (s *Shelf) EmptyTrash() (int, error) {
+	n, err := s.Store.EmptyTrash()
+	return n, plain(err)
+}
+
+// plain says an error without the names of packages, and that something was
+// stopped as the window knows it.
+func plain(err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, history.ErrStopped):
+		return ui.ErrStopped
+	}
+	if _, refused := words.Code(err); refused {
+		return err // it has words already
+	}
+	text := err.Error()
+	for _, name := range []string{"history: ", "flat: ", "scoring: "} {
+		text = strings.ReplaceAll(text, name, "")
+	}
+	return &plainError{text, err}
+}
+
+// A plainError is an error in words for the table.
+type plainError struct {
+	text string
+	err  error
+}
+
+func (e *plainError) Error() string { return e.text }
+func (e *plainError) Unwrap() error { return e.err }

@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"errors"
+	"maps"
+	"path"
+	"slices"
+	"time"
+
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+func (s *memoryStore) Outbox() string { return "/documents" }
+
+func (s *memoryStore) Export(folder string, what Exported, w Work) (string, error) {
+	if w.Context.Err() != nil {
+		return "", ErrStopped
+	}
+	w.Tell("writing the games", len(s.games), len(s.games))
+	return path.Join(folder, "Tabby."+string(what)), s.broken
+}
+
+func (s *memoryStore) Found() []string { return slices.Sorted(maps.Keys(s.files)) }
+
+// Import takes in a file that is there: a game of Di and Eve.
+func (s *memoryStore) Import(path string, w Work) (words.Imported, error) {
+	wrong, ok := s.files[path]
+	switch {
+	case w.Context.Err() != nil:
+		return words.Imported{}, ErrStopped
+	case !ok:
+		return words.Imported{}, errors.New("there is no file " + path)
+	case wrong != nil:
+		return words.Imported{}, wrong
+	}
+	return s.CopyOut(Paper{Variant: "recall", Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
+}
+
+func (s *memoryStore) CopyOut(p Paper) (words.Imported, error) {
+	in := scoring.Start{Variant: p.Variant}
+	for i, name := range p.Names {
+		who, _ := s.Meet(name)
+		in.People = append(in.People, scoring.Person{ID: who.ID, Name: name})
+		in.Carried = append(in.Carried, scoring.Carry{Total: p.Totals[i]})
+	}
+	g, err := openGame(s.Begin(), func() time.Time { return time.Time{} })
+	if err == nil {
+		err = g.Do(in)
+	}
+	if err == nil {
+		err = g.Do(scoring.EndGame{})
+	}
+	if err != nil {
+		return words.Imported{}, err
+	}
+	s.papers = append(s.papers, p)
+	return words.Imported{New: 1}, nil
+}
+
+func (s *memoryStore) Backup() (string, error) {
+	if s.broken != nil {
+		return "", s.broken
+	}
+	b := Backup{Path: "/backups/tabby.db", At: time.Date(2026, 11, 20, 21, 4, 0, 0, time.UTC), Bytes: 412_300}
+	s.backups = append(s.backups, b)
+	return b.Path, nil
+}
+
+func (s *memoryStore) Backups() ([]Backup, error) { return s.backups, nil }
+
+func (s *memoryStore) RestoreBackup(path string) (string, error) {
+	if s.broken != nil {
+		return "", s.broken
+	}
+	s.backups = append(s.backups, Backup{Path: "/replaced.db", At: time.Date(2025, 5, 3, 9, 0, 0, 0, time.UTC), Bytes: 2_400_000, Aside: true})
+	return "1 game from the copy.", nil
+}
+
+func (s *memoryStore) Check(w Work) (int, error) {
+	if w.Context.Err() != nil {
+		return 0, ErrStopped
+	}
+	return len(s.games), s.damaged
+}
+
+func (s *memoryStore) Rebuild() error {
+	s.damaged = nil
+	return s.broken
+}
+
+func (s *memoryStore) Trashed() ([]Listed, error) {
+	var all []Listed
+	for _, l := range slices.Backward(s.games) {
+		if slices.Contains(s.trashed, l.id) {
+			line, err := l.listed()
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, line)
+		}
+	}
+	return all, s.broken
+}
+
+func (s *memoryStore) EmptyTrash() (int, error) {
+	n := len(s.trashed)
+	s.gone, s.trashed = append(s.gone, s.trashed...), nil
+	return n, s.broken
+}
