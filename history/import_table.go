@@ -44,6 +44,9 @@ func (s *Store) ImportTable(from io.Reader, work Work) (Imported, error) {
 	}
 	games, err := flat.Read(data)
 	if wrong := new(flat.Error); errors.As(err, &wrong) {
+		if flat.Own(data) {
+			wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
+		}
 		return Imported{}, &LineError{wrong.Line, wrong.Err}
 	}
 	if err != nil {

@@ -46,6 +46,18 @@ func TestATypedTableComesInOnce(t *testing.T) {
 	}
 }
 
+func TestATableMadeForSpreadsheetsSaysWhatComesInWhole(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	text := "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n" +
+		"g,2026-01-02,recall,elimination,1,counts,Ann,3,,3,,3,1,yes\n" +
+		"g,2026-01-02,recall,elimination,1,counts,Ben,4,,4,,4,2,\n" +
+		"g,2026-01-02,recall,elimination,2,counts,Ann,0,,3,,3,1,yes\n"
+	_, err := s.ImportTable(strings.NewReader(text), Work{})
+	if line := new(LineError); !errors.As(err, &line) || line.Line != 4 || !strings.Contains(err.Error(), "only an export of everything") {
+		t.Error(err)
+	}
+}
+
 func TestATableWithALineThatIsWrongIsNotTaken(t *testing.T) {
 	for name, tc := range map[string]struct {
 		text string

@@ -175,6 +175,9 @@ func TestWhatIsWrittenIsReadAgain(t *testing.T) {
 				}
 			}
 		}
+		if !flat.Own(b.Bytes()) || flat.Own(b.Bytes()[1:]) {
+			r.Fatalf("whose is this?\n%s", &b)
+		}
 		games, err := flat.Read(b.Bytes())
 		if err != nil || len(games) != 1 {
 			r.Fatalf("%v in\n%s", err, &b)

@@ -1,6 +1,7 @@
 package flat
 
 import (
+	"bytes"
 	"encoding/csv"
 	"io"
 	"slices"
@@ -16,6 +17,14 @@ import (
 var columns = []string{
 	"game", "date", "variant", "ending", "round", "kind", "player",
 	"points", "penalty", "total", "called", "final", "place", "won",
+}
+
+// Own reports whether a table has the columns that a [Writer] writes. Not every such
+// table can be read again: it does not tell the house rules, nor rounds that somebody
+// who is out has no row in.
+func Own(table []byte) bool {
+	head, _, _ := bytes.Cut(table, []byte("\n"))
+	return string(bytes.TrimSpace(head)) == strings.Join(columns, ",")
 }
 
 // kinds say what became of a round.
