@@ -36,7 +36,7 @@ type LineError struct {
 func (e *LineError) Error() string {
 	text := e.Err.Error()
 	for _, name := range []string{"history: ", "scoring: "} {
-		text = strings.TrimPrefix(text, name)
+		text = strings.ReplaceAll(text, name, "")
 	}
 	return fmt.Sprintf("line %d: %s", e.Line, text)
 }
