@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/widgets"
@@ -19,7 +21,7 @@ func (a *App) keepSection() fyne.CanvasObject {
 			button(widgets.IconHistory, "Backups", a.goBackups),
 			button(widgets.IconCheck, "Check", a.checkAll),
 			button(widgets.IconTrash, "Trash", a.goTrash),
-			button(widgets.IconEdit, "From a paper sheet", a.goPaper),
+			button(widgets.IconEdit, "Paper sheet", a.goPaper),
 		))
 }
 
@@ -57,6 +59,9 @@ func (a answer) give(err error, nothing, done string) {
 	tone, text := widgets.Success, done
 	if why, not := failed(err, nothing); not {
 		tone, text = widgets.Warning, why
+	}
+	if errors.Is(err, ErrStopped) {
+		tone = widgets.Info // it was wanted
 	}
 	a.box.Objects = []fyne.CanvasObject{widgets.NewNotice(tone, text)}
 	a.box.Show()

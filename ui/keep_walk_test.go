@@ -121,7 +121,7 @@ func TestWhatIsKeptIsCheckedAndDerivedAnew(t *testing.T) {
 
 func TestTotalsComeFromAPaperSheet(t *testing.T) {
 	w := settingsOpen(t)
-	w.tapOn("From a paper sheet")
+	w.tapOn("Paper sheet")
 	w.mustRead("2026-11-20", "Choose who played.")
 	w.tapOn("Rat-a-Tat Cat")
 	w.tapOn("Recall")

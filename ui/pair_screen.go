@@ -8,8 +8,13 @@ import (
 	"tabby/ui/words"
 )
 
-// goPair opens what the games say in which two people sat together.
+// goPair opens what the games say in which two people sat together. Of somebody
+// known by name alone only their own page can tell.
 func (a *App) goPair(one, other Person, o outlook) {
+	if one.ID == "" || other.ID == "" {
+		a.goPerson(other, o)
+		return
+	}
 	page := widgets.NewPage(one.Name + " and " + other.Name)
 	page.SetBack("Back", func() { a.stack.Pop() })
 	a.stack.Push(page)

@@ -13,7 +13,7 @@ import (
 // A job is something that takes long.
 type job struct {
 	title  string
-	stops  bool // it can be stopped
+	stops  bool // it can be stopped, and tells how far it is
 	do     func(Work) error
 	result func(error) // hears what came of it, on the screen's goroutine
 }
@@ -80,6 +80,7 @@ func newWorking(j job, stop func(), open func(*widgets.Modal)) *working {
 	if j.stops {
 		actions = append(actions, widgets.NewButton(widgets.Secondary, "Stop", leave))
 	}
+	setVisible(w.bar, j.stops) // what cannot be stopped does not tell either
 	w.modal = widgets.NewModal(j.title, widgets.Column(widgets.SpaceSmall, w.bar, w.text), actions...)
 	w.modal.OnCancel = leave
 	open(w.modal)
