@@ -13,20 +13,25 @@ import (
 func (a *App) goDuels(r stats.Report, o outlook) {
 	v := viewDuelsOf(r, a.people)
 	page := widgets.NewPage("Head to head")
-	page.SetTitle("Head to head", o.what()+": "+o.when()+". Of 100 games together, so many ended with the one in the row ahead.")
+	page.SetTitle("Head to head", duelsWords(o))
 	page.SetBack("Back", func() { a.stack.Pop() })
 	page.SetFill(a.duelsGrid(v, o))
 	a.stack.Push(page)
 }
 
 func (a *App) duelsGrid(v duelsView, o outlook) *widgets.Grid {
-	header := []fyne.CanvasObject{container.New(roomFor(v.names()))}
+	most := rowNameMost
+	if theme.Size(widgets.SizeBody) >= largeBody {
+		most = rowNameLarge
+	}
+	names := v.names(most)
+	header := []fyne.CanvasObject{container.New(roomFor(names))}
 	for _, p := range v.People {
 		header = append(header, a.duelHead(p, o))
 	}
 	grid := widgets.NewGrid(header, func(row, col int) widgets.CellView {
 		if col == 0 {
-			return widgets.CellView{Text: rowName(v.People[row].Name)}
+			return widgets.CellView{Text: names[row]}
 		}
 		return v.Cells[row][col-1]
 	})
@@ -41,6 +46,13 @@ func (a *App) duelsGrid(v duelsView, o outlook) *widgets.Grid {
 	grid.SetRows(len(v.People))
 	return grid
 }
+
+// rowNameMost is how many characters of a name stand before a row, and
+// rowNameLarge how many where the text is large.
+const (
+	rowNameMost  = 8
+	rowNameLarge = 5
+)
 
 // roomFor is a layout that has nothing in it, and is as wide as the longest of
 // some names in the size of a grid.

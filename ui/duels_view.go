@@ -32,6 +32,18 @@ func viewDuelsOf(r stats.Report, known []Person) duelsView {
 	return v
 }
 
+// duelsWords says what the numbers are, and of which games.
+func duelsWords(o outlook) string {
+	text := "Ahead in so many of 100 games."
+	if o.Variant != "" {
+		text += " " + o.what() + "."
+	}
+	if o.Span != allTime {
+		text += " " + o.when() + "."
+	}
+	return text
+}
+
 func duelCell(p stats.Pair) widgets.CellView {
 	if p.Games == 0 {
 		return widgets.CellView{Text: none, Muted: true}
@@ -42,18 +54,17 @@ func duelCell(p stats.Pair) widgets.CellView {
 	}
 }
 
-// names are the names before the rows.
-func (v duelsView) names() []string {
+// names are the names before the rows, of so many characters at most.
+func (v duelsView) names(most int) []string {
 	var all []string
 	for _, p := range v.People {
-		all = append(all, rowName(p.Name))
+		all = append(all, rowName(p.Name, most))
 	}
 	return all
 }
 
 // rowName is as much of a name as stands before a row.
-func rowName(name string) string {
-	const most = 8
+func rowName(name string, most int) string {
 	runes := []rune(name)
 	if len(runes) <= most {
 		return name

@@ -70,7 +70,7 @@ func (a *App) takeIn(said answer, take func(Work) (words.Imported, error), taken
 // dropped opens the import of a file that was dropped on the window.
 func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 	i := slices.IndexFunc(files, func(u fyne.URI) bool { return u.Scheme() == "file" })
-	if i >= 0 && !a.atTable() && a.dealing == nil {
+	if i >= 0 {
 		a.goImport(files[i].Path())
 	}
 }

@@ -31,7 +31,7 @@ func (a *App) goPaper() {
 		return
 	}
 	a.people = people
-	page := a.keepPage("From a paper sheet")
+	page := a.keepPage("Paper sheet")
 	s := &paperScreen{app: a, page: page, said: answerOn(page)}
 	s.now.Variant = engine.Variants()[0].ID
 	s.day = dayField("Evening", a.time.Now().Add(-smallHours).Format(time.DateOnly))

@@ -94,8 +94,9 @@ func TestAMatrixIsReadByRow(t *testing.T) {
 		want(t, "strong", got.Strong, c.strong)
 		want(t, "muted", got.Muted, c.weak)
 	}
-	want(t, "names", v.names(), []string{"Ann", "Ben", "Guest"})
-	want(t, "a long name", rowName("Adelheid-Friederike"), "Adelhei…")
+	want(t, "it says", duelsWords(outlook{Variant: "recall", Span: thisYear}), "Ahead in so many of 100 games. Recall. This year.")
+	want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
+	want(t, "a long name", rowName("Adelheid-Friederike", 8), "Adelhei…")
 }
 
 func TestAPersonIsToldInFacts(t *testing.T) {

@@ -38,7 +38,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.tapOn("People")
 	w.tapOn("Head to head, everybody")
-	w.mustRead("All games: All time", "Ben Ann Cy 100 100")
+	w.mustRead("Ahead in so many of 100 games.", "Ben Ann Cy 100 100")
 	r, err := w.store.Statistics(outlook{}.wish(w.now))
 	if err != nil {
 		t.Fatal(err)
