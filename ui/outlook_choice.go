@@ -12,39 +12,57 @@ import (
 	"tabby/ui/words"
 )
 
-// outlookChoice is the choice of what is counted: a button for the game and one
-// for the time.
-func (a *App) outlookChoice(now outlook, chosen func(outlook)) fyne.CanvasObject {
-	return widgets.Columns(halfPhone, widgets.SpaceSmall,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, now.what(), func() { a.chooseVariant(now, chosen) }),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconClock, now.when(), func() { a.chooseSpan(now, chosen) }))
+// An outlookChoice is the choice of what is counted: a button for the game and one
+// for the time. It stays the same through every choice, so that the keyboard does.
+type outlookChoice struct {
+	*fyne.Container
+
+	app        *App
+	what, when *widgets.Button
+	now        outlook
+	chosen     func(outlook)
 }
 
-func (a *App) chooseVariant(now outlook, chosen func(outlook)) {
+func (a *App) newOutlookChoice(chosen func(outlook)) *outlookChoice {
+	c := &outlookChoice{app: a, chosen: chosen}
+	c.what = widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "", c.chooseVariant)
+	c.when = widgets.NewIconTextButton(widgets.Secondary, widgets.IconClock, "", c.chooseSpan)
+	c.Container = widgets.Columns(halfPhone, widgets.SpaceSmall, c.what, c.when)
+	return c
+}
+
+// show makes the buttons say what is counted.
+func (c *outlookChoice) show(o outlook) {
+	c.now = o
+	c.what.SetText(o.what())
+	c.when.SetText(o.when())
+}
+
+func (c *outlookChoice) chooseVariant() {
 	choose := func(variant string) choiceOf {
-		next := now
+		next := c.now
 		next.Variant = variant
-		return choiceOf{ticked(now.Variant == variant), next.what(), func() { chosen(next) }}
+		return choiceOf{ticked(c.now.Variant == variant), next.what(), func() { c.chosen(next) }}
 	}
 	choices := []choiceOf{choose("")}
 	for _, r := range engine.Variants() {
 		choices = append(choices, choose(r.ID))
 	}
-	a.menu("Which games", "", choices)
+	c.app.menu("Which games", "", choices)
 }
 
-func (a *App) chooseSpan(now outlook, chosen func(outlook)) {
+func (c *outlookChoice) chooseSpan() {
 	var choices []choiceOf
 	for _, s := range spans {
-		next := now
+		next := c.now
 		next.Span = s.span
-		do := func() { chosen(next) }
+		do := func() { c.chosen(next) }
 		if s.span == ownSpan {
-			do = func() { a.ownSpan(next, chosen) }
+			do = func() { c.app.ownSpan(next, c.chosen) }
 		}
-		choices = append(choices, choiceOf{ticked(now.Span == s.span), s.words, do})
+		choices = append(choices, choiceOf{ticked(c.now.Span == s.span), s.words, do})
 	}
-	a.menu("Which time", "", choices)
+	c.app.menu("Which time", "", choices)
 }
 
 // ticked is the icon of what is chosen already.

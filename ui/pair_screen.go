@@ -19,22 +19,23 @@ func (a *App) goPair(one, other Person, o outlook) {
 	page.SetBack("Back", func() { a.stack.Pop() })
 	a.stack.Push(page)
 	turn := 0
-	var show func(outlook)
-	show = func(o outlook) {
+	var choice *outlookChoice
+	show := func(o outlook) {
 		turn++
 		asked := turn
-		choice := a.outlookChoice(o, show)
-		page.SetBody(choice, widgets.NewHint("Counting …"))
+		choice.show(o)
+		page.SetBody(choice.Container, widgets.NewHint("Counting …"))
 		wish := o.wish(a.time.Now())
 		wish.People = []string{one.ID, other.ID}
 		a.statistics(wish, func(r stats.Report, err error) {
 			if asked != turn || a.refused(err) {
 				return
 			}
-			body := append([]fyne.CanvasObject{choice}, a.apart(r, o, show)...)
+			body := append([]fyne.CanvasObject{choice.Container}, a.apart(r, o, choice.chosen)...)
 			page.SetBody(append(body, pairBody(r, one, other)...)...)
 		})
 	}
+	choice = a.newOutlookChoice(show)
 	show(o)
 }
 

@@ -12,23 +12,23 @@ import (
 
 // A peopleScreen shows what the games say about those who played them.
 type peopleScreen struct {
-	app  *App
-	page *widgets.Page
-	now  outlook
-	turn int // which count was asked for last
+	app    *App
+	page   *widgets.Page
+	choice *outlookChoice
+	turn   int // which count was asked for last
 }
 
 // goPeople opens what all games together say about those who played them.
 func (a *App) goPeople() {
 	s := &peopleScreen{app: a, page: widgets.NewPage("People")}
 	s.page.SetBack("Back", a.back)
+	s.choice = a.newOutlookChoice(s.show)
 	a.stack.Push(s.page)
 	s.show(outlook{})
 }
 
 // show counts the games of an outlook, and shows what they say.
 func (s *peopleScreen) show(o outlook) {
-	s.now = o
 	s.turn++
 	turn := s.turn
 	people, err := s.app.store.People()
@@ -36,13 +36,13 @@ func (s *peopleScreen) show(o outlook) {
 		return
 	}
 	s.app.people = people
-	choice := s.app.outlookChoice(o, s.show)
-	s.page.SetBody(choice, widgets.NewHint("Counting …"))
+	s.choice.show(o)
+	s.page.SetBody(s.choice.Container, widgets.NewHint("Counting …"))
 	s.app.statistics(o.wish(s.app.time.Now()), func(r stats.Report, err error) {
 		if turn != s.turn || s.app.refused(err) {
 			return
 		}
-		s.page.SetBody(append([]fyne.CanvasObject{choice}, s.body(r)...)...)
+		s.page.SetBody(append([]fyne.CanvasObject{s.choice.Container}, s.body(r)...)...)
 	})
 }
 
@@ -54,14 +54,14 @@ func (a *App) statistics(w stats.Wish, then func(stats.Report, error)) {
 }
 
 func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
-	v := viewPeople(r, s.app.people, s.now)
+	v := viewPeople(r, s.app.people, s.choice.now)
 	var all []fyne.CanvasObject
 	if v.Counted == "" {
 		all = append(all, widgets.NewHint("No such game has been finished yet."))
 	} else {
 		all = append(all, widgets.NewHint(v.Counted))
 	}
-	all = append(all, s.app.apart(r, s.now, s.show)...)
+	all = append(all, s.app.apart(r, s.choice.now, s.show)...)
 	tiles := widgets.Column(widgets.SpaceSmall)
 	for _, row := range v.Played {
 		tiles.Add(s.playedTile(row))
@@ -69,7 +69,7 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 	setVisible(tiles, len(v.Played) > 0)
 	all = append(all, tiles)
 	if v.Duels {
-		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.app.goDuels(r, s.now) }))
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.app.goDuels(r, s.choice.now) }))
 	}
 	if len(v.Played) > 0 {
 		all = append(all, widgets.NewHint(howCounted))
@@ -92,17 +92,17 @@ func (s *peopleScreen) playedTile(row personRow) fyne.CanvasObject {
 	won := plural(row.Wins, "win")
 	if theme.Size(widgets.SizeBody) >= largeBody { // there is no room for a large number
 		row.Line = fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line)
-		return personTile(row, func() { s.app.goPerson(row.Person, s.now) })
+		return personTile(row, func() { s.app.goPerson(row.Person, s.choice.now) })
 	}
 	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
 	line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row), wins, caption(won))
-	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.now) })
+	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.choice.now) })
 }
 
 func (s *peopleScreen) otherTiles(rows []personRow) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, row := range rows {
-		all = append(all, personTile(row, func() { s.app.goPerson(row.Person, s.now) }))
+		all = append(all, personTile(row, func() { s.app.goPerson(row.Person, s.choice.now) }))
 	}
 	return all
 }

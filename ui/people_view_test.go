@@ -106,7 +106,7 @@ func TestAPersonIsToldInFacts(t *testing.T) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Wins": "2 (38 %)", "Places": "2, 0, 2", "Best round": "-3", "Narrowest escape": none, "Games left, not ranked": "1",
+		"Wins": "2 (38 %)", "Times 1st, 2nd, …": "2, 0, 2", "Best round": "-3", "Narrowest escape": none, "Games left, not ranked": "1",
 	} {
 		want(t, what, facts[what], says)
 	}

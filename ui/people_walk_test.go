@@ -140,3 +140,14 @@ func TestAChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
 	p.Refresh()
 	want(t, "the picture is another", p.image.Resource == light, false)
 }
+
+func TestTheKeyboardStaysOnWhatWasChosen(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	button := smallest(w.front(), "All games").(fyne.Focusable)
+	w.window.Canvas().Focus(button)
+	w.tapOn("All games")
+	w.tapOn("Recall")
+	want(t, "the button says what is counted", smallest(w.front(), "Recall") == button.(fyne.Tappable), true)
+	want(t, "it has the keyboard", w.window.Canvas().Focused() == button, true)
+}

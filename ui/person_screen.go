@@ -10,10 +10,11 @@ import (
 
 // A personScreen shows what the games say about one person.
 type personScreen struct {
-	app  *App
-	page *widgets.Page
-	who  Person
-	turn int // which count was asked for last
+	app    *App
+	page   *widgets.Page
+	choice *outlookChoice
+	who    Person
+	turn   int // which count was asked for last
 }
 
 // goPerson opens what the games of an outlook say about one person.
@@ -23,6 +24,7 @@ func (a *App) goPerson(p Person, o outlook) {
 	if _, known := a.known(p.ID); known {
 		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { a.editPerson(p) }))
 	}
+	s.choice = a.newOutlookChoice(s.show)
 	a.stack.Push(s.page)
 	s.show(o)
 }
@@ -30,7 +32,8 @@ func (a *App) goPerson(p Person, o outlook) {
 func (s *personScreen) show(o outlook) {
 	s.turn++
 	turn := s.turn
-	above := []fyne.CanvasObject{s.app.outlookChoice(o, s.show)}
+	s.choice.show(o)
+	above := []fyne.CanvasObject{s.choice.Container}
 	if s.who.Retired {
 		above = append(above, widgets.NewNotice(widgets.Info, "Retired: counted as before, and not offered for new games.",
 			widgets.NewButton(widgets.Secondary, "Offer again", func() { s.app.retire(s.who, false) })))

@@ -13,7 +13,7 @@ func personFacts(l stats.Line) [][2]string {
 	facts := [][2]string{
 		{"Games", fmt.Sprint(l.Games)},
 		{"Wins", wins(l)},
-		{"Places", places(l.Places)},
+		{"Times 1st, 2nd, …", places(l.Places)},
 		{"Average place", fmt.Sprintf("%.1f", l.Place)},
 		{"Average round", fmt.Sprintf("%.1f", l.Average)},
 		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
@@ -107,7 +107,7 @@ func duelWords(p stats.Pair) string {
 func pairFacts(l stats.Line) [][2]string {
 	return [][2]string{
 		{"Wins", wins(l)},
-		{"Places", places(l.Places)},
+		{"Times 1st, 2nd, …", places(l.Places)},
 		{"Average place", fmt.Sprintf("%.1f", l.Place)},
 		{"Average round", fmt.Sprintf("%.1f", l.Average)},
 		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
