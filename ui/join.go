@@ -67,7 +67,7 @@ func (t *sheetTable) neighbours(seated []scoring.Player, now scoring.Player, cho
 // strangers are those known who do not play; tapping one seats them.
 func (t *sheetTable) strangers(s scoring.Sheet, join func(string)) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
-	for _, p := range offered(t.app.people) {
+	for _, p := range active(t.app.people) {
 		if slices.ContainsFunc(s.People, func(q scoring.Person) bool { return q.ID == p.ID }) {
 			continue
 		}

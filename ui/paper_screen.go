@@ -47,7 +47,7 @@ func (a *App) goPaper() {
 // show shows who is on the sheet, and with what.
 func (s *paperScreen) show() {
 	s.chips.Objects, s.totals.Objects = nil, nil
-	for _, p := range offered(s.app.people) {
+	for _, p := range active(s.app.people) {
 		chip := widgets.NewPersonChip(markOf(p), p.Name, func() { s.toggle(p.Name) })
 		chip.SetSelected(s.at(p.Name) >= 0)
 		s.chips.Add(chip)

@@ -101,7 +101,7 @@ func TestWhoRetiresIsCountedAndNotOffered(t *testing.T) {
 		t.Fatal(err)
 	}
 	people, _ := w.store.People()
-	want(t, "people are offered", len(offered(people)), 3)
+	want(t, "people who play", len(active(people)), 3)
 }
 
 func TestRetiringIsTakenBack(t *testing.T) {
@@ -109,12 +109,12 @@ func TestRetiringIsTakenBack(t *testing.T) {
 	w.tapOn("People")
 	w.app.retire(w.app.people[0], true)
 	w.tap(w.app.toasts.Action())
-	want(t, "people are offered", len(offered(w.app.people)), 3)
+	want(t, "people who play", len(active(w.app.people)), 3)
 	w.app.retire(w.app.people[0], true)
 	w.tapOn("Retired")
 	w.mustRead("not offered for new games")
 	w.tapOn("Offer again")
-	want(t, "people are offered", len(offered(w.app.people)), 3)
+	want(t, "people who play", len(active(w.app.people)), 3)
 }
 
 func TestSomebodyIsRenamed(t *testing.T) {

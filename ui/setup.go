@@ -47,8 +47,8 @@ func setupLike(in scoring.Start, known []Person) setup {
 	return s
 }
 
-// offered are those who are offered for a new game: who has retired is not.
-func offered(people []Person) []Person {
+// active are those who are offered for a new game: who has retired is not.
+func active(people []Person) []Person {
 	return slices.DeleteFunc(slices.Clone(people), func(p Person) bool { return p.Retired })
 }
 

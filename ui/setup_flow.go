@@ -21,7 +21,7 @@ func (a *App) setUp(virtual bool) {
 	s := newSetup()
 	if games, err := a.store.Games(1); err == nil {
 		if last := a.lastTime(games); last != nil {
-			s = setupLike(*last, offered(people))
+			s = setupLike(*last, active(people))
 		}
 	}
 	if s.Virtual = virtual; virtual {
@@ -39,12 +39,12 @@ func (a *App) resumeSetup() {
 	a.people = people
 	s := newSetup()
 	a.loadDraft(draftSetup, &s)
-	a.showSetup(s.known(offered(people)))
+	a.showSetup(s.known(active(people)))
 }
 
 func (a *App) showSetup(s setup) {
 	var screen *setupScreen
-	show := func() { screen.show(s, s.offered(offered(a.people)), s.problem(a.time.Now())) }
+	show := func() { screen.show(s, s.offered(active(a.people)), s.problem(a.time.Now())) }
 	change := func(next setup) {
 		s = next
 		a.saveDraft(draftSetup, s)
