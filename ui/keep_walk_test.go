@@ -42,6 +42,22 @@ func TestAFileIsImportedAndOneThatIsWrongIsNot(t *testing.T) {
 	want(t, "games", len(w.store.games), 2)
 }
 
+// TestAnImportPutsTheTableAway: the file may hold more of the game on the table.
+func TestAnImportPutsTheTableAway(t *testing.T) {
+	w := walk(t)
+	w.store.files = map[string]error{"/a/good.jsonl": nil}
+	w.begin(nil, "Ann", "Ben")
+	w.app.goSettings()
+	w.tapOn("Import")
+	w.tapOn("good.jsonl")
+	want(t, "a table is open", w.app.table != nil, false)
+	w.mustRead("1 new game.")
+	w.press(fyne.KeyEscape)
+	w.mustRead("Settings")
+	w.press(fyne.KeyEscape)
+	w.mustRead("On the table Ann and Ben")
+}
+
 func TestTheTrashIsPutBackAndEmptied(t *testing.T) {
 	w := settingsOpen(t)
 	id := w.store.games[0].id

@@ -151,3 +151,19 @@ func TestTheKeyboardStaysOnWhatWasChosen(t *testing.T) {
 	want(t, "the button says what is counted", smallest(w.front(), "Recall") == button.(fyne.Tappable), true)
 	want(t, "it has the keyboard", w.window.Canvas().Focused() == button, true)
 }
+
+func TestTheLastChoiceHoldsWhicheverIsCountedLast(t *testing.T) {
+	w := played(t)
+	var done []func()
+	w.app.time.Away = func(work, then func()) {
+		work()
+		done = append(done, then)
+	}
+	w.tapOn("People")
+	w.tapOn("All games")
+	w.tapOn("Recall")
+	done[1]()
+	w.mustRead("No such game has been finished yet.")
+	done[0]()
+	w.mustRead("No such game has been finished yet.")
+}

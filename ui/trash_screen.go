@@ -53,18 +53,12 @@ func (s *trashScreen) putBack(id string) {
 	if s.app.refused(s.app.store.Untrash(id)) {
 		return
 	}
-	s.again()
+	s.show()
 	s.app.toasts.Offer("The game is back.", "Undo", func() {
 		if !s.app.refused(s.app.store.Trash(id)) {
-			s.again()
+			s.show()
 		}
 	})
-}
-
-// again shows the trash as it is now, over a table that is as it is now.
-func (s *trashScreen) again() {
-	s.show()
-	s.app.anew(s.page)
 }
 
 // ask asks before the trash is emptied: this alone cannot be undone.
