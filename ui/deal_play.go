@@ -17,7 +17,7 @@ func (x *dealTable) play(m engine.Move) {
 func (x *dealTable) do(m engine.Move) bool {
 	x.stop()
 	before := x.deal.State()
-	if x.app.refused(x.deal.move(m)) {
+	if x.refused(x.deal.move(m)) {
 		x.show()
 		return false
 	}
@@ -127,9 +127,19 @@ func (x *dealTable) wanted(spot engine.Spot) engine.Move {
 // explain says why a move cannot be made.
 func (x *dealTable) explain(m engine.Move) {
 	p := x.deal.State()
-	if _, err := p.Round.Play(m); err != nil {
-		x.app.refused(err)
+	_, err := p.Round.Play(m)
+	x.refused(err)
+}
+
+// refused tells why a move was not played, and reports whether it was refused.
+// Before the first turn that is for one reason alone.
+func (x *dealTable) refused(err error) bool {
+	p := x.deal.State()
+	if err != nil && p.Round.Phase() == engine.Looking {
+		x.app.toasts.Say("First everybody looks at two of their cards.")
+		return true
 	}
+	return x.app.refused(err)
 }
 
 // draw and discard tap the piles.
@@ -193,17 +203,17 @@ func (x *dealTable) typedRune(r rune) {
 	case x.next != engine.Nobody:
 	case r >= '1' && r <= '9':
 		x.tap(engine.Spot{Seat: x.at.Seat, Slot: uint8(r - '1')})
-	case r == 'd' || r == 'D':
+	case r == 'd':
 		x.draw()
-	case r == 't' || r == 'T':
+	case r == 't':
 		x.discard()
-	case r == 'h' || r == 'H':
+	case r == 'h':
 		x.hurry()
-	case r == 'n' || r == 'N':
+	case r == 'n':
 		if x.screen.noOne {
 			x.nobodySnaps()
 		}
-	case (r == 'o' || r == 'O') && x.app.prefs.Coach && x.asks():
+	case r == 'o' && x.app.prefs.Coach && x.asks():
 		x.askCoach()
 	}
 }

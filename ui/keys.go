@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"unicode"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
@@ -83,7 +85,9 @@ func (a *App) redo() {
 	}
 }
 
+// typedRune takes a character; letters are the same large and small.
 func (a *App) typedRune(r rune) {
+	r = unicode.ToLower(r)
 	switch {
 	case r == '?':
 		a.showKeys()
@@ -92,13 +96,13 @@ func (a *App) typedRune(r rune) {
 	case a.atTable():
 		a.table.typedRune(r)
 	case !a.atHome():
-	case r == 'n' || r == 'N':
+	case r == 'n':
 		a.goSetup()
-	case r == 'v' || r == 'V':
+	case r == 'v':
 		a.goVirtual()
-	case r == 's' || r == 'S':
+	case r == 's':
 		a.sameAgain()
-	case r == 'h' || r == 'H':
+	case r == 'h':
 		a.goRules(nil)
 	}
 }
@@ -144,13 +148,13 @@ func (a *App) back() {
 func (t *sheetTable) typedRune(r rune) {
 	side := t.side(t.game.sheet())
 	switch {
-	case r == 'u' || r == 'U':
+	case r == 'u':
 		t.sheet.do.undo()
-	case r == 'r' || r == 'R':
+	case r == 'r':
 		t.sheet.do.redo()
-	case r == 'm' || r == 'M':
+	case r == 'm':
 		t.more()
-	case r == 'h' || r == 'H':
+	case r == 'h':
 		t.openRules()
 	case side == entryPane:
 		t.entry.typedRune(r)
@@ -165,16 +169,16 @@ func (t *sheetTable) atSheet(r rune) {
 	s := t.game.sheet()
 	playing := !s.Over && !s.Clock.Asked
 	switch {
-	case playing && (r == 'n' || r == 'N'):
+	case playing && r == 'n':
 		t.sheet.do.enter()
-	case playing && (r == 'k' || r == 'K'):
+	case playing && r == 'k':
 		t.sheet.do.knock()
-	case playing && (r == 'v' || r == 'V'):
+	case playing && r == 'v':
 		t.dealCards()
 	case playing && r >= '0' && r <= '9':
 		t.sheet.do.enter()
 		t.entry.typedRune(r)
-	case !playing && (r == 's' || r == 'S'):
+	case !playing && r == 's':
 		t.again()
 	}
 }
