@@ -131,7 +131,7 @@ func (s *dealScreen) others(lines []lineView) fyne.CanvasObject {
 		for _, l := range lines {
 			all = append(all, s.beside(l, tightCard()))
 		}
-		return widgets.NewCard(widgets.Column(widgets.SpaceTiny, all...))
+		return widgets.NewCard(widgets.Columns(otherWidth, widgets.SpaceSmall, all...))
 	}
 	for _, l := range lines {
 		all = append(all, widgets.NewCard(s.beside(l, otherCard())))
@@ -156,7 +156,11 @@ func (s *dealScreen) beside(l lineView, size fyne.Size) fyne.CanvasObject {
 // own draws one's own line, and below it what has happened.
 func (s *dealScreen) own(v dealView) fyne.CanvasObject {
 	l := v.Lines[len(v.Lines)-1]
-	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), s.line(l, ownCard()))))
+	cards := s.line(l, ownCard())
+	if len(l.Cards) <= besideMost {
+		cards = centred(widgets.Row(widgets.SpaceTiny, -1, s.slots(l, ownCard())...))
+	}
+	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), cards)))
 	if len(v.Told) > 0 {
 		all.Add(widgets.NewHint(strings.Join(v.Told, "\n")))
 	}

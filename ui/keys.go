@@ -156,6 +156,8 @@ func (t *sheetTable) typedRune(r rune) {
 		t.more()
 	case r == 'h':
 		t.openRules()
+	case r == 'v' && !t.game.sheet().Over:
+		t.dealCards()
 	case side == entryPane:
 		t.entry.typedRune(r)
 	case side == noPane:
@@ -173,8 +175,6 @@ func (t *sheetTable) atSheet(r rune) {
 		t.sheet.do.enter()
 	case playing && r == 'k':
 		t.sheet.do.knock()
-	case playing && r == 'v':
-		t.dealCards()
 	case playing && r >= '0' && r <= '9':
 		t.sheet.do.enter()
 		t.entry.typedRune(r)
