@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
@@ -91,8 +92,18 @@ func (s *dealScreen) picture(at tablePlace, c cardFace) fyne.CanvasObject {
 	return s.drawn[key]
 }
 
+// caption is what stands below a card in the middle.
 func caption(text string) fyne.CanvasObject {
 	return widgets.NewText(text, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
+}
+
+// count says how many cards lie in a pile. Beside large text there is room for
+// the number alone.
+func count(pile string, n int) string {
+	if theme.Size(widgets.SizeBody) >= largeBody {
+		return strconv.Itoa(n)
+	}
+	return pile + " " + strconv.Itoa(n)
 }
 
 func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasObject {
@@ -100,5 +111,5 @@ func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasO
 	if p.Count > 0 {
 		top = s.card(at, p.Card, pileCard())
 	}
-	return s.spot(at, widgets.Column(widgets.SpaceTiny, top, caption(at.name+" "+strconv.Itoa(p.Count))), p.Taps, tapped)
+	return s.spot(at, widgets.Column(widgets.SpaceTiny, top, caption(count(at.name, p.Count))), p.Taps, tapped)
 }

@@ -132,14 +132,20 @@ func (x *dealTable) explain(m engine.Move) {
 }
 
 // refused tells why a move was not played, and reports whether it was refused.
-// Before the first turn that is for one reason alone.
+// Before the first turn, and while cards lie open, there is one reason alone.
 func (x *dealTable) refused(err error) bool {
 	p := x.deal.State()
-	if err != nil && p.Round.Phase() == engine.Looking {
+	switch {
+	case err == nil:
+		return false
+	case len(x.at.Shown) > 0:
+		x.app.toasts.Say("Turn down what you look at first.")
+	case p.Round.Phase() == engine.Looking:
 		x.app.toasts.Say("First everybody looks at two of their cards.")
-		return true
+	default:
+		return x.app.refused(err)
 	}
-	return x.app.refused(err)
+	return true
 }
 
 // draw and discard tap the piles.
