@@ -77,9 +77,19 @@ var measures = []struct {
 	{"search", func(s *Store) error {
 		return onlyError(s.Games(Page{Limit: 50, Filter: Filter{Words: "ann ben", Variant: "rat-a-tat-cat"}}))
 	}},
+	{"one person", func(s *Store) error { return s.asked(Filter{Variant: "rat-a-tat-cat", Ending: "rounds", State: Over}) }},
+	{"one person who never played this", func(s *Store) error { return s.asked(Filter{Variant: "recall"}) }},
+	{"those that go on", func(s *Store) error { return s.asked(Filter{State: Running}) }},
 	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Wish{}, Work{})) }},
 	{"export", func(s *Store) error { return s.Export(io.Discard) }},
 	{"check", func(s *Store) error { return s.Check() }},
+}
+
+// asked lists and counts the games of Ann that fit.
+func (s *Store) asked(want Filter) error {
+	ann, err := s.Meet("Ann")
+	want.Person = ann.ID
+	return join(err, join(onlyError(s.Games(Page{Limit: 50, Filter: want})), onlyError(s.Count(want))))
 }
 
 // BenchmarkHistory measures histories of all sizes, and at the end of the largest

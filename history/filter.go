@@ -11,12 +11,24 @@ import (
 // A Filter says which games are wanted. The zero Filter wants all that are not in
 // the trash.
 type Filter struct {
+	Game    string // id of the only game
 	Person  string // id of somebody who plays
 	Variant string
 	Ending  string // a value of the house rule "end"
+	State   State  // running or over
 	Day     string // the evening, as 2006-01-02
 	Words   string // each of them in a name, or in a note or the place of the game or its night
 }
+
+// A State says whether a game goes on, as of its last entry. The zero State is
+// either.
+type State string
+
+// The states of a game.
+const (
+	Running State = "running"
+	Over    State = "over"
+)
 
 func (f Filter) empty() bool { return f == Filter{} }
 
@@ -36,6 +48,7 @@ type arm struct {
 // choose turns a filter into a selection.
 func (f Filter) choose(q querier) (selection, error) {
 	s := selection{where: []string{"hidden = 0"}}
+	s.ask("game", f.Game)
 	s.ask("variant", f.Variant)
 	s.ask("ending", f.Ending)
 	s.ask("day", f.Day)
@@ -47,7 +60,8 @@ func (f Filter) choose(q querier) (selection, error) {
 		}
 		entries = same.entries(same.of(f.Person))
 	}
-	if text := strings.Fields(folded(f.Words)); len(text) > 0 {
+	s.in(f.State)
+	if text := strings.Fields(folded(f.Words)); len(text) > 0 || len(s.arms) > 0 {
 		s.only(entries)
 		return s, s.search(q, text)
 	}
@@ -60,6 +74,17 @@ func (f Filter) choose(q querier) (selection, error) {
 func (s *selection) ask(column, value string) {
 	if value != "" {
 		s.where, s.asked = append(s.where, column+" = ?"), append(s.asked, value)
+	}
+}
+
+// in wants games in a state. Few are running, and an index knows them, so those
+// are where the games come from.
+func (s *selection) in(state State) {
+	switch state {
+	case Running:
+		s.arms = []arm{{"summary AS source INDEXED BY summary_open WHERE source.over = 0", nil}}
+	case Over:
+		s.where = append(s.where, `EXISTS (SELECT 1 FROM summary WHERE summary.game = fact.game AND over = 1)`)
 	}
 }
 

@@ -67,6 +67,17 @@ func (r *Reader) nights(p NightPage) ([]Night, error) {
 	return nights, rows.Err()
 }
 
+// Night returns one night, whether anything was played on it or not.
+func (r *Reader) Night(day string) (Night, error) {
+	n := Night{Day: day}
+	m, _, err := markOf[nightMark](r.db, ofNight, day)
+	if err == nil {
+		n.Note, n.Place = m.Note, m.Place
+		n.Games, err = r.Count(Filter{Day: day})
+	}
+	return n, explain("read the night of "+day, err)
+}
+
 // Count returns how many games fit a filter.
 func (r *Reader) Count(f Filter) (int, error) {
 	s, err := f.choose(r.db)

@@ -6,16 +6,20 @@ import (
 	"strings"
 )
 
-// search wants games in which every one of some words stands somewhere. Those of
-// the first are where the games come from, the others are asked of each.
+// search wants games in which every one of some words stands somewhere. Unless it
+// is known where the games come from, they are those of the first word; the others
+// are asked of each.
 func (s *selection) search(q querier, words []string) error {
+	if len(words) == 0 {
+		return nil
+	}
 	l, err := readLookup(q)
 	if err != nil {
 		return err
 	}
-	for i, word := range words {
+	for _, word := range words {
 		f := l.find(word)
-		if i == 0 {
+		if len(s.arms) == 0 {
 			s.arms, err = f.arms()
 		} else {
 			err = f.ask(s)
