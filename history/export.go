@@ -2,9 +2,7 @@ package history
 
 import (
 	"bufio"
-	"cmp"
 	"io"
-	"slices"
 )
 
 // Export writes everything about people and games as JSON Lines: a header, each
@@ -16,37 +14,44 @@ func (r *Reader) Export(w io.Writer) error { return r.ExportAs(w, Work{}) }
 // ExportAs is [Reader.Export] that tells how far it is and can be stopped, with
 // part of the export written.
 func (r *Reader) ExportAs(w io.Writer, work Work) error {
+	return r.export(w, work, func(querier) (part, error) { return part{}, nil })
+}
+
+// ExportGames writes an export of the games that are wanted alone, with everybody
+// who plays in them and what is said about them. An import takes it in like any
+// other.
+func (r *Reader) ExportGames(w io.Writer, want Filter, work Work) error {
+	return r.export(w, work, func(q querier) (part, error) { return partOf(q, want) })
+}
+
+func (r *Reader) export(w io.Writer, work Work, of func(querier) (part, error)) error {
 	b := bufio.NewWriterSize(w, 1<<16)
-	err := r.snapshot(func(q querier) error { return export(q, b, work) })
+	err := r.snapshot(func(q querier) error {
+		p, err := of(q)
+		if err != nil {
+			return err
+		}
+		return p.export(q, b, work)
+	})
 	return explain("export", join(err, b.Flush()))
 }
 
-func export(q querier, w io.Writer, work Work) error {
-	var c counts
-	err := q.QueryRow(`SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM mark), (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).
-		Scan(&c.People, &c.Marks, &c.Games, &c.Entries)
+func (p part) export(q querier, w io.Writer, work Work) error {
+	c, err := p.counts(q)
 	if err != nil {
 		return err
 	}
 	if _, err := w.Write(c.line()); err != nil {
 		return err
 	}
-	if err := exportPeople(q, w); err != nil {
+	if err := p.people(q, w); err != nil {
 		return err
 	}
-	if err := exportMarks(q, w); err != nil {
+	if err := p.marks(q, w); err != nil {
 		return err
 	}
-	var before entry
 	done := 0
-	return eachEntry(q, `ORDER BY game, seq`, func(e entry) error {
-		if e.game != before.game {
-			before = entry{}
-		}
-		if e.sum != e.chained(before.sum) {
-			return damaged("game %s, entry %d: the checksum does not match", e.game, e.seq)
-		}
-		before = e
+	return p.eachEntry(q, func(e entry) error {
 		done++
 		if err := work.at("writing the entries", done, c.Entries); err != nil {
 			return err
@@ -56,22 +61,15 @@ func export(q querier, w io.Writer, work Work) error {
 	})
 }
 
-func exportPeople(q querier, w io.Writer) error {
-	people, err := readPeople(q)
-	if err != nil {
+func (p part) people(q querier, w io.Writer) error {
+	return p.eachPerson(q, func(who Person) error {
+		_, err := w.Write(who.line())
 		return err
-	}
-	slices.SortFunc(people, func(a, b Person) int { return cmp.Compare(a.ID, b.ID) })
-	for _, p := range people {
-		if _, err := w.Write(p.line()); err != nil {
-			return err
-		}
-	}
-	return nil
+	})
 }
 
-func exportMarks(q querier, w io.Writer) error {
-	return readMarks(q, "", func(m mark) error {
+func (p part) marks(q querier, w io.Writer) error {
+	return p.eachMark(q, func(m mark) error {
 		_, err := w.Write(m.line())
 		return err
 	})

@@ -203,3 +203,39 @@ func add(t *testing.T, path, text string) {
 	_, err = file.WriteString(text)
 	must(t, join(err, file.Close()))
 }
+
+func TestTheGamesOfANightAreAnExportOfTheirOwn(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	one := table(t, s, friday, "Ann", "Ben")
+	table(t, s, friday.AddDate(0, 0, 1), "Cy", "Dee")
+	must(t, s.NoteGame(one, "a comeback"))
+	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
+	must(t, s.NoteNight("2026-11-21", "", "elsewhere"))
+	must(t, s.MergePeople(person(t, s, "Ben").ID, must1(s.AddPerson("Benedikt")).ID))
+	for name, want := range map[string]Filter{"night": {Day: "2026-11-20"}, "game": {Game: one}} {
+		t.Run(name, func(t *testing.T) {
+			var b bytes.Buffer
+			must(t, s.ExportGames(&b, want, Work{}))
+			other := openAt(t, t.TempDir(), Options{})
+			if got := imported(t, other, b.String()); got.Games != 1 || got.People != 3 || got.Marks != 3 {
+				t.Errorf("%+v of\n%s", got, b.String())
+			}
+			same(t, other, b.String())
+			games := must1(other.Games(Page{Filter: Filter{Words: "comeback late benedikt"}}))
+			if len(games) != 1 || games[0].ID != one {
+				t.Errorf("%v", games)
+			}
+		})
+	}
+}
+
+func TestAllGamesAreAnExportThatHasNobodyWhoNeverPlayed(t *testing.T) {
+	s := told(t)
+	must1(s.AddPerson("Nobody yet"))
+	var b bytes.Buffer
+	must(t, s.ExportGames(&b, Filter{}, Work{}))
+	other := openAt(t, t.TempDir(), Options{})
+	if got := imported(t, other, b.String()); got.Games != 2 || got.People != 2 {
+		t.Errorf("%+v", got)
+	}
+}

@@ -113,10 +113,11 @@ func (r *running) catchUp(q querier) {
 // follow appends all people and marks, and every entry after the last.
 func (r *running) follow(q querier) error {
 	var people bytes.Buffer
-	if err := exportPeople(q, &people); err != nil {
+	var all part
+	if err := all.people(q, &people); err != nil {
 		return err
 	}
-	if err := exportMarks(q, &people); err != nil {
+	if err := all.marks(q, &people); err != nil {
 		return err
 	}
 	if err := r.add(people.Bytes()); err != nil {
