@@ -3,6 +3,7 @@ package term
 type historyCmd struct {
 	List    listCmd    `cmd:"" help:"List the games, the newest first."`
 	Show    showCmd    `cmd:"" help:"Show the sheet of a game."`
+	Note    noteCmd    `cmd:"" help:"Write a note to a game or a night."`
 	Stats   statsCmd   `cmd:"" help:"Say who wins, by how much, and against whom."`
 	Export  exportCmd  `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
 	Import  importCmd  `cmd:"" help:"Take in games from a file. Twice is once."`
@@ -19,6 +20,8 @@ type listCmd struct {
 	Variant string `help:"Only games of this variant." placeholder:"ID"`
 	Ending  string `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
 	Night   string `help:"Only games of this evening." placeholder:"2006-01-02"`
+	Running bool   `help:"Only games that go on." xor:"state"`
+	Over    bool   `help:"Only games that are over." xor:"state"`
 	Search  string `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
 	Limit   int    `help:"At most so many." placeholder:"N"`
 	Nights  bool   `help:"List evenings instead of games." xor:"what"`
@@ -26,10 +29,16 @@ type listCmd struct {
 }
 
 type showCmd struct {
-	ID     string `arg:"" help:"The id of the game, or as much of it as no other game has. With --out also a day, such as 2006-01-02, for the report of a night."`
+	ID     string `arg:"" help:"The id of the game, or as much of it as no other game has. With --out also a day, such as 2006-01-02, for all games of a night."`
 	Story  bool   `help:"Tell the game in a few sentences."`
-	Out    string `help:"Write it to this file instead: .pdf to print, .png to send, .svg for the curve." placeholder:"FILE"`
+	Out    string `help:"Write it to this file instead: .pdf to print, .png to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Letter bool   `help:"Print on Letter instead of A4."`
+}
+
+type noteCmd struct {
+	Of    string  `arg:"" help:"The id of a game, or the day of a night, such as 2006-01-02."`
+	Text  *string `arg:"" optional:"" help:"The note; an empty one takes it off."`
+	Place *string `help:"Where the night was played." placeholder:"WHERE"`
 }
 
 type statsCmd struct {

@@ -73,6 +73,12 @@ func (cmd listCmd) games(kept *history.Reader) ([]listed, error) {
 
 func (cmd listCmd) filter(kept *history.Reader) (history.Filter, error) {
 	f := history.Filter{Variant: cmd.Variant, Ending: cmd.Ending, Day: cmd.Night, Words: cmd.Search}
+	switch {
+	case cmd.Running:
+		f.State = history.Running
+	case cmd.Over:
+		f.State = history.Over
+	}
 	if cmd.Person == "" {
 		return f, nil
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -36,14 +37,20 @@ func (cmd showCmd) out(c call, kept *history.Reader) error {
 func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 	kind := filepath.Ext(cmd.Out)
 	if day, err := time.Parse(time.DateOnly, cmd.ID); err == nil {
+		if rows := rowsOf(kind); rows != nil {
+			return rows(kept, b, history.Filter{Day: cmd.ID}, history.Work{})
+		}
 		if kind != ".pdf" {
-			return errors.New("the report of a night is a .pdf")
+			return errors.New("a night is written as .pdf, .csv or .jsonl")
 		}
 		return cmd.night(kept, day, b)
 	}
 	id, err := find(kept, cmd.ID)
 	if err != nil {
 		return err
+	}
+	if rows := rowsOf(kind); rows != nil {
+		return rows(kept, b, history.Filter{Game: id}, history.Work{})
 	}
 	t, err := kept.Told(id)
 	if err != nil {
@@ -57,7 +64,18 @@ func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 	case ".svg":
 		return chart.Totals(tale.CurveOf(t.Sheet)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
-	return fmt.Errorf("%s is neither .pdf nor .png nor .svg", cmd.Out)
+	return fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
+}
+
+// rowsOf returns what writes games to a file of that kind row by row, or nil.
+func rowsOf(kind string) func(*history.Reader, io.Writer, history.Filter, history.Work) error {
+	switch kind {
+	case ".csv":
+		return (*history.Reader).ExportTable
+	case ".jsonl":
+		return (*history.Reader).ExportGames
+	}
+	return nil
 }
 
 func (cmd showCmd) format() paper.Format {
