@@ -108,7 +108,18 @@ func revealIn(s *container.Scroll, o fyne.CanvasObject) {
 	to.X += shift(at.X, o.Size().Width, s.Size().Width)
 	to.Y = clamp(to.Y, s.Content.Size().Height-s.Size().Height)
 	to.X = clamp(to.X, s.Content.Size().Width-s.Size().Width)
+	scrollTo(s, to)
+}
+
+// scrollTo scrolls and tells so, which Fyne does only when somebody else scrolls.
+func scrollTo(s *container.Scroll, to fyne.Position) {
+	if s.Offset == to {
+		return
+	}
 	s.ScrollToOffset(to)
+	if s.OnScrolled != nil {
+		s.OnScrolled(to)
+	}
 }
 
 // shift is how far to scroll so that a span of the given start and length is

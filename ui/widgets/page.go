@@ -110,7 +110,7 @@ func (p *Page) SetWidest(most float32) {
 }
 
 // ScrollToTop shows the beginning of the body.
-func (p *Page) ScrollToTop() { p.scroll.ScrollToOffset(fyne.Position{}) }
+func (p *Page) ScrollToTop() { scrollTo(p.scroll, fyne.Position{}) }
 
 // Body is what is shown in the scrolling body.
 func (p *Page) Body() fyne.CanvasObject { return p.body }

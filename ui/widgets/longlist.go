@@ -1,0 +1,243 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// LongList is a column of as many rows as there are, of which only those near
+// what can be seen are made. Rows may be of any height.
+type LongList struct {
+	widget.BaseWidget
+
+	// OnEnd is called when the last row comes near, once for every number of rows.
+	OnEnd func()
+
+	scroll *container.Scroll // that it is in
+	row    func(i int) fyne.CanvasObject
+	rows   []longRow
+	width  float32 // at which the rows were measured
+	told   int     // how many rows there were when their end was told
+	busy   bool    // it is making rows
+	drawn  *longRenderer
+}
+
+// A longRow is a row, made or not.
+type longRow struct {
+	made   fyne.CanvasObject // nil while it is far away
+	height float32           // as it was measured last; 0 before that
+}
+
+// guessedRow is how high a row is thought to be that was never made, in
+// device-independent pixels.
+const guessedRow = 64
+
+// NewLongList is a list without rows, to be shown in a scroll; row makes the row
+// of an index.
+func NewLongList(scroll *container.Scroll, row func(i int) fyne.CanvasObject) *LongList {
+	l := &LongList{scroll: scroll, row: row}
+	l.drawn = &longRenderer{list: l}
+	scroll.OnScrolled = func(fyne.Position) { l.follow() }
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// Grow adds rows at the end, so that there are n.
+func (l *LongList) Grow(n int) {
+	l.rows = append(l.rows, make([]longRow, max(0, n-len(l.rows)))...)
+	l.changed()
+}
+
+// Reset makes all rows anew, n of them. Where it is scrolled to stays, as far as
+// there are rows.
+func (l *LongList) Reset(n int) {
+	was := l.rows
+	l.rows, l.told = make([]longRow, n), 0
+	for i := range min(n, len(was)) {
+		l.rows[i].height = was[i].height
+	}
+	l.changed()
+}
+
+// Made is the row of an index if it is made, or nil; for tests.
+func (l *LongList) Made(i int) fyne.CanvasObject { return l.rows[i].made }
+
+// Rows is how many rows there are.
+func (l *LongList) Rows() int { return len(l.rows) }
+
+func (l *LongList) changed() {
+	l.follow()
+	l.scroll.Refresh()
+}
+
+// spread lets everything around take over another height.
+func (l *LongList) spread() {
+	content := l.scroll.Content
+	content.Resize(content.MinSize().Max(l.scroll.Size()))
+}
+
+// height is how high a row is, as far as is known.
+func (l *LongList) height(i int) float32 {
+	if h := l.rows[i].height; h > 0 {
+		return h
+	}
+	return guessedRow
+}
+
+// HeightFor is the height at that width.
+func (l *LongList) HeightFor(width float32) float32 {
+	l.measure(width)
+	gap, total := l.gap(), float32(0)
+	for i := range l.rows {
+		total += l.height(i) + gap
+	}
+	return max(0, total-gap)
+}
+
+// measure takes a new width over. Rows that are not made keep their height until
+// they are.
+func (l *LongList) measure(width float32) {
+	if l.width == width || width <= 0 {
+		return
+	}
+	l.width = width
+	for i := range l.rows {
+		if made := l.rows[i].made; made != nil {
+			l.rows[i].height = HeightFor(made, width)
+		}
+	}
+}
+
+func (l *LongList) gap() float32 { return looksOf(l).size(SpaceSmall) }
+
+// Resize measures the rows anew if the width is another one.
+func (l *LongList) Resize(size fyne.Size) {
+	l.measure(size.Width)
+	l.BaseWidget.Resize(size)
+	l.follow()
+}
+
+// follow makes the rows that have come near and forgets those that are far away.
+func (l *LongList) follow() {
+	if l.width <= 0 || l.busy {
+		return
+	}
+	l.busy = true
+	higher, moved := l.update(l.seen())
+	l.busy = false
+	if higher {
+		l.spread()
+	}
+	if moved {
+		l.drawn.Layout(l.Size())
+		canvas.Refresh(l)
+	}
+	l.tellEnd()
+}
+
+// A span is a part of the list, from top to bottom.
+type span struct{ top, bottom float32 }
+
+// seen is the part of the list that can be seen, and how far around it rows are
+// made: as much again above and below.
+func (l *LongList) seen() (s span, around float32) {
+	d := fyne.CurrentApp().Driver()
+	top := l.scroll.Offset.Y + d.AbsolutePositionForObject(l.scroll.Content).Y - d.AbsolutePositionForObject(l).Y
+	view := max(l.scroll.Size().Height, leastPage().Height)
+	return span{top, top + view}, view
+}
+
+// touches reports whether a row is within so much of a span.
+func (s span) touches(y, height, around float32) bool {
+	return y+height >= s.top-around && y <= s.bottom+around
+}
+
+// update reports whether a row is higher or lower than it was thought to be, and
+// whether other rows are made than before.
+func (l *LongList) update(seen span, around float32) (higher, moved bool) {
+	gap, y := l.gap(), float32(0)
+	for i := range l.rows {
+		r, height := &l.rows[i], l.height(i)
+		switch {
+		case r.made == nil && seen.touches(y, height, around):
+			r.made = l.row(i)
+			r.height = HeightFor(r.made, l.width)
+			higher, moved = higher || r.height != height, true
+		case r.made != nil && !seen.touches(y, height, 2*around) && !focused(r.made):
+			r.made, moved = nil, true
+		}
+		y += l.height(i) + gap
+	}
+	return higher, moved
+}
+
+// focused reports whether the keyboard is on an object.
+func focused(o fyne.CanvasObject) bool {
+	f, can := o.(fyne.Focusable)
+	c := canvasOf(o)
+	return can && c != nil && c.Focused() == f
+}
+
+// tellEnd tells when the last row is near.
+func (l *LongList) tellEnd() {
+	n := len(l.rows)
+	if n == 0 || l.told == n || l.rows[n-1].made == nil || l.OnEnd == nil {
+		return
+	}
+	l.told = n
+	l.OnEnd()
+}
+
+// inner is what the keyboard can be on.
+func (l *LongList) inner() fyne.CanvasObject { return container.NewWithoutLayout(l.made()...) }
+
+func (l *LongList) made() []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, row := range l.rows {
+		if row.made != nil {
+			all = append(all, row.made)
+		}
+	}
+	return all
+}
+
+// CreateRenderer draws the rows that are made.
+func (l *LongList) CreateRenderer() fyne.WidgetRenderer {
+	l.ExtendBaseWidget(l)
+	return l.drawn
+}
+
+type longRenderer struct {
+	rendererBase
+
+	list *LongList
+}
+
+func (r *longRenderer) MinSize() fyne.Size {
+	width := lastWidth(r.list.width).or(leastPage().Width / 2)
+	return fyne.NewSize(leastPage().Width/2, r.list.HeightFor(width))
+}
+
+func (r *longRenderer) Layout(size fyne.Size) {
+	gap, y := r.list.gap(), float32(0)
+	for i, row := range r.list.rows {
+		if row.made != nil {
+			row.made.Move(fyne.NewPos(0, y))
+			row.made.Resize(fyne.NewSize(size.Width, row.height))
+		}
+		y += r.list.height(i) + gap
+	}
+}
+
+// Refresh measures the rows anew: the text may be of another size.
+func (r *longRenderer) Refresh() {
+	width := r.list.width
+	r.list.width = 0
+	r.list.measure(width)
+	r.Layout(r.list.Size())
+	canvas.Refresh(r.list)
+}
+
+func (r *longRenderer) Objects() []fyne.CanvasObject { return r.list.made() }
