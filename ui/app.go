@@ -36,12 +36,13 @@ type App struct {
 	dealing  *dealTable        // the round with the virtual deck, if it is in front
 	settings fyne.CanvasObject // the settings as they were opened last, or nil
 	reopen   func() *App       // begins anew on another store, or tells why not and returns nil
+	live     map[fyne.CanvasObject]live
 }
 
 // New puts the program into a window. It shows what was on the table when the
 // program was left.
 func New(app fyne.App, window fyne.Window, store Store, t Schedule) *App {
-	a := &App{app: app, window: window, store: store, time: t}
+	a := &App{app: app, window: window, store: store, time: t, live: map[fyne.CanvasObject]live{}}
 	a.toasts = widgets.NewToasts(t.After)
 	a.prefs = loadSettings(store)
 	a.wear()
@@ -134,8 +135,21 @@ func (a *App) refused(err error) bool {
 	return true
 }
 
+// live is what a screen can do beside being shown. Either may be nil.
+type live struct {
+	again func()      // makes it look right when it is back in front
+	back  func() bool // goes back inside of it, and reports whether it could
+}
+
+// push opens a screen.
+func (a *App) push(screen fyne.CanvasObject, l live) {
+	a.live[screen] = l
+	a.stack.Push(screen)
+}
+
 // goHome goes back to the list of games.
 func (a *App) goHome() {
+	clear(a.live)
 	a.leaveTable()
 	a.stack.Replace(a.homeScreen())
 	a.went(route{Screen: routeHome})
@@ -178,6 +192,7 @@ func (a *App) sameAgain() {
 // sit shows the sheet of a game.
 func (a *App) sit(g *game) {
 	a.leaveTable()
+	clear(a.live)
 	a.people, _ = a.store.People()
 	g.known = a.known
 	a.table = newSheetTable(a, g)

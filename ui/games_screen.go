@@ -6,47 +6,152 @@ import (
 	"tabby/ui/widgets"
 )
 
-// gamesAtOnce is how many games a list shows before it is asked for more.
-const gamesAtOnce = 40
+// gamesAtOnce is how many games a list takes from the store at a time.
+const gamesAtOnce = 50
 
-// goGames opens all games, by evening, to be searched by name and note.
-func (a *App) goGames() {
-	page := widgets.NewPage("All games")
-	page.SetBack("Back", a.back)
-	search := widgets.NewTextField("")
-	search.SetHint("A name, a note or a place")
-	list := widgets.Column(widgets.SpaceMedium)
-	more := widgets.NewButton(widgets.Secondary, "More", nil)
-	var found []Listed
-	load := func(before string) {
-		games, err := a.store.Find(search.Text(), before, gamesAtOnce)
-		if a.refused(err) {
-			return
-		}
-		found = append(found, games...)
-		list.Objects = a.nights(found)
-		setVisible(more, len(games) == gamesAtOnce)
-		page.Refresh()
-	}
-	more.OnTapped = func() { load(found[len(found)-1].ID) }
-	search.OnChanged = func(string) { found = nil; load("") }
-	load("")
-	page.SetBody(search, list, more)
-	a.stack.Push(page)
+// A gamesScreen lists all games by evening, as far as it has been scrolled, and
+// filters them.
+type gamesScreen struct {
+	app     *App
+	page    *widgets.Page
+	search  *widgets.TextField
+	filters *fyne.Container
+	status  *widgets.Text
+	nothing *widgets.Card // that no game is like that
+	list    *widgets.LongList
+
+	wanted Wanted
+	found  foundGames
+	turn   int  // which question is the last: answers to others are dropped
+	asking bool // for more
 }
 
-// nights are games by evening.
-func (a *App) nights(games []Listed) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	v := homeView{}
-	for _, g := range games {
-		v.add(g, a.time.Now())
+// goGames opens all games.
+func (a *App) goGames() {
+	a.people, _ = a.store.People()
+	s := newGamesScreen(a)
+	a.push(s.page, live{again: s.again})
+	s.ask(gamesAtOnce)
+}
+
+func newGamesScreen(a *App) *gamesScreen {
+	s := &gamesScreen{app: a, page: widgets.NewPage("All games")}
+	s.page.SetBack("Back", a.back)
+	s.search = widgets.NewTextField("")
+	s.search.SetHint("A name, a note or a place")
+	s.search.OnChanged = func(text string) {
+		w := s.wanted
+		w.Words = text
+		s.want(w)
 	}
-	for _, n := range v.Nights {
-		all = append(all, widgets.Section(n.Title, a.gameTiles(n.Games)...))
+	s.filters = widgets.Flow(widgets.SpaceSmall)
+	s.status = widgets.NewHint("")
+	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
+	s.nothing.Hide()
+	s.list = widgets.NewLongList(s.page.Scroll(), s.row)
+	s.list.OnEnd = s.more
+	s.showFilters()
+	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, s.status), s.nothing, s.list)
+	return s
+}
+
+// row makes a row of the list.
+func (s *gamesScreen) row(i int) fyne.CanvasObject {
+	if r := s.found.Rows[i]; r.Game.ID != "" {
+		return s.app.gameTile(r.Game)
 	}
-	if all == nil {
-		all = append(all, widgets.NewHint("No such game."))
+	return s.app.nightTile(s.found.Rows[i].Day)
+}
+
+// want lists other games, from the top.
+func (s *gamesScreen) want(w Wanted) {
+	if w == s.wanted {
+		return
 	}
-	return all
+	s.wanted = w
+	s.showFilters()
+	s.page.ScrollToTop()
+	s.ask(gamesAtOnce)
+}
+
+// clear lists all games again.
+func (s *gamesScreen) clear() {
+	s.search.SetText("")
+	s.want(Wanted{})
+}
+
+// again lists what is listed as it is now: something may have been written to it.
+func (s *gamesScreen) again() {
+	s.app.people, _ = s.app.store.People()
+	s.showFilters()
+	pages := (s.found.Games + gamesAtOnce - 1) / gamesAtOnce
+	s.ask(max(1, pages) * gamesAtOnce)
+}
+
+// ask lists the first games that are wanted.
+func (s *gamesScreen) ask(limit int) {
+	s.turn++
+	s.asking = true
+	s.find("", limit, func(games []Listed) {
+		s.found = foundGames{}.with(games, limit)
+		s.list.Reset(len(s.found.Rows))
+		s.show()
+		s.count()
+	})
+}
+
+// more lists further games, if there are any.
+func (s *gamesScreen) more() {
+	if s.found.All || s.asking {
+		return
+	}
+	s.asking = true
+	s.find(s.found.Last, gamesAtOnce, func(games []Listed) {
+		s.found = s.found.with(games, gamesAtOnce)
+		s.list.Grow(len(s.found.Rows))
+	})
+}
+
+// find asks the store for games, away from the screen. An answer that comes after
+// another question is dropped.
+func (s *gamesScreen) find(before string, limit int, then func([]Listed)) {
+	turn, wanted := s.turn, s.wanted
+	var games []Listed
+	var err error
+	s.app.time.Away(func() { games, err = s.app.store.Find(wanted, before, limit) }, func() {
+		if turn != s.turn {
+			return
+		}
+		s.asking = false
+		if !s.app.refused(err) {
+			then(games)
+		}
+	})
+}
+
+// count says how many games are wanted in all.
+func (s *gamesScreen) count() {
+	if s.found.All {
+		return
+	}
+	turn, wanted := s.turn, s.wanted
+	var n int
+	var err error
+	s.app.time.Away(func() { n, err = s.app.store.Count(wanted) }, func() {
+		if turn == s.turn && !s.app.refused(err) {
+			s.status.SetText(viewFound(wanted, n))
+		}
+	})
+}
+
+// show shows what was found.
+func (s *gamesScreen) show() {
+	none := s.found.Games == 0 && s.wanted.clearable()
+	setVisible(s.nothing, none)
+	setVisible(s.status, !none)
+	s.status.SetText("")
+	if s.found.All {
+		s.status.SetText(viewFound(s.wanted, s.found.Games))
+	}
+	s.page.Refresh()
 }

@@ -81,7 +81,7 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", a.goGames)))
 	}
 	for _, n := range v.Nights {
-		body = append(body, widgets.Section(n.Title, a.gameTiles(n.Games)...))
+		body = append(body, widgets.Column(widgets.SpaceSmall, append([]fyne.CanvasObject{a.nightTile(n.Day)}, a.gameTiles(n.Games)...)...))
 	}
 	page.SetBody(body...)
 	return page
@@ -109,16 +109,6 @@ func welcome() fyne.CanvasObject {
 		widgets.NewHeading("Good evening"),
 		widgets.NewBody("Tabby keeps the tab while you play Rat-a-Tat Cat and its relatives: the scores, who deals, and who is out."),
 	)
-}
-
-func (a *App) gameTiles(games []gameRow) []fyne.CanvasObject {
-	var tiles []fyne.CanvasObject
-	for _, g := range games {
-		title := widgets.NewText(g.Title, widgets.TextLook{Bold: true, Lines: 2})
-		tiles = append(tiles, widgets.NewTile(widgets.Carded,
-			widgets.Column(widgets.SpaceNone, title, widgets.NewHint(g.Line)), func() { a.openGame(g.ID) }))
-	}
-	return tiles
 }
 
 // goSettings opens the settings.

@@ -1,10 +1,10 @@
 package ui
 
 import (
-	"strconv"
 	"time"
 
 	"tabby/engine"
+	"tabby/history/stats"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -19,15 +19,9 @@ type homeView struct {
 
 // A nightGroup is the games of one evening.
 type nightGroup struct {
+	Day   string
 	Title string
 	Games []gameRow
-}
-
-// A gameRow is a game in a list.
-type gameRow struct {
-	ID    string
-	Title string // "Ann, Ben and Cy"
-	Line  string // "Rat-a-Tat Cat, 5 rounds. Ben wins."
 }
 
 // viewHome says what lies on the table; again is how the last game would be
@@ -49,9 +43,8 @@ func viewHome(games []Listed, again *scoring.Start, now time.Time) homeView {
 
 // add puts a game, older than those before, to its evening.
 func (v *homeView) add(g Listed, now time.Time) {
-	title := night(g.Changed, now)
-	if n := len(v.Nights); n == 0 || v.Nights[n-1].Title != title {
-		v.Nights = append(v.Nights, nightGroup{Title: title})
+	if n := len(v.Nights); n == 0 || v.Nights[n-1].Day != g.Day {
+		v.Nights = append(v.Nights, nightGroup{Day: g.Day, Title: nightTitle(g.Day, now)})
 	}
 	last := &v.Nights[len(v.Nights)-1]
 	last.Games = append(last.Games, viewListed(g))
@@ -71,56 +64,18 @@ func describe(in scoring.Start) string {
 	return words.Joined(names) + ": " + table.Rules.Name + ", " + words.Ending(table) + ". " + names[in.Dealer] + " deals."
 }
 
-func viewListed(g Listed) gameRow {
-	played := rounds(g.Rounds)
-	if g.Over && g.Rounds == 0 {
-		played = "only totals"
-	}
-	line := variantName(g.Variant) + ", " + played
-	if len(g.Winners) > 0 {
-		line += ". " + words.Won(g.Winners)
-	}
-	return gameRow{ID: g.ID, Title: words.Joined(g.Players), Line: line}
-}
-
-func rounds(n int) string {
-	switch n {
-	case 0:
-		return "not begun"
-	case 1:
-		return "1 round"
-	}
-	return strconv.Itoa(n) + " rounds"
-}
-
-func variantName(id string) string {
-	if r, err := engine.Variant(id); err == nil {
-		return r.Name
-	}
-	return id
-}
-
-// smallHours are the hours after midnight that still belong to the evening
-// before.
-const smallHours = 5 * time.Hour
-
-// night names the evening a moment belongs to.
-func night(at, now time.Time) string {
-	day := at.In(now.Location()).Add(-smallHours)
-	today := now.Add(-smallHours)
+// nightTitle names an evening: "Tonight", "Friday, 20 November".
+func nightTitle(day string, now time.Time) string {
+	at, err := time.Parse(time.DateOnly, day)
 	switch {
-	case sameDay(day, today):
+	case err != nil:
+		return day
+	case day == stats.Evening(now):
 		return "Tonight"
-	case sameDay(day, today.AddDate(0, 0, -1)):
+	case day == stats.Evening(now.AddDate(0, 0, -1)):
 		return "Yesterday"
-	case day.Year() == today.Year():
-		return day.Format("Monday, 2 January")
+	case day[:4] == stats.Evening(now)[:4]:
+		return at.Format("Monday, 2 January")
 	}
-	return day.Format("Monday, 2 January 2006")
-}
-
-func sameDay(a, b time.Time) bool {
-	y, m, d := a.Date()
-	y2, m2, d2 := b.Date()
-	return y == y2 && m == m2 && d == d2
+	return at.Format("Monday, 2 January 2006")
 }

@@ -93,11 +93,11 @@ func (s *memoryStore) Trashed() ([]Listed, error) {
 	var all []Listed
 	for _, l := range slices.Backward(s.games) {
 		if slices.Contains(s.trashed, l.id) {
-			line, err := l.listed()
+			g, err := openGame(l, func() time.Time { return time.Time{} })
 			if err != nil {
 				return nil, err
 			}
-			all = append(all, line)
+			all = append(all, s.listed(l.id, g))
 		}
 	}
 	return all, s.broken

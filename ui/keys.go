@@ -134,7 +134,19 @@ func (a *App) escape() {
 
 // back leaves the screen in front for the one below it.
 func (a *App) back() {
+	if l := a.live[a.stack.Current()]; l.back != nil && l.back() {
+		return
+	}
+	delete(a.live, a.stack.Current())
 	a.stack.Pop()
+	a.front()
+}
+
+// front makes the screen in front look right again.
+func (a *App) front() {
+	if again := a.live[a.stack.Current()].again; again != nil {
+		again()
+	}
 	switch {
 	case a.atTable():
 		a.went(route{Screen: routeSheet, Game: a.table.game.id()})

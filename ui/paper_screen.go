@@ -2,11 +2,11 @@ package ui
 
 import (
 	"slices"
-	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/history/stats"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
@@ -34,7 +34,7 @@ func (a *App) goPaper() {
 	page := a.keepPage("Paper sheet")
 	s := &paperScreen{app: a, page: page, said: answerOn(page)}
 	s.now.Variant = engine.Variants()[0].ID
-	s.day = dayField("Evening", a.time.Now().Add(-smallHours).Format(time.DateOnly))
+	s.day = dayField("Evening", stats.Evening(a.time.Now()))
 	s.chips, s.totals = widgets.Flow(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
 	s.name.SetHint("Add a name")

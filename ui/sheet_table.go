@@ -26,6 +26,7 @@ type sheetTable struct {
 	aside *fyne.Container // what stands beside the sheet or over it
 	rules *rulesPane      // the rule book if it is open, or nil
 	shelf *fyne.Container // where it stands
+	tale  *lookBack       // what is told of the game if it was opened, or nil
 	root  *fyne.Container
 	stop  []func()
 }

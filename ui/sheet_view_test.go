@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history/stats"
 	"tabby/scoring"
 )
 
@@ -169,6 +170,6 @@ func TestEveningsGoOnAfterMidnight(t *testing.T) {
 		{now.AddDate(0, 0, -7), "Friday, 13 November"},
 		{now.AddDate(-1, 0, 0), "Thursday, 20 November 2025"},
 	} {
-		want(t, tt.want, night(tt.at, now), tt.want)
+		want(t, tt.want, nightTitle(stats.Evening(tt.at), now), tt.want)
 	}
 }

@@ -12,6 +12,7 @@ import (
 // screen's goroutine and return within a frame; errors say what to do.
 type Store interface {
 	Keeper
+	Past
 
 	// Begin returns the log of a game that is kept from its first event on.
 	Begin() Log
@@ -20,9 +21,6 @@ type Store interface {
 	// Games returns the games begun last, newest first, at most limit.
 	Games(limit int) ([]Listed, error)
 
-	// Find returns games with all these words in a name, a note or a place, begun
-	// before the one with that ID, or all, newest first, at most limit.
-	Find(words, before string, limit int) ([]Listed, error)
 	// Statistics says what the games wanted say. It may take seconds and may be
 	// called from any goroutine.
 	Statistics(stats.Wish) (stats.Report, error)
@@ -35,9 +33,6 @@ type Store interface {
 	// Trash puts a game in the trash, and Untrash takes it out again.
 	Trash(game string) error
 	Untrash(game string) error
-	// Share saves the "picture" of a result or the "sheet" of a game as a file for
-	// others, and returns its path. It may be called from any goroutine.
-	Share(game, what string) (path string, err error)
 
 	// People returns everybody known, who played last first.
 	People() ([]Person, error)
@@ -84,16 +79,4 @@ type Person struct {
 	Shape  int // 0 to 7, see widgets.Shape
 
 	Retired bool `json:",omitempty"` // does not play any more: counted, but not offered
-}
-
-// A Listed game is a line in a list of games.
-type Listed struct {
-	ID      string
-	Variant string
-	Began   time.Time
-	Changed time.Time
-	Players []string // clockwise
-	Rounds  int      // that count
-	Over    bool
-	Winners []string
 }

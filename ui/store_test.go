@@ -25,10 +25,15 @@ type memoryStore struct {
 	papers  []Paper
 	backups []Backup
 	damaged error
+	leftOut []string // likewise
+	notes   map[string]string
+	nights  map[string]Night
 	broken  error // what every write fails with
 }
 
-func newMemoryStore() *memoryStore { return &memoryStore{drafts: map[string][]byte{}} }
+func newMemoryStore() *memoryStore {
+	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]Night{}}
+}
 
 // A memoryLog is the log of one game.
 type memoryLog struct {
@@ -64,50 +69,6 @@ func (s *memoryStore) Game(id string) (Log, error) {
 	return nil, errors.New("there is no such game")
 }
 
-func (s *memoryStore) Games(limit int) ([]Listed, error) {
-	var listed []Listed
-	for i := len(s.games) - 1; i >= 0 && len(listed) < limit; i-- {
-		if slices.Contains(s.trashed, s.games[i].id) || slices.Contains(s.gone, s.games[i].id) {
-			continue
-		}
-		l, err := s.games[i].listed()
-		if err != nil {
-			return nil, err
-		}
-		listed = append(listed, l)
-	}
-	return listed, nil
-}
-
-func (l *memoryLog) listed() (Listed, error) {
-	g, err := openGame(l, func() time.Time { return time.Time{} })
-	if err != nil {
-		return Listed{}, err
-	}
-	sheet := g.sheet()
-	line := Listed{ID: l.id, Variant: sheet.Table.Rules.ID, Began: sheet.Now, Changed: sheet.Now, Rounds: sheet.Counted(), Over: sheet.Over}
-	for _, p := range sheet.Seats {
-		line.Players = append(line.Players, sheet.People[p].Name)
-	}
-	for _, p := range sheet.Winners {
-		line.Winners = append(line.Winners, sheet.People[p].Name)
-	}
-	return line, nil
-}
-
-func (s *memoryStore) Find(words, before string, limit int) ([]Listed, error) {
-	all, err := s.Games(len(s.games))
-	var found []Listed
-	past := before == ""
-	for _, g := range all {
-		if past && len(found) < limit && (words == "" || slices.Contains(g.Players, words)) {
-			found = append(found, g)
-		}
-		past = past || g.ID == before
-	}
-	return found, err
-}
-
 func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
 	count := stats.NewCount(w)
 	for _, l := range s.games {
@@ -135,8 +96,6 @@ func (s *memoryStore) Coached(game string) error {
 	return s.broken
 }
 
-func (s *memoryStore) LeaveOut(string, bool) error { return s.broken }
-
 func (s *memoryStore) Trash(game string) error {
 	s.trashed = append(s.trashed, game)
 	return s.broken
@@ -146,8 +105,6 @@ func (s *memoryStore) Untrash(game string) error {
 	s.trashed = slices.DeleteFunc(s.trashed, func(id string) bool { return id == game })
 	return s.broken
 }
-
-func (s *memoryStore) Share(game, what string) (string, error) { return game + "." + what, s.broken }
 
 func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }
 

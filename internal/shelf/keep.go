@@ -32,7 +32,7 @@ func (s *Shelf) Export(folder string, what ui.Exported, w ui.Work) (string, erro
 		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, history.Work(w)) }
 	}
 	folder = place(folder)
-	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04"), string(what), write)
+	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04")+"."+string(what), write)
 	if errors.Is(err, fs.ErrPermission) {
 		err = fmt.Errorf("%s cannot be written; choose another folder", folder)
 	}
@@ -176,7 +176,7 @@ func (s *Shelf) RestoreBackup(path string) (string, error) {
 
 // Check looks whether everything is as it was written.
 func (s *Shelf) Check(w ui.Work) (int, error) {
-	games, err := s.Count(history.Filter{})
+	games, err := s.Count(ui.Wanted{})
 	if err == nil {
 		err = s.Examine(history.Work(w))
 	}

@@ -5,17 +5,10 @@ package shelf
 import (
 	"errors"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
 	"time"
-
-	"github.com/adrg/xdg"
 
 	"tabby/history"
 	"tabby/history/stats"
-	"tabby/internal/chart"
-	"tabby/internal/paper"
 	"tabby/ui"
 	"tabby/ui/words"
 )
@@ -42,30 +35,6 @@ func (s *Shelf) Begin() ui.Log { return s.NewGame() }
 // Game returns the log of a game.
 func (s *Shelf) Game(id string) (ui.Log, error) { return s.Log(id) }
 
-// Games returns the games begun last.
-func (s *Shelf) Games(limit int) ([]ui.Listed, error) { return s.Find("", "", limit) }
-
-func list(g history.Summary) ui.Listed {
-	l := ui.Listed{ID: g.ID, Variant: g.Variant, Began: g.Created, Changed: g.Changed, Rounds: g.Rounds, Over: g.Over}
-	for _, seat := range g.Seats {
-		l.Players = append(l.Players, seat.Name)
-		if seat.Won {
-			l.Winners = append(l.Winners, seat.Name)
-		}
-	}
-	return l
-}
-
-// Find returns games with all these words in a name, a note or a place.
-func (s *Shelf) Find(words, before string, limit int) ([]ui.Listed, error) {
-	games, err := s.Store.Games(history.Page{Filter: history.Filter{Words: words}, Before: before, Limit: limit})
-	listed := make([]ui.Listed, len(games))
-	for i, g := range games {
-		listed[i] = list(g)
-	}
-	return listed, err
-}
-
 // Statistics says what the games wanted say.
 func (s *Shelf) Statistics(w stats.Wish) (stats.Report, error) {
 	return s.Store.Statistics(w, history.Work{})
@@ -76,45 +45,6 @@ func (s *Shelf) Coached(game string) error { return s.Coach(game, true) }
 
 // Untrash takes a game out of the trash.
 func (s *Shelf) Untrash(game string) error { return s.Restore(game) }
-
-// Share saves the picture or the sheet of a game among the user's pictures or
-// documents, and returns its path. A file that is there already stays.
-func (s *Shelf) Share(id, what string) (string, error) {
-	told, err := s.Told(id)
-	if err != nil {
-		return "", err
-	}
-	game := paper.Game{Sheet: told.Sheet, Began: told.Began.At, Note: told.Summary.Note}
-	folder, ending, write := xdg.UserDirs.Documents, "pdf", func(w io.Writer) error { return paper.Sheet(w, game, paper.A4) }
-	if what == "picture" {
-		folder, ending, write = xdg.UserDirs.Pictures, "png", func(w io.Writer) error { return paper.Picture(w, game, chart.Light()) }
-	}
-	return save(folder, "Tabby "+told.Began.At.Local().Format("2006-01-02 15.04"), ending, write)
-}
-
-// save writes a new file and returns its path: none that is there is replaced, and
-// none is left that was not written whole.
-func save(folder, name, ending string, write func(io.Writer) error) (string, error) {
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return "", err
-	}
-	path := filepath.Join(folder, name+"."+ending)
-	for n := 2; ; n++ {
-		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-		if errors.Is(err, os.ErrExist) {
-			path = filepath.Join(folder, fmt.Sprintf("%s (%d).%s", name, n, ending))
-			continue
-		}
-		if err != nil {
-			return "", err
-		}
-		err = errors.Join(write(f), f.Close())
-		if err != nil {
-			return "", errors.Join(err, os.Remove(path))
-		}
-		return path, nil
-	}
-}
 
 // People returns everybody known, who played last first.
 func (s *Shelf) People() ([]ui.Person, error) {

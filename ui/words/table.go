@@ -112,6 +112,18 @@ func Won(names []string) string {
 	return Joined(names) + " share the win."
 }
 
+// Champions says who won most games of an evening, and how many: "Ben is the
+// champion of the night with 2 wins." It is "" where nobody won.
+func Champions(names []string, wins int) string {
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		return fmt.Sprintf("%s is the champion of the night with %s.", names[0], Count(wins, "win"))
+	}
+	return fmt.Sprintf("%s share the night with %s each.", Joined(names), Count(wins, "win"))
+}
+
 // Player says how a player stands: "68 points, 2nd. Ana stays in with 23 or
 // less."
 func Player(s scoring.Sheet, p scoring.Player) string {

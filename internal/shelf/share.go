@@ -1,0 +1,112 @@
+package shelf
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"tabby/history"
+	"tabby/internal/chart"
+	"tabby/internal/paper"
+	"tabby/ui"
+)
+
+// Share saves a game among the user's pictures or documents, and returns its
+// path. A file that is there already stays.
+func (s *Shelf) Share(id string, as ui.Form) (string, error) {
+	told, err := s.Told(id)
+	if err != nil {
+		return "", err
+	}
+	name := "Tabby " + told.Began.At.Local().Format("2006-01-02 15.04")
+	switch as {
+	case ui.AsPicture:
+		return save(xdg.UserDirs.Pictures, name+".png", func(w io.Writer) error { return paper.Picture(w, printed(told), chart.Light()) })
+	case ui.AsA4, ui.AsLetter:
+		return save(xdg.UserDirs.Documents, name+".pdf", func(w io.Writer) error { return paper.Sheet(w, printed(told), format(as)) })
+	}
+	return s.rows(name, as, history.Filter{Game: id})
+}
+
+// ShareNight saves all games of an evening among the user's documents, and returns
+// the path.
+func (s *Shelf) ShareNight(day string, as ui.Form) (string, error) {
+	name := "Tabby night " + day
+	if as != ui.AsA4 && as != ui.AsLetter {
+		return s.rows(name, as, history.Filter{Day: day})
+	}
+	night, err := s.printedNight(day)
+	if err != nil {
+		return "", err
+	}
+	return save(xdg.UserDirs.Documents, name+".pdf", func(w io.Writer) error { return paper.Report(w, night, format(as)) })
+}
+
+// rows saves games in a form that has a row for everything that happened.
+func (s *Shelf) rows(name string, as ui.Form, want history.Filter) (string, error) {
+	write := s.ExportTable
+	if as == ui.AsLines {
+		write = s.ExportGames
+	}
+	return save(xdg.UserDirs.Documents, name+"."+string(as), func(w io.Writer) error { return write(w, want, history.Work{}) })
+}
+
+func format(as ui.Form) paper.Format {
+	if as == ui.AsLetter {
+		return paper.Letter
+	}
+	return paper.A4
+}
+
+func printed(t history.Told) paper.Game {
+	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note}
+}
+
+// printedNight returns an evening as it is printed, the first game first.
+func (s *Shelf) printedNight(day string) (paper.Night, error) {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return paper.Night{}, err
+	}
+	written, err := s.Store.Night(day)
+	if err != nil {
+		return paper.Night{}, err
+	}
+	n := paper.Night{Day: at, Place: written.Place, Note: written.Note}
+	err = s.EachTold(history.Filter{Day: day}, history.Work{}, func(t history.Told) error {
+		n.Games = append(n.Games, printed(t))
+		return nil
+	})
+	slices.Reverse(n.Games)
+	return n, err
+}
+
+// save writes a new file and returns its path: none that is there is replaced, and
+// none is left that is not whole.
+func save(folder, name string, write func(io.Writer) error) (string, error) {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	ending := filepath.Ext(name)
+	path := filepath.Join(folder, name)
+	for n := 2; ; n++ {
+		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if errors.Is(err, os.ErrExist) {
+			path = filepath.Join(folder, fmt.Sprintf("%s (%d)%s", name[:len(name)-len(ending)], n, ending))
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		if err := errors.Join(write(f), f.Close()); err != nil {
+			return "", errors.Join(err, os.Remove(path))
+		}
+		return path, nil
+	}
+}

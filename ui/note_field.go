@@ -1,0 +1,51 @@
+package ui
+
+import (
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A noteSlot is a text that somebody may write to something.
+type noteSlot struct {
+	label string
+	hint  string
+	draft string // under which it is kept while it is typed
+	text  string // as it is written down
+	save  func(string) error
+}
+
+// noteField is a field for a note. What is typed is kept with every touch, and
+// written down when the field is left.
+func (a *App) noteField(n noteSlot) *widgets.TextField {
+	f := widgets.NewTextField(n.label)
+	f.SetHint(n.hint)
+	f.SetText(n.text)
+	write := func() {
+		if f.Text() == n.text {
+			return
+		}
+		if err := n.save(f.Text()); err != nil {
+			f.SetError(words.Explain(err))
+			return
+		}
+		n.text = f.Text()
+		f.SetError("")
+		f.SetHelp("Written down.")
+		a.dropDraft(n.draft)
+	}
+	f.OnChanged = func(text string) {
+		f.SetHelp("")
+		a.saveDraft(n.draft, text)
+	}
+	f.OnLeft = write
+	f.OnSubmitted = func(string) { write() }
+	var typed string
+	if a.loadDraft(n.draft, &typed) {
+		f.SetText(typed) // Tabby was left while it was typed
+		write()
+	}
+	return f
+}
+
+// dropDraft forgets a draft, which is no harm if it cannot be.
+func (a *App) dropDraft(name string) { a.refused(a.store.SaveDraft(name, nil)) }

@@ -1,0 +1,105 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"tabby/engine"
+	"tabby/history/stats"
+	"tabby/scoring"
+)
+
+// Games are those wanted by nobody in particular.
+func (s *memoryStore) Games(limit int) ([]Listed, error) { return s.Find(Wanted{}, "", limit) }
+
+// Find reads every game, for there are few.
+func (s *memoryStore) Find(w Wanted, before string, limit int) ([]Listed, error) {
+	var found []Listed
+	past := before == ""
+	for i := len(s.games) - 1; i >= 0 && len(found) < limit; i-- {
+		l := s.games[i]
+		g, err := openGame(l, func() time.Time { return time.Time{} })
+		if err != nil {
+			return nil, err
+		}
+		listed := s.listed(l.id, g)
+		if past && !slices.Contains(s.trashed, l.id) && !slices.Contains(s.gone, l.id) && s.fits(w, listed, g.sheet()) {
+			found = append(found, listed)
+		}
+		past = past || l.id == before
+	}
+	return found, nil
+}
+
+func (s *memoryStore) Count(w Wanted) (int, error) {
+	found, err := s.Find(w, "", len(s.games))
+	return len(found), err
+}
+
+func (s *memoryStore) listed(id string, g *game) Listed {
+	sheet := g.sheet()
+	began, _ := g.State().Started()
+	l := Listed{
+		ID: id, Variant: sheet.Table.Rules.ID, Began: began.At, Day: stats.Evening(began.At), Changed: sheet.Now,
+		Rounds: sheet.Counted(), Over: sheet.Over, Note: s.notes[id],
+		LeftOut: slices.Contains(s.leftOut, id), Coached: slices.Contains(s.coached, id),
+	}
+	for _, p := range sheet.Seats {
+		l.Players = append(l.Players, sheet.People[p].Name)
+	}
+	for _, p := range sheet.Winners {
+		l.Winners = append(l.Winners, sheet.People[p].Name)
+	}
+	return l
+}
+
+func (s *memoryStore) fits(w Wanted, l Listed, sheet scoring.Sheet) bool {
+	night := s.nights[l.Day]
+	for _, word := range strings.Fields(strings.ToLower(w.Words)) {
+		text := strings.Join(append([]string{l.Note, night.Note, night.Place}, l.Players...), "\n")
+		if !strings.Contains(strings.ToLower(text), word) {
+			return false
+		}
+	}
+	plays := slices.ContainsFunc(sheet.People, func(p scoring.Person) bool { return p.ID == w.Person })
+	return (w.Game == "" || w.Game == l.ID) && (w.Person == "" || plays) &&
+		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Table.Value(engine.End))) &&
+		(w.State == "" || (w.State == IsOver) == l.Over) && (w.Day == "" || w.Day == l.Day)
+}
+
+func (s *memoryStore) Night(day string) (Night, error) {
+	n := s.nights[day]
+	n.Day = day
+	return n, nil
+}
+
+func (s *memoryStore) NoteNight(day, note, place string) error {
+	if s.broken == nil {
+		s.nights[day] = Night{Note: note, Place: place}
+	}
+	return s.broken
+}
+
+func (s *memoryStore) NoteGame(game, note string) error {
+	if s.broken == nil {
+		s.notes[game] = note
+	}
+	return s.broken
+}
+
+func (s *memoryStore) LeaveOut(game string, out bool) error {
+	s.leftOut = slices.DeleteFunc(s.leftOut, func(id string) bool { return id == game })
+	if out {
+		s.leftOut = append(s.leftOut, game)
+	}
+	return s.broken
+}
+
+func (s *memoryStore) Share(game string, as Form) (string, error) {
+	return game + "." + string(as), s.broken
+}
+
+func (s *memoryStore) ShareNight(day string, as Form) (string, error) {
+	return day + "." + string(as), s.broken
+}
