@@ -86,7 +86,7 @@ func (a *App) nightTile(day string) fyne.CanvasObject {
 		lines.Add(widgets.NewText(n.says(), widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
 	}
 	next := widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt)
-	return widgets.NewTile(widgets.Bare, widgets.Row(widgets.SpaceSmall, 0, lines, next), func() { a.goNight(day) })
+	return widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, widgets.Row(widgets.SpaceSmall, 0, lines, next)), func() { a.goNight(day) })
 }
 
 // says is what is written to an evening in one text.

@@ -9,7 +9,7 @@ import (
 )
 
 // showFilters shows what is filtered: a chip for every filter, which takes its
-// choice back at its end, and one that takes all back.
+// choice back at its end. The keyboard stays where it is.
 func (s *gamesScreen) showFilters() {
 	was := s.filters.Objects
 	focus := slices.IndexFunc(was, func(o fyne.CanvasObject) bool { return s.app.focused(o) })
@@ -17,11 +17,8 @@ func (s *gamesScreen) showFilters() {
 	for _, v := range viewFilters(s.wanted, s.app.people) {
 		s.filters.Add(s.filterChip(v))
 	}
-	if s.wanted.clearable() {
-		s.filters.Add(widgets.NewChip("Show all", s.clear))
-	}
 	if focus >= 0 {
-		s.app.focus(s.filters.Objects[min(focus, len(s.filters.Objects)-1)])
+		s.app.focus(s.filters.Objects[focus])
 	}
 	s.page.Refresh()
 }

@@ -17,6 +17,7 @@ type gamesScreen struct {
 	search  *widgets.TextField
 	filters *fyne.Container
 	status  *widgets.Text
+	all     *widgets.Button // takes all filters back
 	nothing *widgets.Card // that no game is like that
 	list    *widgets.LongList
 
@@ -46,12 +47,14 @@ func newGamesScreen(a *App) *gamesScreen {
 	}
 	s.filters = widgets.Flow(widgets.SpaceSmall)
 	s.status = widgets.NewHint("")
+	s.all = widgets.NewButton(widgets.Quiet, "Show all", s.clear)
 	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
 	s.nothing.Hide()
 	s.list = widgets.NewLongList(s.page.Scroll(), s.row)
 	s.list.OnEnd = s.more
 	s.showFilters()
-	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, s.status), s.nothing, s.list)
+	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
+	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list)
 	return s
 }
 
@@ -149,6 +152,7 @@ func (s *gamesScreen) show() {
 	none := s.found.Games == 0 && s.wanted.clearable()
 	setVisible(s.nothing, none)
 	setVisible(s.status, !none)
+	setVisible(s.all, !none && s.wanted.clearable())
 	s.status.SetText("")
 	if s.found.All {
 		s.status.SetText(viewFound(s.wanted, s.found.Games))

@@ -91,7 +91,7 @@ func (p *pastScreen) show() {
 func viewPast(g scoring.Game, s scoring.Sheet) sheetView {
 	v := viewSheet(s)
 	began, _ := g.Started()
-	v.Subtitle = began.At.Format("Monday, 2 January 2006, 15:04") + ". " + words.Sentence(v.Subtitle)
+	v.Subtitle = began.At.Format("Mon 2 Jan 2006, 15:04") + ", " + v.Subtitle
 	for i := range v.Columns {
 		v.Columns[i].Deals, v.Columns[i].Begins = false, false
 	}

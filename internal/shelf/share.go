@@ -24,7 +24,7 @@ func (s *Shelf) Share(id string, as ui.Form) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	name := "Tabby " + told.Began.At.Local().Format("2006-01-02 15.04")
+	name := "Tabby " + told.Began.At.Format("2006-01-02 15.04")
 	switch as {
 	case ui.AsPicture:
 		return save(xdg.UserDirs.Pictures, name+".png", func(w io.Writer) error { return paper.Picture(w, printed(told), chart.Light()) })
