@@ -3,10 +3,7 @@ package ui
 import (
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"tabby/engine"
-	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
@@ -51,48 +48,4 @@ func variantName(id string) string {
 		return r.Name
 	}
 	return id
-}
-
-// gameTile shows a game in a list. One that goes on is put on the table, one that
-// is over is looked at.
-func (a *App) gameTile(g gameRow) fyne.CanvasObject {
-	lines := widgets.Column(widgets.SpaceNone,
-		widgets.NewText(g.Title, widgets.TextLook{Bold: true, Lines: 2}), widgets.NewHint(g.Line))
-	if g.Note != "" {
-		lines.Add(widgets.NewText(g.Note, widgets.TextLook{Size: widgets.SizeSmall, Lines: 2}))
-	}
-	return widgets.NewTile(widgets.Carded, lines, func() {
-		if g.Over {
-			a.goPast(g.ID)
-			return
-		}
-		a.openGame(g.ID)
-	})
-}
-
-func (a *App) gameTiles(games []gameRow) []fyne.CanvasObject {
-	var tiles []fyne.CanvasObject
-	for _, g := range games {
-		tiles = append(tiles, a.gameTile(g))
-	}
-	return tiles
-}
-
-// nightTile is the heading of an evening in a list: what is written to it, and the
-// way there.
-func (a *App) nightTile(day string) fyne.CanvasObject {
-	lines := widgets.Column(widgets.SpaceNone, widgets.NewHeading(nightTitle(day, a.time.Now())))
-	if n, err := a.store.Night(day); err == nil && n.says() != "" {
-		lines.Add(widgets.NewText(n.says(), widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
-	}
-	next := widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt)
-	return widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, widgets.Row(widgets.SpaceSmall, 0, lines, next)), func() { a.goNight(day) })
-}
-
-// says is what is written to an evening in one text.
-func (n Night) says() string {
-	if n.Place == "" || n.Note == "" {
-		return n.Place + n.Note
-	}
-	return n.Place + " – " + n.Note
 }

@@ -18,7 +18,7 @@ type gamesScreen struct {
 	filters *fyne.Container
 	status  *widgets.Text
 	all     *widgets.Button // takes all filters back
-	nothing *widgets.Card // that no game is like that
+	nothing *widgets.Card   // that no game is like that
 	list    *widgets.LongList
 
 	wanted Wanted
@@ -50,20 +50,12 @@ func newGamesScreen(a *App) *gamesScreen {
 	s.all = widgets.NewButton(widgets.Quiet, "Show all", s.clear)
 	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
 	s.nothing.Hide()
-	s.list = widgets.NewLongList(s.page.Scroll(), s.row)
+	s.list = a.newGameList(s.page, func(i int) listRow { return s.found.Rows[i] })
 	s.list.OnEnd = s.more
 	s.showFilters()
 	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
 	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list)
 	return s
-}
-
-// row makes a row of the list.
-func (s *gamesScreen) row(i int) fyne.CanvasObject {
-	if r := s.found.Rows[i]; r.Game.ID != "" {
-		return s.app.gameTile(r.Game)
-	}
-	return s.app.nightTile(s.found.Rows[i].Day)
 }
 
 // want lists other games, from the top.

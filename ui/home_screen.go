@@ -81,7 +81,9 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", a.goGames)))
 	}
 	for _, n := range v.Nights {
-		body = append(body, widgets.Column(widgets.SpaceSmall, append([]fyne.CanvasObject{a.nightTile(n.Day)}, a.gameTiles(n.Games)...)...))
+		heading := a.newNightTile()
+		heading.show(n.Day)
+		body = append(body, widgets.Column(widgets.SpaceSmall, append([]fyne.CanvasObject{heading.Tile}, a.gameTiles(n.Games)...)...))
 	}
 	page.SetBody(body...)
 	return page

@@ -35,7 +35,7 @@ func (a *App) goNight(day string) {
 	s.winners = widgets.NewText("", widgets.TextLook{Size: widgets.SizeHeading, Bold: true})
 	s.crown = widgets.NewCard(widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconTrophy, widgets.ColorAccent), s.winners))
 	s.players = widgets.NewBody("")
-	s.list = widgets.NewLongList(s.page.Scroll(), func(i int) fyne.CanvasObject { return a.gameTile(s.games[i]) })
+	s.list = a.newGameList(s.page, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
 	s.page.SetBody(s.crown, s.players, widgets.Column(widgets.SpaceMedium, s.notes(written)...), s.list)
 	a.push(s.page, live{again: s.load})
 	s.load()

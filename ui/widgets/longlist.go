@@ -8,7 +8,8 @@ import (
 )
 
 // LongList is a column of as many rows as there are, of which only those near
-// what can be seen are made. Rows may be of any height.
+// what can be seen are made. Rows may be of any height. One that is far away is
+// used again for another.
 type LongList struct {
 	widget.BaseWidget
 
@@ -16,28 +17,24 @@ type LongList struct {
 	OnEnd func()
 
 	scroll *container.Scroll // that it is in
-	row    func(i int) fyne.CanvasObject
 	rows   []longRow
-	width  float32 // at which the rows were measured
-	told   int     // how many rows there were when their end was told
-	busy   bool    // it is making rows
+	kind   func(i int) int
+	build  func(kind int) ListRow
+	free   map[int][]ListRow // rows of each kind that are shown no more
+	width  float32           // at which the rows were measured
+	told   int               // how many rows there were when their end was told
+	busy   bool              // it is making rows
 	drawn  *longRenderer
-}
-
-// A longRow is a row, made or not.
-type longRow struct {
-	made   fyne.CanvasObject // nil while it is far away
-	height float32           // as it was measured last; 0 before that
 }
 
 // guessedRow is how high a row is thought to be that was never made, in
 // device-independent pixels.
 const guessedRow = 64
 
-// NewLongList is a list without rows, to be shown in a scroll; row makes the row
-// of an index.
-func NewLongList(scroll *container.Scroll, row func(i int) fyne.CanvasObject) *LongList {
-	l := &LongList{scroll: scroll, row: row}
+// NewLongList is a list without rows, to be shown in a scroll; kind says of what
+// kind the row of an index is, and build makes one of a kind.
+func NewLongList(scroll *container.Scroll, kind func(i int) int, build func(kind int) ListRow) *LongList {
+	l := &LongList{scroll: scroll, kind: kind, build: build, free: map[int][]ListRow{}}
 	l.drawn = &longRenderer{list: l}
 	scroll.OnScrolled = func(fyne.Position) { l.follow() }
 	l.ExtendBaseWidget(l)
@@ -50,13 +47,23 @@ func (l *LongList) Grow(n int) {
 	l.changed()
 }
 
-// Reset makes all rows anew, n of them. Where it is scrolled to stays, as far as
+// Reset shows all rows anew, n of them. Where it is scrolled to stays, as far as
 // there are rows.
 func (l *LongList) Reset(n int) {
 	was := l.rows
 	l.rows, l.told = make([]longRow, n), 0
-	for i := range min(n, len(was)) {
-		l.rows[i].height = was[i].height
+	for i, r := range was {
+		if i < n {
+			l.rows[i].height = r.height
+		}
+		switch {
+		case r.made == nil:
+		case i < n && r.kind == l.kind(i):
+			l.rows[i] = r
+			l.show(i)
+		default:
+			l.drop(r)
+		}
 	}
 	l.changed()
 }
@@ -135,49 +142,6 @@ func (l *LongList) follow() {
 		canvas.Refresh(l)
 	}
 	l.tellEnd()
-}
-
-// A span is a part of the list, from top to bottom.
-type span struct{ top, bottom float32 }
-
-// seen is the part of the list that can be seen, and how far around it rows are
-// made: as much again above and below.
-func (l *LongList) seen() (s span, around float32) {
-	d := fyne.CurrentApp().Driver()
-	top := l.scroll.Offset.Y + d.AbsolutePositionForObject(l.scroll.Content).Y - d.AbsolutePositionForObject(l).Y
-	view := max(l.scroll.Size().Height, leastPage().Height)
-	return span{top, top + view}, view
-}
-
-// touches reports whether a row is within so much of a span.
-func (s span) touches(y, height, around float32) bool {
-	return y+height >= s.top-around && y <= s.bottom+around
-}
-
-// update reports whether a row is higher or lower than it was thought to be, and
-// whether other rows are made than before.
-func (l *LongList) update(seen span, around float32) (higher, moved bool) {
-	gap, y := l.gap(), float32(0)
-	for i := range l.rows {
-		r, height := &l.rows[i], l.height(i)
-		switch {
-		case r.made == nil && seen.touches(y, height, around):
-			r.made = l.row(i)
-			r.height = HeightFor(r.made, l.width)
-			higher, moved = higher || r.height != height, true
-		case r.made != nil && !seen.touches(y, height, 2*around) && !focused(r.made):
-			r.made, moved = nil, true
-		}
-		y += l.height(i) + gap
-	}
-	return higher, moved
-}
-
-// focused reports whether the keyboard is on an object.
-func focused(o fyne.CanvasObject) bool {
-	f, can := o.(fyne.Focusable)
-	c := canvasOf(o)
-	return can && c != nil && c.Focused() == f
 }
 
 // tellEnd tells when the last row is near.

@@ -1,0 +1,90 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// A ListRow shows one row of a [LongList] after another.
+type ListRow interface {
+	// Object is what is seen of it, always the same.
+	Object() fyne.CanvasObject
+	// Show makes it look like the row of an index.
+	Show(i int)
+}
+
+// A longRow is a row, made or not.
+type longRow struct {
+	row    ListRow
+	kind   int
+	made   fyne.CanvasObject // what is seen of it; nil while it is far away
+	height float32           // as it was measured last; 0 before that
+}
+
+// A span is a part of the list, from top to bottom.
+type span struct{ top, bottom float32 }
+
+// seen is the part of the list that can be seen, and how far around it rows are
+// made: as much again above and below.
+func (l *LongList) seen() (s span, around float32) {
+	d := fyne.CurrentApp().Driver()
+	top := l.scroll.Offset.Y + d.AbsolutePositionForObject(l.scroll.Content).Y - d.AbsolutePositionForObject(l).Y
+	view := max(l.scroll.Size().Height, leastPage().Height)
+	return span{top, top + view}, view
+}
+
+// touches reports whether a row is within so much of a span.
+func (s span) touches(y, height, around float32) bool {
+	return y+height >= s.top-around && y <= s.bottom+around
+}
+
+// update reports whether a row is higher or lower than it was thought to be, and
+// whether other rows are made than before.
+func (l *LongList) update(seen span, around float32) (higher, moved bool) {
+	gap, y := l.gap(), float32(0)
+	for i := range l.rows {
+		r, height := &l.rows[i], l.height(i)
+		switch {
+		case r.made == nil && seen.touches(y, height, around):
+			l.take(i)
+			higher, moved = higher || r.height != height, true
+		case r.made != nil && !seen.touches(y, height, 2*around) && !focused(r.made):
+			l.drop(*r)
+			*r, moved = longRow{height: height}, true
+		}
+		y += l.height(i) + gap
+	}
+	return higher, moved
+}
+
+// take makes the row of an index, from one that is shown no more if there is any.
+func (l *LongList) take(i int) {
+	kind := l.kind(i)
+	free := l.free[kind]
+	if len(free) == 0 {
+		free = append(free, l.build(kind))
+	}
+	row := free[len(free)-1]
+	l.free[kind] = free[:len(free)-1]
+	l.rows[i] = longRow{row: row, kind: kind, made: row.Object()}
+	l.show(i)
+}
+
+// show makes a row that is made look like that of its index.
+func (l *LongList) show(i int) {
+	r := &l.rows[i]
+	r.row.Show(i)
+	r.height = HeightFor(r.made, l.width)
+}
+
+// drop lets go of a row that is made.
+func (l *LongList) drop(r longRow) {
+	if focused(r.made) {
+		canvasOf(r.made).Unfocus()
+	}
+	l.free[r.kind] = append(l.free[r.kind], r.row)
+}
+
+// focused reports whether the keyboard is on an object.
+func focused(o fyne.CanvasObject) bool {
+	f, can := o.(fyne.Focusable)
+	c := canvasOf(o)
+	return can && c != nil && c.Focused() == f
+}
