@@ -89,23 +89,25 @@ func (l lookup) find(word string) found {
 
 // arms returns where games with the word come from, at least one.
 func (f found) arms() ([]arm, error) {
-	games, err1 := list(f.games)
-	days, err2 := list(f.days)
-	all := []arm{
-		{"fact AS source WHERE source.game IN (SELECT value FROM json_each(?))", []any{games}},
-		{"fact AS source WHERE source.day IN (SELECT value FROM json_each(?))", []any{days}},
+	var all []arm
+	var failed error
+	add := func(from string, ids []string) {
+		if len(ids) > 0 {
+			text, err := list(ids)
+			all, failed = append(all, arm{from, []any{text}}), join(failed, err)
+		}
 	}
-	for _, id := range f.people[:min(maxArms, len(f.people))] {
+	few := min(maxArms, len(f.people))
+	add("fact AS source WHERE source.game IN (SELECT value FROM json_each(?))", f.games)
+	add("fact AS source WHERE source.hidden = 0 AND source.day IN (SELECT value FROM json_each(?))", f.days)
+	add("player AS source WHERE source.person IN (SELECT value FROM json_each(?))", f.people[few:])
+	for _, id := range f.people[:few] {
 		all = append(all, arm{"player AS source WHERE source.person = ?", []any{id}})
 	}
-	if rest := f.people[min(maxArms, len(f.people)):]; len(rest) > 0 {
-		people, err := list(rest)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, arm{"player AS source WHERE source.person IN (SELECT value FROM json_each(?))", []any{people}})
+	if len(all) == 0 {
+		all = []arm{{"fact AS source WHERE 0", nil}}
 	}
-	return all, join(err1, err2)
+	return all, failed
 }
 
 // maxArms is how many people are looked up one by one.
