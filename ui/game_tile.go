@@ -15,7 +15,7 @@ type gameTile struct {
 
 func (a *App) newGameTile() *gameTile {
 	t := &gameTile{
-		title: widgets.NewText("", widgets.TextLook{Bold: true, Lines: 2}),
+		title: widgets.NewText("", widgets.TextLook{Bold: true}),
 		line:  widgets.NewHint(""),
 		note:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Lines: 2}),
 	}

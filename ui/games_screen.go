@@ -38,8 +38,8 @@ func (a *App) goGames() {
 func newGamesScreen(a *App) *gamesScreen {
 	s := &gamesScreen{app: a, page: widgets.NewPage("All games")}
 	s.page.SetBack("Back", a.back)
-	s.search = widgets.NewTextField("")
-	s.search.SetHint("A name, a note or a place")
+	s.search = widgets.NewTextField("A name, a note or a place")
+	s.search.SetHint("Search")
 	s.search.OnChanged = func(text string) {
 		w := s.wanted
 		w.Words = text

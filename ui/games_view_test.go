@@ -80,7 +80,7 @@ func TestANightSaysWhoPlayedInTheOrderTheyCame(t *testing.T) {
 	late := friday("2", "Cy")
 	late.Players = []string{"Cy", "Ann"}
 	v := viewNight("2026-11-20", []Listed{late, friday("1", "Ann")})
-	want(t, "title", v.Title, "Friday, 20 November 2026")
+	want(t, "title", v.Title, "Fri 20 Nov 2026")
 	want(t, "subtitle", v.Subtitle, "2 games, 10 rounds")
 	want(t, "players", v.Players, "Ann, Ben and Cy")
 	want(t, "the first game first", []string{v.Games[0].ID, v.Games[1].ID}, []string{"1", "2"})

@@ -51,7 +51,7 @@ func (l *lookBack) keeping() fyne.CanvasObject {
 		known = found[0]
 	}
 	note := l.app.noteField(noteSlot{
-		label: "A note to this game", hint: "What is to be remembered", text: known.Note, draft: draftNote + l.id,
+		label: "A note to this game", hint: "What is to be remembered", text: known.Note, draft: draftNote + l.id, lines: 2,
 		save: func(text string) error { return l.app.store.NoteGame(l.id, text) },
 	})
 	counts := widgets.NewToggle("It counts in the statistics", "Off for a game that was only tried out.", func(on bool) {

@@ -49,7 +49,7 @@ func (s *nightScreen) notes(n Night) []fyne.CanvasObject {
 		save: func(text string) error { n.Place = text; return save() },
 	})
 	note := s.app.noteField(noteSlot{
-		label: "A note to the night", hint: "What is to be remembered", text: n.Note, draft: draftNote + s.day,
+		label: "A note to the night", hint: "What is to be remembered", text: n.Note, draft: draftNote + s.day, lines: 3,
 		save: func(text string) error { n.Note = text; return save() },
 	})
 	return []fyne.CanvasObject{place, note}

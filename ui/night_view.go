@@ -8,7 +8,7 @@ import (
 
 // A nightView is an evening as it is shown.
 type nightView struct {
-	Title     string // "Friday, 20 November 2026"
+	Title     string // "Fri 20 Nov 2026"
 	Subtitle  string // "3 games, 27 rounds"
 	Players   string // "Ann, Ben, Cy and Dee"
 	Champions string // "Ben is the champion of the night with 2 wins."
@@ -20,7 +20,7 @@ type nightView struct {
 func viewNight(day string, games []Listed) nightView {
 	v := nightView{Title: day}
 	if at, err := time.Parse(time.DateOnly, day); err == nil {
-		v.Title = at.Format("Monday, 2 January 2006")
+		v.Title = at.Format("Mon 2 Jan 2006")
 	}
 	var players tally
 	var wins tally

@@ -11,6 +11,7 @@ type noteSlot struct {
 	hint  string
 	draft string // under which it is kept while it is typed
 	text  string // as it is written down
+	lines int    // that are shown
 	save  func(string) error
 }
 
@@ -19,7 +20,11 @@ type noteSlot struct {
 func (a *App) noteField(n noteSlot) *widgets.TextField {
 	f := widgets.NewTextField(n.label)
 	f.SetHint(n.hint)
+	if n.lines > 1 {
+		f.SetTall(n.lines)
+	}
 	f.SetText(n.text)
+	n.text = f.Text() // one paragraph, whatever was written elsewhere
 	write := func() {
 		if f.Text() == n.text {
 			return

@@ -13,7 +13,7 @@ func TestANightShowsItsGamesAndWhoWonMost(t *testing.T) {
 	w := season(t)
 	w.app.goGames()
 	w.tap(w.tile("Yesterday"))
-	w.lists("Friday, 20 November 2026|2 games, 2 rounds|Ben and Ann share the night with 1 win each.|Ann, Ben and Cy|Ann and Ben|Ann and Cy", "so far|not begun")
+	w.lists("Fri 20 Nov 2026|2 games, 2 rounds|Ben and Ann share the night with 1 win each.|Ann, Ben and Cy|Ann and Ben|Ann and Cy", "so far|not begun")
 }
 
 func TestWhatIsWrittenToANightIsFoundAgain(t *testing.T) {

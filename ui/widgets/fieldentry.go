@@ -66,6 +66,10 @@ func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
+// AcceptsTab leaves Tab to the keyboard's way through the page, also where the text
+// is of several lines.
+func (e *fieldEntry) AcceptsTab() bool { return false }
+
 // Keyboard is what a phone shows to type on.
 func (e *fieldEntry) Keyboard() mobile.KeyboardType {
 	if e.digits {

@@ -195,3 +195,28 @@ func TestAnExpanderOpensAndCloses(t *testing.T) {
 		t.Errorf("did not close, told %v", heard)
 	}
 }
+
+func TestATallFieldKeepsToOneParagraph(t *testing.T) {
+	f, other := NewTextField("Note"), NewTextField("Place")
+	low := f.HeightFor(300)
+	f.SetTall(3)
+	canvas := scene(t, Column(SpaceSmall, f, other), phone)
+	if f.HeightFor(300) < low+30 {
+		t.Errorf("%v high, before %v", f.HeightFor(300), low)
+	}
+	heard := ""
+	f.OnSubmitted = func(text string) { heard = text }
+	canvas.Focus(f.Entry())
+	test.Type(f.entry, "It rained")
+	f.entry.TypedKey(key(fyne.KeyReturn))
+	if heard != "It rained" || f.Text() != "It rained" {
+		t.Errorf("heard %q of %q", heard, f.Text())
+	}
+	f.SetText("It\r\nrained\n\nall night")
+	if f.Text() != "It rained all night" {
+		t.Errorf("pasted %q", f.Text())
+	}
+	if f.entry.AcceptsTab() {
+		t.Error("Tab does not lead on")
+	}
+}

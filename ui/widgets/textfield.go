@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -45,6 +47,21 @@ func NewTextField(label string) *TextField {
 	return f
 }
 
+// SetTall shows so many lines, at which the text is broken. Enter still submits it:
+// it stays one paragraph.
+func (f *TextField) SetTall(lines int) {
+	f.entry.MultiLine = true
+	f.entry.Wrapping = fyne.TextWrapWord
+	f.entry.SetMinRowsVisible(lines)
+	f.entry.key = func(k *fyne.KeyEvent) bool {
+		enter := k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter
+		if enter {
+			f.entry.OnSubmitted(f.entry.Text)
+		}
+		return enter
+	}
+}
+
 // SetMost limits the text to that many characters; 0 is no limit.
 func (f *TextField) SetMost(characters int) { f.most = characters }
 
@@ -75,8 +92,13 @@ func (f *TextField) SetText(text string) { f.entry.SetText(text) }
 // Entry is the widget that takes the keys, to be given the focus.
 func (f *TextField) Entry() fyne.Focusable { return f.entry }
 
-// changed cuts a text that is too long, however it got there.
+// changed cuts a text that is too long and joins one of several lines, however it
+// got there.
 func (f *TextField) changed(text string) {
+	if f.entry.MultiLine && strings.ContainsAny(text, "\r\n") {
+		f.entry.SetText(strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\r' || r == '\n' }), " "))
+		return
+	}
 	if runes := []rune(text); f.most > 0 && len(runes) > f.most {
 		f.entry.SetText(string(runes[:f.most]))
 		return
