@@ -48,6 +48,9 @@ func (n Night) winners() []string {
 	var order []string
 	won := map[string]int{}
 	for _, g := range n.Games {
+		if g.LeftOut || !g.Sheet.Over {
+			continue
+		}
 		for _, q := range g.Sheet.Winners {
 			name := g.Sheet.People[q].Name
 			if won[name] == 0 {

@@ -101,3 +101,18 @@ func TestAResultIsAPicture(t *testing.T) {
 		}
 	}
 }
+
+func TestAGameThatIsLeftOutCrownsNobody(t *testing.T) {
+	night := func(leftOut bool) []byte {
+		g := game(t, 4, 9)
+		g.LeftOut = leftOut
+		var b bytes.Buffer
+		if err := paper.Report(&b, paper.Night{Day: at, Games: []paper.Game{g}}, paper.A4); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()
+	}
+	if counted, left := night(false), night(true); len(left) >= len(counted) {
+		t.Errorf("%d bytes with a winner, %d without", len(counted), len(left))
+	}
+}

@@ -13,9 +13,10 @@ import (
 
 // A Game is what is known of a game.
 type Game struct {
-	Sheet scoring.Sheet
-	Began time.Time
-	Note  string
+	Sheet   scoring.Sheet
+	Began   time.Time
+	Note    string
+	LeftOut bool // of the statistics: who won it counts for nobody
 }
 
 // day is how a moment is written.

@@ -65,7 +65,7 @@ func format(as ui.Form) paper.Format {
 }
 
 func printed(t history.Told) paper.Game {
-	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note}
+	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut}
 }
 
 // printedNight returns an evening as it is printed, the first game first.

@@ -86,7 +86,7 @@ func (cmd showCmd) format() paper.Format {
 }
 
 func printed(t history.Told) paper.Game {
-	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note}
+	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut}
 }
 
 func (cmd showCmd) night(kept *history.Reader, day time.Time, b *bytes.Buffer) error {
