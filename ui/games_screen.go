@@ -23,8 +23,9 @@ type gamesScreen struct {
 
 	wanted Wanted
 	found  foundGames
-	turn   int  // which question is the last: answers to others are dropped
-	asking bool // for more
+	turn   int    // how often other games were asked for
+	busy   bool   // a question is with the store
+	next   func() // the one after it, or nil
 }
 
 // goGames opens all games.
@@ -86,7 +87,6 @@ func (s *gamesScreen) again() {
 // ask lists the first games that are wanted.
 func (s *gamesScreen) ask(limit int) {
 	s.turn++
-	s.asking = true
 	s.find("", limit, func(games []Listed) {
 		s.found = foundGames{}.with(games, limit)
 		s.list.Reset(len(s.found.Rows))
@@ -97,28 +97,34 @@ func (s *gamesScreen) ask(limit int) {
 
 // more lists further games, if there are any.
 func (s *gamesScreen) more() {
-	if s.found.All || s.asking {
+	if s.found.All || s.busy {
 		return
 	}
-	s.asking = true
 	s.find(s.found.Last, gamesAtOnce, func(games []Listed) {
 		s.found = s.found.with(games, gamesAtOnce)
 		s.list.Grow(len(s.found.Rows))
 	})
 }
 
-// find asks the store for games, away from the screen. An answer that comes after
-// another question is dropped.
+// find asks the store for games, away from the screen, one question at a time: of
+// those that come meanwhile only the last is asked, and the answer before it is
+// dropped.
 func (s *gamesScreen) find(before string, limit int, then func([]Listed)) {
-	turn, wanted := s.turn, s.wanted
+	if s.busy {
+		s.next = func() { s.find(before, limit, then) }
+		return
+	}
+	s.busy = true
+	wanted := s.wanted
 	var games []Listed
 	var err error
 	s.app.time.Away(func() { games, err = s.app.store.Find(wanted, before, limit) }, func() {
-		if turn != s.turn {
-			return
-		}
-		s.asking = false
-		if !s.app.refused(err) {
+		next := s.next
+		s.busy, s.next = false, nil
+		switch {
+		case next != nil:
+			next()
+		case !s.app.refused(err):
 			then(games)
 		}
 	})

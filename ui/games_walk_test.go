@@ -204,15 +204,19 @@ func TestGamesComeAsFarAsTheListIsScrolled(t *testing.T) {
 	want(t, "all games and evenings", list.Rows(), 1000+200)
 }
 
-func TestAnAnswerThatComesTooLateIsDropped(t *testing.T) {
+func TestOfManyQuestionsTheLastIsAskedAndAnswered(t *testing.T) {
 	w := season(t)
 	var waiting []func()
-	w.app.time.Away = func(work, then func()) { work(); waiting = append(waiting, then) }
+	w.app.time.Away = func(work, then func()) { waiting = append(waiting, func() { work(); then() }) }
 	w.app.goGames()
-	w.field(0).SetText("zebra")
-	first, second := waiting[0], waiting[1]
-	second()
-	first()
+	for _, typed := range []string{"z", "ze", "zebra"} {
+		w.field(0).SetText(typed)
+	}
+	want(t, "with the store", len(waiting), 1)
+	waiting[0]()
+	w.lists("All games", "Ann and Ben")
+	want(t, "asked in all", len(waiting), 2)
+	waiting[1]()
 	w.lists("No game is like that.", "Ann and Ben")
 }
 
