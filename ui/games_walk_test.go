@@ -127,7 +127,7 @@ func (w *walker) lists(yes, no string) {
 
 func TestAllGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 	w := season(t)
-	w.app.goGames()
+	w.keys("a")
 	w.lists("3 games.|Tonight|Ben and Cy|Yesterday|Ann and Cy|Ann and Ben", "Friday")
 	text := said(w.app.stack.Current())
 	want(t, "evenings", strings.Count(text, "Yesterday")+strings.Count(text, "Tonight"), 2)

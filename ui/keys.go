@@ -26,6 +26,7 @@ var keyHelp = []struct{ keys, does string }{
 	{"H", "help: the rules and what the power cards do"},
 	{"M", "more: join, leave, seats, house rules"},
 	{"S", "same as last time"},
+	{"A", "at home, all games"},
 	{"Ctrl+,", "settings"},
 	{"Tab, arrows, Space", "reach and tap everything"},
 	{"Escape", "back"},
@@ -102,6 +103,8 @@ func (a *App) typedRune(r rune) {
 		a.goVirtual()
 	case r == 's':
 		a.sameAgain()
+	case r == 'a':
+		a.goGames()
 	case r == 'h':
 		a.goRules(nil)
 	}
