@@ -96,7 +96,7 @@ func TestAGameInAListSaysWhatBecameOfIt(t *testing.T) {
 		{"shared", func(g *Listed) { g.Winners = []string{"Ann", "Ben"} }, "Recall, 5 rounds. Ann and Ben share the win."},
 		{"going on", func(g *Listed) { g.Over, g.Winners = false, nil }, "Recall, 5 rounds so far."},
 		{"not begun", func(g *Listed) { g.Over, g.Winners, g.Rounds = false, nil, 0 }, "Recall, not begun."},
-		{"only totals", func(g *Listed) { g.Rounds = 0 }, "Recall, no rounds. Ann wins."},
+		{"only totals", func(g *Listed) { g.Rounds = 0 }, "Recall, only totals. Ann wins."},
 		{"left out", func(g *Listed) { g.LeftOut = true }, "Recall, 5 rounds. Ann wins. Left out of the statistics."},
 		{"coached", func(g *Listed) { g.Coached = true }, "Recall, 5 rounds. Ann wins. With the coach."},
 		{"a variant of a later Tabby", func(g *Listed) { g.Variant = "x" }, "x, 5 rounds. Ann wins."},

@@ -95,24 +95,13 @@ func (w *walker) field(n int) *widgets.TextField {
 // tile is the first tile that says text.
 func (w *walker) tile(text string) *widgets.Tile {
 	w.Helper()
-	return first(w, func(t *widgets.Tile) bool { return strings.Contains(said(t), text) })
-}
-
-// said is all text that can be seen in o.
-func said(o fyne.CanvasObject) string {
-	var all []string
-	objects(o, func(o fyne.CanvasObject) {
-		if t, ok := o.(interface{ Text() string }); ok {
-			all = append(all, t.Text())
-		}
-	})
-	return strings.Join(all, "\n")
+	return first(w, func(t *widgets.Tile) bool { return strings.Contains(wordsOn(t), text) })
 }
 
 // lists checks which texts can be seen in front, and which cannot.
 func (w *walker) lists(yes, no string) {
 	w.Helper()
-	text := said(w.app.stack.Current())
+	text := wordsOn(w.app.stack.Current())
 	for _, s := range strings.Split(yes, "|") {
 		if !strings.Contains(text, s) {
 			w.Errorf("%q is not there:\n%s", s, text)
@@ -129,7 +118,7 @@ func TestAllGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 	w := season(t)
 	w.keys("a")
 	w.lists("3 games.|Tonight|Ben and Cy|Yesterday|Ann and Cy|Ann and Ben", "Friday")
-	text := said(w.app.stack.Current())
+	text := wordsOn(w.app.stack.Current())
 	want(t, "evenings", strings.Count(text, "Yesterday")+strings.Count(text, "Tonight"), 2)
 }
 

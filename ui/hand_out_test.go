@@ -46,27 +46,6 @@ func front(t *testing.T, w *walker) *widgets.Page {
 	return page
 }
 
-// button taps the button of that label on the page in front.
-func button(t *testing.T, w *walker, label string) {
-	t.Helper()
-	for _, o := range everything(w.app.stack.Current()) {
-		if b, ok := o.(*widgets.Button); ok && b.Text() == label {
-			w.tap(b)
-			return
-		}
-	}
-	t.Fatalf("there is no %q", label)
-}
-
-// everything is all that is on a screen.
-func everything(o fyne.CanvasObject) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	for o := range widgets.Boxes(o) {
-		all = append(all, o)
-	}
-	return all
-}
-
 func TestEveryCardIsDealtOnce(t *testing.T) {
 	_, x := handedOut(t, "Ann", "Ben", "Cy")
 	var all []string
@@ -85,21 +64,16 @@ func TestAHandIsSeenCardByCardAndOnlyBehindItsCurtain(t *testing.T) {
 	w, x := handedOut(t, "Ann", "Ben")
 	want(t, "open cards", faces(front(t, w)), []string(nil))
 	begins := w.app.table.game.sheet().People[x.cards.Seats[0]].Name
-	for _, o := range everything(front(t, w)) {
-		if tile, ok := o.(*widgets.Tile); ok && slices.Contains(said(tile), begins) {
-			w.tap(tile)
-			break
-		}
-	}
+	w.tapOn(begins)
 	want(t, "open cards behind the curtain", faces(front(t, w)), []string(nil))
-	button(t, w, "I am "+begins)
+	w.tapOn("I am " + begins)
 	want(t, "open cards before one is turned", faces(front(t, w)), []string(nil))
 	var tiles []*widgets.Tile
-	for _, o := range everything(front(t, w)) {
+	objects(front(t, w), func(o fyne.CanvasObject) {
 		if tile, ok := o.(*widgets.Tile); ok {
 			tiles = append(tiles, tile)
 		}
-	}
+	})
 	want(t, "cards", len(tiles), 4)
 	w.tap(tiles[0])
 	seen := faces(front(t, w))
@@ -107,41 +81,30 @@ func TestAHandIsSeenCardByCardAndOnlyBehindItsCurtain(t *testing.T) {
 	want(t, "it is one of the hand", slices.Contains(x.cards.hand(0, x.size()), seen[0]), true)
 	w.tap(tiles[0])
 	want(t, "open cards once it is turned down", faces(front(t, w)), []string(nil))
-	button(t, w, "Done")
+	w.tapOn("Done")
 	want(t, "open cards afterwards", faces(front(t, w)), []string(nil))
-}
-
-// said is what stands on something.
-func said(o fyne.CanvasObject) []string {
-	var all []string
-	for _, part := range everything(o) {
-		if text, ok := part.(*widgets.Text); ok {
-			all = append(all, text.Text())
-		}
-	}
-	return all
 }
 
 func TestADrawnCardIsSeenUntilItIsTurnedDown(t *testing.T) {
 	w, x := handedOut(t, "Ann", "Ben")
 	top := x.cards.pile(x.size())[0]
-	button(t, w, "Draw a card")
+	w.tapOn("Draw a card")
 	want(t, "open cards", faces(front(t, w)), []string{top})
-	button(t, w, "Turn it down")
+	w.tapOn("Turn it down")
 	want(t, "open cards", faces(front(t, w)), []string(nil))
 	want(t, "drawn", opened(t, w).cards.Drawn, 1)
 }
 
 func TestCardsDealtToPlayByHandOutliveACrash(t *testing.T) {
 	w, x := handedOut(t, "Ann", "Ben")
-	button(t, w, "Draw a card")
+	w.tapOn("Draw a card")
 	w.start(fyne.NewSize(390, 844))
 	w.app.table.dealCards()
 	again := opened(t, w)
 	want(t, "the cards", again.cards.Order, x.cards.Order)
 	want(t, "drawn", again.cards.Drawn, 1)
 	want(t, "nothing is open", faces(front(t, w)), []string(nil))
-	button(t, w, "Put the cards away")
+	w.tapOn("Put the cards away")
 	want(t, "kept", w.store.Draft(draftHands+w.app.table.game.id()), []byte(nil))
 }
 

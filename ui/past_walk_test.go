@@ -85,7 +85,7 @@ func TestAGameOfThePastIsReopenedOnlyWhenAsked(t *testing.T) {
 	p := w.app.stack.Current()
 	w.lists("Ben wins.|Fri 20 Nov 2026, 19:30, 1 round|Reopen|Looking back", "Undo")
 	w.press(fyne.KeyEscape)
-	w.lists("3 games.", "Ben wins.\nFri")
+	w.lists("3 games.", "Ben wins. Fri")
 	w.tap(w.tile("Ann and Ben"))
 	w.tap(w.button("Reopen"))
 	w.tap(w.button("Leave it"))

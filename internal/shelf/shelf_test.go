@@ -14,9 +14,9 @@ import (
 	"tabby/ui"
 )
 
-var evening = time.Date(2026, 11, 20, 23, 30, 0, 0, time.FixedZone("", 3600))
+var nightfall = time.Date(2026, 11, 20, 23, 30, 0, 0, time.FixedZone("", 3600))
 
-// shelf is a store with two games of one evening, and folders of its own for what
+// shelf is a store with two games of one nightfall, and folders of its own for what
 // is shared.
 func shelf(t *testing.T) (s ui.Store, first, second string) {
 	t.Helper()
@@ -30,10 +30,10 @@ func shelf(t *testing.T) (s ui.Store, first, second string) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = s.Close() })
-	return s, play(t, s, evening), play(t, s, evening.Add(time.Hour))
+	return s, playLate(t, s, nightfall), playLate(t, s, nightfall.Add(time.Hour))
 }
 
-func play(t *testing.T, s ui.Store, at time.Time) string {
+func playLate(t *testing.T, s ui.Store, at time.Time) string {
 	t.Helper()
 	var people []scoring.Person
 	for _, name := range []string{"Ann", "=Ben, \"B\""} {
