@@ -121,8 +121,15 @@ func (l *tableLook) chooseHint() string {
 	case engine.Snap:
 		return "Tap the card that matches."
 	}
-	if l.can(engine.EndTurn) {
+	switch {
+	case l.can(engine.EndTurn) && l.can(engine.Knock):
 		return "End your turn, or call the end."
+	case l.can(engine.EndTurn):
+		return "End your turn."
+	case l.can(engine.Pass):
+		return "No card is left to draw."
+	case l.can(engine.Draw) && !l.can(engine.Take):
+		return "Draw a card."
 	}
 	return "Draw a card, or take the discard."
 }

@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -204,5 +205,30 @@ func TestALongMessageFitsAtDoubleText(t *testing.T) {
 	r := test.WidgetRenderer(toasts).(*toastRenderer)
 	if !within(toasts.row, r.ground) || !within(toasts.text, r.ground) {
 		t.Errorf("the text at %v %v leaves its ground %v", toasts.text.Position(), toasts.text.Size(), r.ground.Size())
+	}
+}
+
+func TestAMessageStandsAboveTheFooter(t *testing.T) {
+	page := NewPage("Round")
+	toasts := NewToasts(func(time.Duration, func()) func() { return func() {} })
+	toasts.Over = func() fyne.CanvasObject { return page }
+	scene(t, container.NewStack(page, toasts), phone)
+	bottoms := []float32{}
+	for _, rows := range []int{0, 1, 3} {
+		var footer []fyne.CanvasObject
+		for range rows {
+			footer = append(footer, NewButton(Primary, "Deal", nil))
+		}
+		page.SetFooter(footer...)
+		toasts.Say("It is somebody else’s turn.")
+		ground := test.WidgetRenderer(toasts).(*toastRenderer).ground
+		bottom := ground.Position().Y + ground.Size().Height
+		if top := phone.Height - page.footerHeight(); bottom > top {
+			t.Errorf("above %d buttons it reaches to %v, the footer begins at %v", rows, bottom, top)
+		}
+		bottoms = append(bottoms, bottom)
+	}
+	if !slices.IsSortedFunc(bottoms, func(a, b float32) int { return int(b - a) }) || bottoms[0] == bottoms[2] {
+		t.Errorf("it stands at %v", bottoms)
 	}
 }

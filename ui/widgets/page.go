@@ -144,6 +144,14 @@ func mainOf(box *fyne.Container) *Button {
 	return nil
 }
 
+// footerHeight is how high the footer is with the room around it.
+func (p *Page) footerHeight() float32 {
+	if !p.footed() {
+		return 0
+	}
+	return p.footer.Size().Height + 2*looksOf(p).size(SpaceMedium)
+}
+
 // footed reports whether anything stands in the footer.
 func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
 

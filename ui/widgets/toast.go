@@ -14,9 +14,9 @@ import (
 type Toasts struct {
 	widget.BaseWidget
 
-	// Lift is how far above the bottom a message stands, in
-	// device-independent pixels: enough to leave the main action free.
-	Lift float32
+	// Over is the screen below: a message stands above the footers of its pages
+	// and leaves their actions free. If nil, there are none.
+	Over func() fyne.CanvasObject
 	// Stay is how long a message stays.
 	Stay time.Duration
 
@@ -33,21 +33,34 @@ type Toasts struct {
 // where the widgets may be changed.
 type After func(d time.Duration, f func()) (stop func())
 
-// Defaults of a message: six seconds, above a footer of one button.
+// Defaults of a message.
 const (
 	toastStay   = 6 * time.Second
-	toastLift   = 96
 	toastWidest = 480
 )
 
 // NewToasts shows no message yet.
 func NewToasts(after After) *Toasts {
-	t := &Toasts{after: after, Lift: toastLift, Stay: toastStay, stop: func() {}}
+	t := &Toasts{after: after, Stay: toastStay, stop: func() {}}
 	t.text = NewText("", TextLook{Color: ColorOnToast})
 	t.action = NewButton(onToast, "", nil)
 	t.row = Row(SpaceSmall, 0, t.text, t.action)
 	t.ExtendBaseWidget(t)
 	return t
+}
+
+// lift is how high the footers below are, in device-independent pixels.
+func (t *Toasts) lift() float32 {
+	highest := float32(0)
+	if t.Over == nil {
+		return highest
+	}
+	for o := range Boxes(t.Over()) {
+		if page, ok := o.(*Page); ok && page.Visible() {
+			highest = max(highest, page.footerHeight())
+		}
+	}
+	return highest
 }
 
 // Say shows a message that cannot be answered.
@@ -119,7 +132,7 @@ func (r *toastRenderer) Layout(size fyne.Size) {
 	if !t.action.Visible() {
 		height += 2 * l.size(SpaceSmall)
 	}
-	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-t.Lift-height))
+	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-t.lift()-margin-height))
 	r.ground.Move(at)
 	r.ground.Resize(fyne.NewSize(width, height))
 	t.row.Move(at.AddXY(margin, 0))
