@@ -48,7 +48,7 @@ func New(app fyne.App, window fyne.Window, store Store, t Schedule) *App {
 	a.wear()
 	a.stack = widgets.NewStack(a.homeScreen())
 	a.toasts.Over = func() fyne.CanvasObject { return a.stack.Current() }
-	window.SetContent(container.NewStack(a.stack, a.toasts))
+	window.SetContent(container.NewStack(widgets.NewGround(), a.stack, a.toasts))
 	a.listen()
 	a.comeBack()
 	return a
