@@ -15,6 +15,7 @@ func (l *tableLook) drags() map[way][]engine.Move {
 		return nil
 	}
 	all := map[way][]engine.Move{}
+	l.addChosen(all)
 	for _, m := range l.moves {
 		for _, w := range l.ways(m) {
 			if _, taken := all[w]; !taken {
@@ -39,6 +40,8 @@ func (l *tableLook) ways(m engine.Move) []way {
 		return []way{{inHand, a}, {a, atDiscardPile}}
 	case engine.Snap:
 		return []way{{a, atDiscardPile}}
+	case engine.UseDrawTwo:
+		return []way{{l.power(), atDrawPile}}
 	case engine.Swap, engine.Switch:
 		return []way{{a, b}, {b, a}}
 	case engine.Give:
@@ -46,6 +49,24 @@ func (l *tableLook) ways(m engine.Move) []way {
 		return l.givenTo(a, to.Seat)
 	}
 	return nil
+}
+
+// power is where the card lies that gives a power: in hand, or played already.
+func (l *tableLook) power() tablePlace {
+	if l.view.Held() == engine.NoCard {
+		return atDiscardPile
+	}
+	return inHand
+}
+
+// addChosen lets a card that looks at another be dragged to that one, once that
+// is what cards are chosen for: otherwise it would replace it.
+func (l *tableLook) addChosen(all map[way][]engine.Move) {
+	for _, m := range l.moves {
+		if m.Do == l.at.Choose && (m.Do == engine.Peek || m.Do == engine.LookAt) {
+			all[way{l.power(), inLine(m.A)}] = []engine.Move{m}
+		}
+	}
 }
 
 // toLine are the ways from a place to each card of one's own.

@@ -32,7 +32,7 @@ func everySight(t *testing.T, do func(x *dealWalker, v dealView)) {
 func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
 	goes := engine.Deeds(0)
 	for _, d := range []engine.Deed{
-		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.Swap, engine.Switch, engine.Snap, engine.Give,
+		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.UseDrawTwo, engine.Swap, engine.Switch, engine.Snap, engine.Give,
 	} {
 		goes |= 1 << d
 	}
@@ -47,8 +47,13 @@ func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
 			dragged[moves[0]] = true
 		}
 		for _, m := range view.AppendMoves(nil) {
-			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap // then dragging out is to replace
-			if goes.Has(m.Do) && !dragged[m] && !holds {
+			looks := m.Do == engine.Peek || m.Do == engine.LookAt
+			if looks && x.table.at.Choose == m.Do && !dragged[m] {
+				t.Fatalf("%v cannot be dragged, though it was chosen", m)
+			}
+			chosen := x.table.at.Choose == engine.Peek || x.table.at.Choose == engine.LookAt // then dragging to a line is to look
+			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap                  // then dragging out is to replace
+			if goes.Has(m.Do) && !dragged[m] && !holds && !chosen {
 				t.Fatalf("%v cannot be dragged", m)
 			}
 		}
