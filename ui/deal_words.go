@@ -95,32 +95,34 @@ func (l *tableLook) asked() bool {
 	return l.at.Choose == engine.Snap || slices.ContainsFunc(l.moves, func(m engine.Move) bool { return m.Do != engine.Snap })
 }
 
-// chooseHint says what tapping a card does.
+// tapHints say what tapping a card does, by what cards are tapped for.
+var tapHints = map[engine.Deed]string{
+	engine.Replace:      "Tap the card it replaces, or discard it.",
+	engine.Peek:         "Tap a card of your own to peek at.",
+	engine.Swap:         "Tap a card of your own and one of another player.",
+	engine.LookAt:       "Tap any card to look at.",
+	engine.Switch:       "Tap any two cards to switch.",
+	engine.FirstLookTwo: "Tap two cards of your own to look at.",
+	engine.Give:         "Tap the card you give for it.",
+	engine.Snap:         "Tap the card that matches.",
+}
+
+// chooseHint says what tapping a card does, or what else can be done.
 func (l *tableLook) chooseHint() string {
-	switch l.at.Choose {
-	case engine.Replace:
-		if l.view.Phase() == engine.HoldTaken {
-			return "Tap the card it replaces."
-		}
-		return "Tap the card it replaces, or discard it."
-	case engine.Peek:
-		return "Tap a card of your own to peek at."
-	case engine.Swap:
-		if l.at.First != nil {
-			return "Tap the card to swap it with."
-		}
-		return "Tap a card of your own and one of another player."
-	case engine.LookAt:
-		return "Tap any card to look at."
-	case engine.Switch:
-		return "Tap any two cards to switch."
-	case engine.FirstLookTwo:
-		return "Tap two cards of your own to look at."
-	case engine.Give:
-		return "Tap the card you give for it."
-	case engine.Snap:
-		return "Tap the card that matches."
+	switch {
+	case l.at.Choose == engine.Replace && l.view.Phase() == engine.HoldTaken:
+		return "Tap the card it replaces."
+	case l.at.Choose == engine.Swap && l.at.First != nil:
+		return "Tap the card to swap it with."
 	}
+	if hint, ok := tapHints[l.at.Choose]; ok {
+		return hint
+	}
+	return l.turnHint()
+}
+
+// turnHint says what can be done with no card of a line.
+func (l *tableLook) turnHint() string {
 	switch {
 	case l.can(engine.EndTurn) && l.can(engine.Knock):
 		return "End your turn, or call the end."
