@@ -17,6 +17,9 @@ const coachWorlds = 10_000
 // adviceShown is how many moves the coach speaks of.
 const adviceShown = 3
 
+// coachThinks is what the coach says first.
+const coachThinks = "Let me see …"
+
 // A coach answers whoever is to move, for as long as they do not.
 type coach struct {
 	said []string
@@ -39,14 +42,19 @@ func (x *dealTable) askCoach() {
 	}
 	x.coach.silence()
 	ctx, stop := context.WithCancel(context.Background())
-	x.coach = coach{said: []string{"Let me see …"}, stop: stop}
+	x.coach = coach{said: []string{coachThinks}, stop: stop}
 	p := x.deal.State()
 	q := bot.Question{Pack: p.Pack, View: p.Round.View(x.at.Seat), Worlds: coachWorlds, Seed: x.deal.dice.Uint64()}
 	x.app.time.Away(func() {
 		q.Advise(ctx, func(a bot.Advice) {
 			fyne.Do(func() { x.hear(ctx, a) })
 		})
-	}, func() {})
+	}, func() {
+		if ctx.Err() == nil && x.coach.said[0] == coachThinks {
+			x.coach.said = []string{"I have no advice for this moment."}
+			x.show()
+		}
+	})
 	x.show()
 }
 
