@@ -14,7 +14,7 @@ const travelTime = 220 * time.Millisecond
 
 // boxes returns where cards lie on the screen as it is.
 func (s *dealScreen) boxes() map[tablePlace]widgets.Box {
-	screen, all := widgets.Boxes(s.root), map[tablePlace]widgets.Box{}
+	screen, all := widgets.Boxes(s.table), map[tablePlace]widgets.Box{}
 	for at, o := range s.cards {
 		all[at] = screen[o]
 	}
@@ -86,7 +86,7 @@ func (s *dealScreen) follow(from tablePlace, pointer fyne.Position) {
 
 // onScreen is a point of the canvas, seen from the corner of the screen.
 func (s *dealScreen) onScreen(at fyne.Position) fyne.Position {
-	return at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(s.root))
+	return at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(s.table))
 }
 
 // A ghost is the picture that follows the pointer.

@@ -194,18 +194,15 @@ func (x *dealTable) leave() {
 	x.sheet.show()
 }
 
-// rules opens the rule book of this table over the round.
-func (x *dealTable) rules() {
-	table := x.sheet.game.sheet().Table
-	x.app.stack.Push(newRulesPane(table, x.app.look, rulesActions{close: x.app.back}).root)
-}
-
 // inFront reports whether the round is what is seen.
-func (x *dealTable) inFront() bool { return x.app.stack.Current() == x.screen.root }
+func (x *dealTable) inFront() bool { return x.app.stack.Current() == fyne.CanvasObject(x.screen.root) }
 
 // typedRune takes a key: a digit taps a card of one's own, from the left.
 func (x *dealTable) typedRune(r rune) {
 	switch {
+	case x.covered():
+	case r == 'r':
+		x.openRules()
 	case x.next != engine.Nobody:
 	case r >= '1' && r <= '9':
 		x.tap(engine.Spot{Seat: x.at.Seat, Slot: uint8(r - '1')})
@@ -229,11 +226,13 @@ func (x *dealTable) typedRune(r rune) {
 func (x *dealTable) typedKey(name fyne.KeyName) bool {
 	switch name {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		if x.screen.main != nil {
+		if x.screen.main != nil && !x.covered() {
 			x.screen.main.OnTapped()
 		}
 	case fyne.KeyEscape:
-		x.leave()
+		if !x.backInBook() {
+			x.leave()
+		}
 	default:
 		return false
 	}

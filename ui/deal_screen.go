@@ -19,9 +19,11 @@ type dealScreen struct {
 	marks func(scoring.Player) widgets.Mark
 	page  *widgets.Page
 	sky   *widgets.Sky
-	root  fyne.CanvasObject // the page below the sky
-	main  *widgets.Button   // what Enter does
-	noOne bool              // nobody matching is on offer
+	table *fyne.Container // the page below the sky
+	shelf *fyne.Container // where the rules stand
+	root  *fyne.Container
+	main  *widgets.Button // what Enter does
+	noOne bool            // nobody matching is on offer
 	drawn map[drawnCard]fyne.CanvasObject
 	stops map[tablePlace]fyne.Focusable    // where the keyboard can be
 	cards map[tablePlace]fyne.CanvasObject // where cards lie
@@ -53,9 +55,11 @@ type dealActions struct {
 	leave         func()
 }
 
-func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark) *dealScreen {
+func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark, fit func(fyne.Size)) *dealScreen {
 	s := &dealScreen{do: do, marks: marks, page: widgets.NewPage(""), sky: widgets.NewSky(), drawn: map[drawnCard]fyne.CanvasObject{}}
-	s.root = container.NewStack(s.page, s.sky.Layer())
+	s.table, s.shelf = container.NewStack(s.page, s.sky.Layer()), container.NewStack()
+	s.shelf.Hide()
+	s.root = watchSize(fit, container.New(beside{[]float32{rulesWidth}}, s.table, s.shelf))
 	s.page.SetBack("Back to the sheet", do.leave)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules))
 	return s

@@ -23,8 +23,10 @@ type dealTable struct {
 	stop    func() // stops waiting
 	coach   coach
 	offer   offer
-	past    []told   // every move so far
-	moved   []travel // since the screen was shown last
+	book    *rulesPane // the rules if they are open, or nil
+	wide    bool       // there is room for them beside the round
+	past    []told     // every move so far
+	moved   []travel   // since the screen was shown last
 }
 
 // paces are how long the computer takes for a move, a matching card may be
@@ -65,7 +67,7 @@ func (a *App) forget(name string) { a.refused(a.store.SaveDraft(name, nil)) }
 func (t *sheetTable) sitDown(d *deal) *dealTable {
 	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	x.at = dealSeat{Seat: x.firstHolder(), Choose: noCard}
-	x.screen = newDealScreen(x.actions(), t.mark)
+	x.screen = newDealScreen(x.actions(), t.mark, x.fit)
 	t.app.dealing = x
 	t.app.stack.Push(x.screen.root)
 	t.app.went(route{Screen: routeDeal, Game: t.game.id()})
@@ -268,6 +270,6 @@ func (x *dealTable) asks() bool {
 func (x *dealTable) actions() dealActions {
 	return dealActions{
 		tap: x.tap, drop: x.drop, act: x.act, draw: x.draw, discard: x.discard, held: x.held, hurry: x.hurry,
-		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.rules, coach: x.askCoach, write: x.write, leave: x.leave,
+		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.openRules, coach: x.askCoach, write: x.write, leave: x.leave,
 	}
 }

@@ -22,7 +22,7 @@ var keyHelp = []struct{ keys, does string }{
 	{"Ctrl+Shift+Z or R", "redo"},
 	{"V", "the virtual deck"},
 	{"D, T, 1 to 9", "with the virtual deck: draw, the discard pile, a card of yours"},
-	{"N, O", "with the virtual deck: nobody has a match; ask the coach"},
+	{"H, N, O, R", "with the virtual deck: hurry, nobody has a match, ask the coach, the rules"},
 	{"H", "help: the rules and what the power cards do"},
 	{"M", "more: join, leave, seats, house rules"},
 	{"S", "same as last time"},

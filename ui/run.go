@@ -42,6 +42,7 @@ func Run(app fyne.App, open func() (Store, error)) error {
 		return err
 	}
 	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
+	w.SetPadded(false) // pages keep their own margins, and their footers reach the edges
 	w.SetMaster()
 	w.Resize(phone())
 	stopQuietly(app)

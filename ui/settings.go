@@ -36,6 +36,9 @@ func (a *App) wear() {
 	if a.table != nil && a.table.rules != nil {
 		a.table.rules.dress()
 	}
+	if a.dealing != nil && a.dealing.book != nil {
+		a.dealing.book.dress()
+	}
 	a.keepAwake()
 }
 

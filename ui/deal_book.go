@@ -1,0 +1,51 @@
+package ui
+
+import "fyne.io/fyne/v2"
+
+// openRules opens the rule book of this table beside the round, or over it where
+// there is no room.
+func (x *dealTable) openRules() {
+	if x.book == nil {
+		x.book = newRulesPane(x.sheet.game.sheet().Table, x.app.look, rulesActions{close: x.closeRules})
+		x.screen.shelf.Objects = []fyne.CanvasObject{x.book.root}
+	}
+	x.arrange()
+}
+
+// closeRules goes back to the round.
+func (x *dealTable) closeRules() {
+	x.book = nil
+	x.screen.shelf.Objects = nil
+	x.arrange()
+}
+
+// fit takes the round alone or the rules as well, as the window has room.
+func (x *dealTable) fit(size fyne.Size) {
+	if wide := size.Width >= wideEnough; wide != x.wide {
+		x.wide = wide
+		x.arrange()
+	}
+}
+
+// arrange sets the round and the rules side by side, or shows one of them.
+func (x *dealTable) arrange() {
+	x.screen.sky.Land()
+	setVisible(x.screen.table, !x.covered())
+	setVisible(x.screen.shelf, x.book != nil)
+	x.screen.root.Refresh()
+}
+
+// covered reports whether the rules lie over the round.
+func (x *dealTable) covered() bool { return x.book != nil && !x.wide }
+
+// backInBook goes back a page of the rules, or out of them, and reports whether
+// they were open.
+func (x *dealTable) backInBook() bool {
+	if x.book == nil {
+		return false
+	}
+	if !x.book.back() {
+		x.closeRules()
+	}
+	return true
+}
