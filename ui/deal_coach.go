@@ -71,7 +71,7 @@ func (x *dealTable) hear(ctx context.Context, a bot.Advice) {
 func advised(a bot.Advice) []string {
 	said := []string{fmt.Sprintf("In %d deals like this one, calling now is lowest in %s.", a.Worlds, chance(a.Lowest))}
 	for _, m := range a.Moves[:min(len(a.Moves), adviceShown)] {
-		said = append(said, fmt.Sprintf("%s: lowest in %s", moveWords(m.Move), chance(m.Lowest)))
+		said = append(said, fmt.Sprintf("%s: lowest in %s, %.1f points.", moveWords(m.Move), chance(m.Lowest), m.Points))
 	}
 	return said
 }

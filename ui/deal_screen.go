@@ -80,7 +80,7 @@ func (s *dealScreen) show(v dealView) {
 		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
 	}
 	table := widgets.Column(widgets.SpaceMedium, body...)
-	s.page.SetAll(v.Title, []fyne.CanvasObject{table}, s.footer(v))
+	s.page.SetAll(v.Title, v.Last, []fyne.CanvasObject{table}, s.footer(v))
 	if o := s.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(s.page).Focus(o)
 	}
@@ -103,7 +103,7 @@ func (s *dealScreen) focused() tablePlace {
 
 func (s *dealScreen) showCurtain(title, name string) {
 	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
-	s.page.SetAll(title, curtain(name), []fyne.CanvasObject{s.main})
+	s.page.SetAll(title, "", curtain(name), []fyne.CanvasObject{s.main})
 }
 
 // curtain is what is between two people who pass the device.

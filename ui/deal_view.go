@@ -13,6 +13,7 @@ import (
 // A dealView is the table with the virtual deck as one person may see it.
 type dealView struct {
 	Title    string
+	Last     string   // who called, and how many turns are left; "" before that
 	Hint     string   // what can be done now
 	Told     []string // what the others have done since
 	Travels  []travel // what has just moved
@@ -106,6 +107,7 @@ func viewDeal(d *deal, s scoring.Sheet, at dealSeat) dealView {
 	look := tableLook{d: d, sheet: s, pack: p.Pack, round: &p.Round, view: at.view(&p.Round), at: at}
 	look.moves = look.view.AppendMoves(nil)
 	v.Hint = look.hint()
+	v.Last = look.last()
 	v.Draw, v.Discard = look.piles()
 	v.Held = look.held()
 	v.Lines = look.lines()

@@ -147,6 +147,33 @@ func TestARoundWithTheVirtualDeckLandsOnTheSheet(t *testing.T) {
 	}
 }
 
+func TestAGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", map[scoring.Player]string{1: "easy"}, "Ann", "Ben")
+	x.play()
+	x.table.write()
+	x.round(12, 7)
+	x.keys("v")
+	x.tapOn("sharp") // Ann hands over to the computer
+	x.press(fyne.KeyReturn)
+	if x.app.dealing == nil {
+		t.Fatal("no cards are dealt")
+	}
+	x.table = x.app.dealing
+	want(t, "who plays for whom", x.table.deal.chairs.Levels, map[scoring.Player]string{0: "sharp", 1: "easy"})
+	x.play()
+	x.table.write()
+	want(t, "rounds", len(x.app.table.game.sheet().Rounds), 3)
+}
+
+func TestTheLastTurnsAreCounted(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	want(t, "before a call", x.table.seen().Last, "")
+	x.until(engine.Knock)
+	caller := x.app.table.game.sheet().People[x.table.deal.player(x.table.at.Seat)].Name
+	x.table.play(engine.Move{Do: engine.Knock, Seat: x.table.at.Seat})
+	want(t, "after a call", x.table.seen().Last, caller+" called; 2 last turns left")
+}
+
 func TestARoundGoesOnWhereItWasLeft(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {

@@ -89,6 +89,19 @@ func (l *tableLook) hint() string {
 	return l.chooseHint()
 }
 
+// last says who called, and how many turns are left.
+func (l *tableLook) last() string {
+	caller := l.view.Caller()
+	if caller == engine.Nobody || l.view.Phase() == engine.Over {
+		return ""
+	}
+	left := "the last cards are turned over"
+	if n := l.view.FinalTurns(); n > 0 {
+		left = words.Count(n, "last turn") + " left"
+	}
+	return words.Name(l.sheet, l.d.player(caller)) + " called; " + left
+}
+
 // asked reports whether whoever holds the device is to move: to match a card is
 // an offer, no question.
 func (l *tableLook) asked() bool {

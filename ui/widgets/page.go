@@ -86,10 +86,12 @@ func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
-// SetAll shows a title, a body and a footer at once, which is quicker than one
-// after the other.
-func (p *Page) SetAll(title string, body, footer []fyne.CanvasObject) {
+// SetAll shows title and subtitle, a body and a footer at once, which is quicker
+// than one after the other.
+func (p *Page) SetAll(title, subtitle string, body, footer []fyne.CanvasObject) {
 	p.title.SetText(title)
+	p.subtitle.SetText(subtitle)
+	show(p.subtitle, subtitle != "")
 	p.fill = nil
 	p.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, body...)}
 	p.fillBox(p.footer, footer...)
