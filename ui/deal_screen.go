@@ -114,10 +114,13 @@ func curtain(name string) []fyne.CanvasObject {
 	}
 }
 
-// otherCard, tightCard, ownCard and pileCard are the sizes of cards at the table.
+// otherCard and the others are the sizes of cards at the table: of those of a few
+// other players and of many, of one's own and where one has many of them, and of
+// the piles.
 func otherCard() fyne.Size { return fyne.NewSize(40, 56) }
 func tightCard() fyne.Size { return fyne.NewSize(28, 39) }
 func ownCard() fyne.Size   { return fyne.NewSize(62, 87) }
+func manyCard() fyne.Size  { return fyne.NewSize(42, 59) }
 func pileCard() fyne.Size  { return fyne.NewSize(70, 98) }
 
 // fewOthers is how many other players have room for cards of a good size, and
@@ -160,8 +163,10 @@ func (s *dealScreen) beside(l lineView, size fyne.Size) fyne.CanvasObject {
 // own draws one's own line, and below it what has happened.
 func (s *dealScreen) own(v dealView) fyne.CanvasObject {
 	l := v.Lines[len(v.Lines)-1]
-	cards := s.line(l, ownCard())
-	if len(l.Cards) <= besideMost {
+	var cards fyne.CanvasObject
+	if len(l.Cards) > besideMost {
+		cards = s.line(l, manyCard())
+	} else {
 		cards = centred(widgets.Row(widgets.SpaceTiny, -1, s.slots(l, ownCard())...))
 	}
 	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), cards)))

@@ -76,7 +76,7 @@ func (t *sheetTable) sitDown(d *deal) *dealTable {
 	}
 	x.offerSnap()
 	x.advance()
-	t.app.time.Away(cards.Ahead(d.State().Pack.Deck, ownCard(), pileCard(), otherCard(), tightCard()), func() {})
+	t.app.time.Away(cards.Ahead(d.State().Pack.Deck, ownCard(), manyCard(), pileCard(), otherCard(), tightCard()), func() {})
 	return x
 }
 
