@@ -1,9 +1,10 @@
 package ui
 
 import (
+	"testing"
+
 	"tabby/engine"
 	"tabby/scoring"
-	"testing"
 
 	"fyne.io/fyne/v2"
 )
