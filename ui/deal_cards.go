@@ -24,6 +24,11 @@ func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	} else {
 		picture = widgets.Column(widgets.SpaceNone, picture, noteBelow(c))
 	}
+	if c.Shown {
+		shown := widgets.NewInert(widgets.SpaceTiny, picture, func() {}) // letting go has turned it down
+		shown.OnHeld = s.do.hold
+		return shown
+	}
 	return s.spot(at, picture, c.Taps || c.Selected, func() { s.do.tap(c.Spot) })
 }
 

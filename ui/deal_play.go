@@ -51,6 +51,16 @@ func (x *dealTable) turnDown() {
 	x.advance()
 }
 
+// hold keeps what is open for a moment open for as long as a finger lies on it.
+func (x *dealTable) hold(down bool) {
+	switch {
+	case down:
+		x.stop()
+	case len(x.at.Shown) > 0:
+		x.turnDown()
+	}
+}
+
 // tap taps a card of a line.
 func (x *dealTable) tap(spot engine.Spot) {
 	if x.at.Aside {

@@ -42,6 +42,7 @@ type drawnCard struct {
 type dealActions struct {
 	tap           func(engine.Spot)
 	drop          func(way)
+	hold          func(down bool) // a finger lies on a card that is open for a moment
 	act           func(dealAct)
 	draw, discard func()
 	held          func() // the card in hand was tapped

@@ -269,7 +269,7 @@ func (x *dealTable) asks() bool {
 
 func (x *dealTable) actions() dealActions {
 	return dealActions{
-		tap: x.tap, drop: x.drop, act: x.act, draw: x.draw, discard: x.discard, held: x.held, hurry: x.hurry,
+		tap: x.tap, drop: x.drop, hold: x.hold, act: x.act, draw: x.draw, discard: x.discard, held: x.held, hurry: x.hurry,
 		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.openRules, coach: x.askCoach, write: x.write, leave: x.leave,
 	}
 }

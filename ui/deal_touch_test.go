@@ -5,8 +5,10 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/widgets"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 )
 
 func TestTheKeyboardStaysAtACard(t *testing.T) {
@@ -64,4 +66,35 @@ func (x *dealWalker) thumbs() (others int) {
 		}
 	}
 	return others
+}
+
+func TestWhatIsLookedAtStaysOpenWhileAFingerLiesOnIt(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.table.taken()
+	look := x.table.seen().Buttons[0]
+	x.table.act(look.Act)
+	want(t, "open cards", len(x.table.at.Shown), 2)
+	var shown *widgets.Inert
+	objects(x.table.screen.page, func(o fyne.CanvasObject) {
+		if i, ok := o.(*widgets.Inert); ok && i.OnHeld != nil {
+			shown = i
+		}
+	})
+	if shown == nil {
+		t.Fatal("no open card can be held")
+	}
+	shown.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+	x.pass(lookPace)
+	want(t, "open cards while it is held", len(x.table.at.Shown), 2)
+	shown.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+	want(t, "open cards once it is let go", len(x.table.at.Shown), 0)
+}
+
+func TestWhatIsLookedAtClosesByItself(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.table.taken()
+	x.table.act(x.table.seen().Buttons[0].Act)
+	want(t, "open cards", len(x.table.at.Shown), 2)
+	x.pass(lookPace)
+	want(t, "open cards later", len(x.table.at.Shown), 0)
 }

@@ -62,6 +62,7 @@ type slotView struct {
 	Card     cardFace
 	Taps     bool
 	Selected bool
+	Shown    bool   // open for a moment, for whoever holds the device
 	Note     string // chosen, or where everybody saw it come from
 }
 
@@ -201,7 +202,8 @@ func (l *tableLook) slot(spot engine.Spot) slotView {
 	if v.Selected = l.at.First != nil && *l.at.First == spot; v.Selected {
 		v.Note = noteChosen
 	}
-	open := l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot) || slices.Contains(l.at.Shown, spot)
+	v.Shown = slices.Contains(l.at.Shown, spot)
+	open := v.Shown || l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot)
 	if open || l.sheet.Table.On(engine.MemoryAid) && l.at.Choose != engine.Snap {
 		v.Card = l.face(l.view.Card(spot))
 	}

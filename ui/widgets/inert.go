@@ -1,12 +1,19 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+)
 
 // An Inert is something to look at that cannot be used now. Who taps it all the
 // same is told why. The keyboard passes it by.
 type Inert struct {
 	tapper
 
+	OnHeld func(down bool) // a finger or a mouse button is held down on it, or let go
+
+	down    bool
 	content fyne.CanvasObject
 	inset   fyne.ThemeSizeName
 	width   lastWidth
@@ -17,6 +24,41 @@ func NewInert(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped func()
 	i := &Inert{content: content, inset: inset}
 	i.extend(i, func(fyne.Position) { tapped() })
 	return i
+}
+
+// MouseDown begins a hold.
+func (i *Inert) MouseDown(e *desktop.MouseEvent) {
+	i.held(true)
+	i.tapper.MouseDown(e)
+}
+
+// MouseUp ends it.
+func (i *Inert) MouseUp(e *desktop.MouseEvent) {
+	i.tapper.MouseUp(e)
+	i.held(false)
+}
+
+// TouchDown begins a hold.
+func (i *Inert) TouchDown(*mobile.TouchEvent) { i.held(true) }
+
+// TouchUp ends it.
+func (i *Inert) TouchUp(*mobile.TouchEvent) { i.held(false) }
+
+// TouchCancel ends it.
+func (i *Inert) TouchCancel(*mobile.TouchEvent) { i.held(false) }
+
+// MouseOut ends it too: the button may be let go where nobody hears of it.
+func (i *Inert) MouseOut() {
+	i.tapper.MouseOut()
+	i.held(false)
+}
+
+// held tells of a hold once, and of its end.
+func (i *Inert) held(down bool) {
+	if i.down != down && i.OnHeld != nil {
+		i.down = down
+		i.OnHeld(down)
+	}
 }
 
 // Content is what is shown.

@@ -85,3 +85,21 @@ func TestWhatIsInertTellsOfATapAndIsPassedByByTheKeyboard(t *testing.T) {
 		t.Error("the keyboard stops at something that cannot be used")
 	}
 }
+
+func TestAHoldEndsWhereverThePointerGoes(t *testing.T) {
+	var told []bool
+	card := NewInert(SpaceTiny, NewBody("Seven"), func() {})
+	card.OnHeld = func(down bool) { told = append(told, down) }
+	c := scene(t, container.NewVBox(card), phone)
+	mouse := newPointer(c, &card.tapper)
+	for _, end := range []fyne.Position{{X: 60, Y: 10}, {X: 60, Y: 400}} {
+		told = nil
+		mouse.press(fyne.NewPos(60, 10))
+		mouse.move(end)
+		mouse.release()
+		mouse.settle()
+		if len(told) != 2 || !told[0] || told[1] {
+			t.Errorf("let go at %v, it tells %v", end, told)
+		}
+	}
+}
