@@ -18,12 +18,15 @@ const blank = "\u00a0"
 // slot draws a card of a line.
 func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	at := inLine(c.Spot)
-	picture := s.card(at, c.Card, size)
+	picture, room := s.card(at, c.Card, size), size
 	if size == tightCard() {
 		picture = container.NewStack(picture, sign(c))
 	} else {
-		picture = widgets.Column(widgets.SpaceNone, picture, noteBelow(c))
+		note := noteBelow(c)
+		picture = widgets.Column(widgets.SpaceNone, picture, note)
+		room = fyne.NewSize(max(size.Width, note.MinSize().Width), size.Height+note.MinSize().Height)
 	}
+	picture = sized(picture, room) // so that nobody has to ask its parts how large they are
 	if c.Shown {
 		shown := widgets.NewInert(widgets.SpaceTiny, picture, func() {}) // letting go has turned it down
 		shown.OnHeld = s.do.hold
