@@ -117,7 +117,7 @@ func (x *handOutTable) buttons() []fyne.CanvasObject {
 	if x.cards.Drawn > 0 {
 		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconEye, "See it again", x.turn))
 	}
-	return []fyne.CanvasObject{draw, widgets.Columns(halfPhone, widgets.SpaceSmall, all...)}
+	return []fyne.CanvasObject{widgets.Columns(halfPhone, widgets.SpaceSmall, all...), draw}
 }
 
 // draw shows the next card to whoever draws it.
