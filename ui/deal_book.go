@@ -22,7 +22,8 @@ func (x *dealTable) closeRules() {
 // fit takes the round alone or the rules as well, as the window has room.
 func (x *dealTable) fit(size fyne.Size) {
 	if wide := size.Width >= wideEnough; wide != x.wide {
-		x.wide = wide
+		x.wide, x.screen.roomy = wide, wide
+		x.show()
 		x.arrange()
 	}
 }

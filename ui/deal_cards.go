@@ -111,7 +111,7 @@ func count(pile string, n int) string {
 	if theme.Size(widgets.SizeBody) >= largeBody {
 		return strconv.Itoa(n)
 	}
-	return pile + " " + strconv.Itoa(n)
+	return pile + " (" + strconv.Itoa(n) + ")"
 }
 
 func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasObject {

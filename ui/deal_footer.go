@@ -14,8 +14,9 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	s.main, s.noOne = nil, false
 	var all, snaps, buttons []fyne.CanvasObject
 	for _, p := range v.Snappers {
-		name := nameAt(v.Lines, p)
-		snaps = append(snaps, widgets.NewPersonChip(s.marks(p), name+" snaps", func() { s.do.snap(p) }))
+		chip := widgets.NewPersonChip(s.marks(p.Player), nameAt(v.Lines, p.Player)+" snaps", func() { s.do.snap(p.Player) })
+		chip.SetEnabled(p.May)
+		snaps = append(snaps, chip)
 	}
 	if len(snaps) > 0 {
 		all = append(all, widgets.Flow(widgets.SpaceSmall, snaps...))

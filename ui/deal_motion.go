@@ -71,10 +71,10 @@ func (s *dealScreen) follow(from tablePlace, pointer fyne.Position) {
 	if s.cards[from] == nil {
 		return
 	}
-	all := s.boxes()
+	all, seen := s.boxes(), widgets.Boxes(s.table)[s.page.Scroll()]
 	var goals []widgets.Box
 	for to, b := range all {
-		if _, can := s.drags[way{from, to}]; can {
+		if _, can := s.drags[way{from, to}]; can && seen.Has(b.At) && seen.Has(b.At.Add(b.Size)) {
 			goals = append(goals, b)
 		}
 	}

@@ -10,10 +10,10 @@ import (
 
 // An offer is the time in which whoever has a card that matches may throw it
 // in. The device lies on the table meanwhile, with nothing to see but what all
-// may see, and a person's button for each.
+// may see, and a button for each person.
 type offer struct {
+	made  bool        // since the last card went out
 	left  int         // seconds, 0 when it is over
-	cards int         // how many cards lay on the discard pile when it was made
 	quick engine.Move // what the quickest computer throws in
 	at    int         // when that is: seconds left, 0 if none does
 }
@@ -25,23 +25,24 @@ const offerSeconds = 5
 // open reports whether time is running.
 func (o offer) open() bool { return o.left > 0 }
 
-// offerSnap lets people match the card on the discard pile, if any can and it is
-// new.
+// offerSnap lets people match the card on the discard pile, if any can.
 func (x *dealTable) offerSnap() {
 	p := x.deal.State()
-	n := p.Round.Discards()
-	if _, open := p.Round.Window(); !open || n == x.offer.cards || p.Round.Phase() == engine.LastSnap {
+	if _, open := p.Round.Window(); !open || p.Round.Phase() == engine.LastSnap || len(x.deal.snappers()) == 0 {
 		return
 	}
-	x.offer = offer{cards: n}
-	if len(x.deal.snappers()) == 0 {
-		return
-	}
-	x.offer.left = offerSeconds
+	x.offer = offer{made: true, left: offerSeconds}
 	if n := p.Pack.Table.Number(engine.SnapWindow); n > 0 {
 		x.offer.left = n
 	}
 	x.quickest()
+}
+
+// offerAgain makes the offer anew that was open when the round was left.
+func (x *dealTable) offerAgain() {
+	if n := len(x.past); n > 0 && x.past[n-1].putOut() {
+		x.offerSnap()
+	}
 }
 
 // quickest lets the computers think about the offer: the better one plays, the
@@ -88,7 +89,7 @@ func (x *dealTable) tick() {
 func (x *dealTable) closeOffer() {
 	x.stop()
 	quick, wants := x.offer.quick, x.offer.at > 0
-	x.offer = offer{cards: x.offer.cards}
+	x.offer = offer{made: true}
 	x.at = dealSeat{Seat: x.at.Seat, Choose: noCard}
 	p := x.deal.State()
 	switch {

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -29,11 +30,9 @@ func TestACardThatWentOutMayBeMatchedByEverybodyElse(t *testing.T) {
 	v := x.table.seen()
 	want(t, "nobody has the device", v.Curtain, "")
 	want(t, "seconds", v.Seconds, offerSeconds)
-	want(t, "who may", len(v.Snappers), 2)
+	want(t, "everybody has a button", len(v.Snappers), 3)
 	for _, s := range v.Snappers {
-		if x.table.deal.seat(s) == p.Round.LastPlayer() {
-			t.Error("whoever played the card may match it")
-		}
+		want(t, "may", s.May, x.table.deal.seat(s.Player) != p.Round.LastPlayer())
 	}
 	for _, l := range v.Lines {
 		for _, c := range l.Cards {
@@ -60,9 +59,8 @@ func TestNobodyEndsTheTimeToMatch(t *testing.T) {
 
 func TestAPersonMatchesOutOfTurn(t *testing.T) {
 	x := discarded(t, nil, "Ann", "Ben", "Cy")
-	snapper := x.table.deal.snappers()[1]
-	seat := x.table.deal.seat(snapper)
-	x.table.snap(snapper)
+	seat := x.snapper()
+	x.table.snap(x.table.deal.player(seat))
 	before := x.table.deal.State().Round
 	x.table.tap(engine.Spot{Seat: seat})
 	after := x.table.deal.State().Round
@@ -75,7 +73,7 @@ func TestAPersonMatchesOutOfTurn(t *testing.T) {
 func TestWhoHasNoCardAfterAllPaysNothing(t *testing.T) {
 	x := discarded(t, nil, "Ann", "Ben", "Cy")
 	before := x.table.deal.State().Round
-	x.table.snap(x.table.deal.snappers()[0])
+	x.table.snap(x.table.deal.player(x.snapper()))
 	buttons := x.table.seen().Buttons
 	want(t, "one way back", len(buttons), 1)
 	x.table.act(buttons[0].Act)
@@ -87,7 +85,7 @@ func TestOneWhoPlaysAgainstComputersHasTimeToMatch(t *testing.T) {
 	x := dealt(t, "recall", map[scoring.Player]string{1: "sharp", 2: "steady"}, "Ann", "Ben", "Cy")
 	for range 400 {
 		if x.table.offer.open() {
-			want(t, "who may", x.table.deal.snappers(), []scoring.Player{0})
+			want(t, "who may", x.table.deal.snappers(), []snapper{{0, true}})
 			return
 		}
 		x.step()
@@ -120,4 +118,75 @@ func TestWhoMatchesTheLastCardWithAQueenDecidesWhatToLookAt(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, "who decides now", decider(&p.Round), 1)
+}
+
+// snapper is the first person who may match.
+func (x *dealWalker) snapper() engine.Seat {
+	for _, s := range x.table.deal.snappers() {
+		if s.May {
+			return x.table.deal.seat(s.Player)
+		}
+	}
+	x.Fatal("nobody may match")
+	return engine.Nobody
+}
+
+func TestACardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
+	for range 40 {
+		x := discarded(t, nil, "Ann", "Ben", "Cy")
+		seat := x.snapper()
+		x.table.snap(x.table.deal.player(seat))
+		x.table.tap(engine.Spot{Seat: seat})
+		last := x.table.past[len(x.table.past)-1]
+		if last.putOut() {
+			continue
+		}
+		want(t, "nobody holds the device", x.table.at.Aside, true)
+		want(t, "no curtain", x.table.seen().Curtain, "")
+		code := last.after.Pack.Code(last.before.Round.Card(engine.Spot{Seat: seat}))
+		if open := faces(x.table.screen.root); !slices.Contains(open, code) {
+			t.Errorf("%s is not among %v", code, open)
+		}
+		x.pass(lookPace)
+		want(t, "it is turned down", len(x.table.at.Shown), 0)
+		return
+	}
+	t.Fatal("every card matches")
+}
+
+func TestATakenCardThatReplacesOneLetsThatBeMatched(t *testing.T) {
+	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x.table.nobodySnaps()
+	x.until(engine.Take)
+	x.table.discard()
+	x.table.tap(engine.Spot{Seat: x.table.at.Seat})
+	want(t, "open", x.table.offer.open(), true)
+}
+
+func TestNothingIsDrawnWhileACardMayBeMatched(t *testing.T) {
+	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	before := x.table.deal.State().Round
+	x.keys("dt")
+	want(t, "the round stands as it was", x.table.deal.State().Round == before, true)
+}
+
+func TestARefusedMoveStopsNoClock(t *testing.T) {
+	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x.table.draw()
+	x.pass(time.Second)
+	want(t, "seconds", x.table.seen().Seconds, offerSeconds-1)
+
+	x = dealt(t, "rat-a-tat-cat", map[scoring.Player]string{1: "steady"}, "Ann", "Ben")
+	for range 200 {
+		p := x.table.deal.State()
+		if p.Round.Phase() == engine.Starting && p.Round.Turn() == 1 && x.table.waiting != nil {
+			break
+		}
+		x.step()
+	}
+	before := x.table.deal.State().Round
+	x.table.draw()
+	want(t, "the round stands as it was", x.table.deal.State().Round == before, true)
+	x.pass(movePace)
+	want(t, "the computer has moved", x.table.deal.State().Round != before, true)
 }

@@ -67,7 +67,7 @@ func (t told) down(from, to tablePlace) travel { return travel{from, to, cardFac
 
 // played is the card that the move has put onto the discard pile, if it has.
 func (t told) played(from tablePlace) []travel {
-	if t.after.Round.Discards() <= t.before.Round.Discards() {
+	if !t.putOut() {
 		return nil
 	}
 	return []travel{{from, atDiscardPile, t.face(t.after.Round.Discarded(0))}}

@@ -13,22 +13,28 @@ func (x *dealTable) play(m engine.Move) {
 	}
 }
 
-// do plays a move, and reports whether it was legal.
+// do plays a move, and reports whether it was legal. After one that is not,
+// everything goes on as it did.
 func (x *dealTable) do(m engine.Move) bool {
-	x.stop()
 	before := x.deal.State()
 	if x.refused(x.deal.move(m)) {
-		x.show()
 		return false
 	}
+	x.stop()
 	t := told{m, before, x.deal.State()}
 	x.past = append(x.past, t)
 	x.moved = append(x.moved, t.travels()...)
 	x.at.First, x.at.Choose = nil, noCard
-	if m.Seat == x.at.Seat {
+	switch {
+	case m.Do == engine.Snap && !t.putOut(): // everybody sees a card that does not match
+		x.at = dealSeat{Seat: x.at.Seat, Choose: noCard, Aside: true, Shown: []engine.Spot{m.A}}
+	case m.Seat == x.at.Seat:
 		x.at.Shown = looked(m, &before.Round)
 	}
-	x.offerSnap()
+	if t.putOut() {
+		x.offer = offer{}
+		x.offerSnap()
+	}
 	return true
 }
 
@@ -47,7 +53,7 @@ func looked(m engine.Move, r *engine.Round) []engine.Spot {
 
 // turnDown closes the cards that were open for a moment.
 func (x *dealTable) turnDown() {
-	x.at.Shown = nil
+	x.at = dealSeat{Seat: x.at.Seat, Choose: noCard}
 	x.advance()
 }
 
@@ -175,6 +181,10 @@ func (x *dealTable) held() { x.app.toasts.Say(x.seen().Hint) }
 
 // pile plays a move with a pile, or says why it cannot be.
 func (x *dealTable) pile(do engine.Deed) {
+	if x.at.Aside {
+		x.app.toasts.Say("First say whether somebody has a card that matches.")
+		return
+	}
 	x.play(engine.Move{Do: do, Seat: x.at.Seat})
 }
 

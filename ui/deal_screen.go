@@ -24,6 +24,7 @@ type dealScreen struct {
 	root  *fyne.Container
 	main  *widgets.Button // what Enter does
 	noOne bool            // nobody matching is on offer
+	roomy bool            // two others have room beside each other
 	drawn map[drawnCard]fyne.CanvasObject
 	stops map[tablePlace]fyne.Focusable    // where the keyboard can be
 	cards map[tablePlace]fyne.CanvasObject // where cards lie
@@ -76,10 +77,12 @@ func (s *dealScreen) show(v dealView) {
 		s.showCurtain(v.Title, v.Curtain)
 		return
 	}
-	body := []fyne.CanvasObject{s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v)}
+	var body []fyne.CanvasObject
 	if len(v.Coach) > 0 {
 		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
+		s.page.ScrollToTop()
 	}
+	body = append(body, s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v))
 	table := widgets.Column(widgets.SpaceMedium, body...)
 	s.page.SetAll(v.Title, v.Last, []fyne.CanvasObject{table}, s.footer(v))
 	if o := s.stops[at]; o != nil {
@@ -124,18 +127,22 @@ func ownCard() fyne.Size   { return fyne.NewSize(62, 87) }
 func manyCard() fyne.Size  { return fyne.NewSize(42, 59) }
 func pileCard() fyne.Size  { return fyne.NewSize(70, 98) }
 
-// fewOthers is how many other players have room for cards of a good size, and
-// otherWidth the least width of the line of one.
-const (
-	fewOthers  = 2
-	otherWidth = 240
-)
+// otherWidth is the least width of the line of another player.
+const otherWidth = 240
+
+// roomFor is how many other players have room for cards of a good size.
+func (s *dealScreen) roomFor() int {
+	if s.roomy {
+		return 2
+	}
+	return 1
+}
 
 // others draws the lines of the others: of more than a few smaller ones, close
 // together.
 func (s *dealScreen) others(lines []lineView) fyne.CanvasObject {
 	all := make([]fyne.CanvasObject, 0, len(lines))
-	if len(lines) > fewOthers {
+	if len(lines) > s.roomFor() {
 		for _, l := range lines {
 			all = append(all, s.beside(l, tightCard()))
 		}
@@ -215,6 +222,8 @@ func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
 	if v.Held != nil {
 		held := widgets.Column(widgets.SpaceTiny, s.card(inHand, *v.Held, pileCard()), caption(inHand.name))
 		row = append(row, s.spot(inHand, held, false, s.do.held))
+	} else { // its room stays, and so do the piles
+		row = append(row, widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, sized(container.NewStack(), pileCard())))
 	}
 	hint := widgets.NewText(v.Hint, widgets.TextLook{Bold: true})
 	return widgets.Column(widgets.SpaceSmall, hint, centred(widgets.Row(widgets.SpaceMedium, -1, row...)))

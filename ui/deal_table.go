@@ -74,7 +74,7 @@ func (t *sheetTable) sitDown(d *deal) *dealTable {
 	if len(d.people()) > 1 {
 		x.next = x.at.Seat
 	}
-	x.offerSnap()
+	x.offerAgain()
 	x.advance()
 	t.app.time.Away(cards.Ahead(d.State().Pack.Deck, ownCard(), manyCard(), pileCard(), otherCard(), tightCard()), func() {})
 	return x
@@ -186,7 +186,7 @@ func (x *dealTable) computerMove(s engine.Seat, level bot.Level) engine.Move {
 // reports whether one is on its way.
 func (x *dealTable) computersSnap() bool {
 	p := x.deal.State()
-	if p.Round.Discards() == x.offer.cards && len(x.deal.people()) > 0 && p.Round.Phase() != engine.LastSnap {
+	if x.offer.made && p.Round.Phase() != engine.LastSnap {
 		return false // they have thought about this card
 	}
 	for s := range engine.Seat(p.Round.Players()) {
@@ -246,7 +246,7 @@ func (x *dealTable) seen() dealView {
 	if x.next != engine.Nobody {
 		v.Curtain = words.Name(s, x.deal.player(x.next))
 	}
-	if x.at.Choose != engine.Snap && x.next == engine.Nobody {
+	if x.at.Choose != engine.Snap && x.next == engine.Nobody && len(x.at.Shown) == 0 {
 		v.Snappers = x.deal.snappers()
 	}
 	v.Seconds = x.offer.left

@@ -85,6 +85,9 @@ func (w teller) replaced(t told) string {
 	return fmt.Sprintf("%s keeps %s as card %d; %s goes out.", w.name(t.move.Seat), kept, t.move.A.Slot+1, t.card(t.out()))
 }
 
+// putOut reports whether the move has put a card onto the discard pile.
+func (t told) putOut() bool { return t.after.Round.Discards() > t.before.Round.Discards() }
+
 // out is the card the move has put out, as far as it still lies there.
 func (t told) out() engine.Card {
 	if t.after.Round.Discards() == 0 {
@@ -96,7 +99,7 @@ func (t told) out() engine.Card {
 // snapped says whether a card matched. One that did not was shown to all.
 func (w teller) snapped(t told) string {
 	m, who := t.move, w.name(t.move.Seat)
-	if t.after.Round.Discards() > t.before.Round.Discards() {
+	if t.putOut() {
 		return fmt.Sprintf("%s matches with %s: %s.", who, w.spot(m.Seat, m.A), t.card(t.out()))
 	}
 	return fmt.Sprintf("%s shows %s, %s: no match, and a card for that.", who, w.spot(m.Seat, m.A), t.card(t.before.Round.Card(m.A)))

@@ -23,14 +23,21 @@ type dealView struct {
 	Discard  pileView
 	Held     *cardFace // the card in hand, if there is one to be seen
 	Buttons  []dealButton
-	Curtain  string           // whom to pass the device to, or ""
-	Snappers []scoring.Player // who may match the top discard
-	LastSnap bool             // nobody plays any more; the last card may be matched
-	Seconds  int              // left to match the top discard, 0 where none are counted
-	CanAsk   bool             // the coach may be asked
-	Coach    []string         // what the coach says
-	Hurry    bool             // the computer is taking its time
+	Curtain  string    // whom to pass the device to, or ""
+	Snappers []snapper // who may match the top discard
+	LastSnap bool      // nobody plays any more; the last card may be matched
+	Seconds  int       // left to match the top discard, 0 where none are counted
+	CanAsk   bool      // the coach may be asked
+	Coach    []string  // what the coach says
+	Hurry    bool      // the computer is taking its time
 	Over     bool
+}
+
+// A snapper is somebody who matches cards, and whether they may now: everybody's
+// button stays where it is.
+type snapper struct {
+	Player scoring.Player
+	May    bool
 }
 
 // A cardFace is a card as it is seen: its face, or only its back.

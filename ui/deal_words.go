@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/scoring"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -73,6 +72,10 @@ func (l *tableLook) buttonText(do engine.Deed, text string) string {
 func (l *tableLook) hint() string {
 	name := words.Name(l.sheet, l.d.player(l.view.Turn()))
 	switch {
+	case len(l.at.Shown) > 0 && l.at.Aside:
+		return "It does not match: everybody sees it."
+	case len(l.at.Shown) > 1:
+		return "Keep them in mind, then turn them down."
 	case len(l.at.Shown) > 0:
 		return "Keep it in mind, then turn it down."
 	case l.at.Aside:
@@ -149,14 +152,18 @@ func (l *tableLook) turnHint() string {
 	return "Draw a card, or take the discard."
 }
 
-// snappers are the people who may match the top discard.
-func (d *deal) snappers() []scoring.Player {
+// snappers are the people, and whether each may match the top discard now; none
+// if nobody may.
+func (d *deal) snappers() []snapper {
 	p := d.State()
-	var all []scoring.Player
+	var all []snapper
+	some := false
 	for _, s := range d.people() {
-		if p.Round.Deeds(s).Has(engine.Snap) {
-			all = append(all, d.player(s))
-		}
+		may := p.Round.Deeds(s).Has(engine.Snap)
+		all, some = append(all, snapper{d.player(s), may}), some || may
+	}
+	if !some {
+		return nil
 	}
 	return all
 }
