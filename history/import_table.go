@@ -17,21 +17,33 @@ import (
 // ImportFile takes in a file of either form: an export, as [Store.Import] does, or
 // CSV, as [Store.ImportTable] does.
 func (s *Store) ImportFile(from io.Reader, work Work) (Imported, error) {
-	data, err := ReadImport(from)
+	text, err := sourceOf(from)
 	if err != nil {
 		return Imported{}, err
 	}
-	if bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) {
-		return s.Import(bytes.NewReader(data), work)
+	begins := make([]byte, min(text.Size(), windowSize))
+	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
+		return Imported{}, explain("read the file", err)
 	}
-	return s.ImportTable(bytes.NewReader(data), work)
+	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
+		return s.importLines(text, work)
+	}
+	return s.importTable(text, work)
 }
 
 // ImportTable takes in games from CSV, in the form that package flat describes.
 // People are known by name; who is not known is remembered. Twice is once, as long
 // as a game says the same. Otherwise it is like [Store.Import].
 func (s *Store) ImportTable(from io.Reader, work Work) (Imported, error) {
-	data, err := ReadImport(from)
+	text, err := sourceOf(from)
+	if err != nil {
+		return Imported{}, err
+	}
+	return s.importTable(text, work)
+}
+
+func (s *Store) importTable(text source, work Work) (Imported, error) {
+	data, err := wholeText(text)
 	if err != nil {
 		return Imported{}, err
 	}
@@ -56,7 +68,8 @@ func (s *Store) ImportTable(from io.Reader, work Work) (Imported, error) {
 }
 
 func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
-	in := intake{work: work, games: map[string]*incoming{}}
+	lines := new(held)
+	in := newIntake(lines, work)
 	people, err := readPeople(s.db)
 	if err != nil {
 		return Imported{}, explain("read the people", err)
@@ -73,14 +86,17 @@ func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
 		if in.games[id] != nil {
 			continue // it stands there twice
 		}
-		made, err := guests.write(id, g)
+		made, end, err := guests.write(id, g, lines)
+		if err == nil {
+			err = in.derive(made, end)
+		}
 		if err != nil {
 			return Imported{}, &LineError{g.Line, err}
 		}
 		in.games[id], in.order = made, append(in.order, id)
 	}
 	in.people, in.told = guests.added, true
-	return s.take(in, work)
+	return s.take(in)
 }
 
 // idOf returns the id of a game that was told, always the same of the same game.
@@ -134,8 +150,9 @@ func (l *guestList) id(name string) (string, error) {
 	return p.ID, nil
 }
 
-// write makes the entries of a game, one an event.
-func (l *guestList) write(id string, g flat.Game) (*incoming, error) {
+// write makes the entries of a game, one an event, as lines of an export. It
+// returns where they stand, and the game after them.
+func (l *guestList) write(id string, g flat.Game, lines *held) (*incoming, ledger, error) {
 	made := &incoming{}
 	at := ledger{id: id}
 	for _, event := range g.Events {
@@ -144,7 +161,7 @@ func (l *guestList) write(id string, g flat.Game) (*incoming, error) {
 			for i, p := range s.People {
 				known, err := l.id(p.Name)
 				if err != nil {
-					return nil, err
+					return nil, at, err
 				}
 				people[i] = scoring.Person{ID: known, Name: p.Name}
 			}
@@ -153,11 +170,13 @@ func (l *guestList) write(id string, g flat.Game) (*incoming, error) {
 		}
 		e, next, err := at.write([]scoring.Event{event}, g.At)
 		if err != nil {
-			return nil, err
+			return nil, at, err
 		}
-		made.entries, at = append(made.entries, e), next
+		line := e.line()
+		made.lines = append(made.lines, span{lines.Size(), int32(len(line)), int32(g.Line)})
+		_, _ = lines.Write(line) // memory takes all
+		at = next
 	}
 	at.at = g.At.Round(time.Nanosecond)
-	made.derived = at.derive()
-	return made, nil
+	return made, at, nil
 }

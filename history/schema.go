@@ -126,7 +126,7 @@ func deriveFacts(w *writer) error {
 			continue
 		}
 		if err == nil {
-			err = saveFact(w, l.derive().fact)
+			err = rowOf(l.derive().fact).save(w)
 		}
 		if err != nil {
 			return err

@@ -85,37 +85,68 @@ func (l ledger) derive() derived {
 	return derived{s, stats.Of(l.id, start, sheet)}
 }
 
+// A row is what is derived from a game as it is written down.
+type row struct {
+	factRow
+	created time.Time
+	over    bool
+	body    string   // the summary
+	people  []string // who plays
+}
+
+// A factRow is a fact as it is written down.
+type factRow struct {
+	game, day, variant, ending string
+	fact                       []byte
+}
+
+func (d derived) row() (row, error) {
+	body, err := json.Marshal(d.Summary)
+	return row{rowOf(d.fact), d.Created, d.Over, string(body), d.people()}, err
+}
+
+func rowOf(f stats.Fact) factRow { return factRow{f.Game, f.Day, f.Variant, f.Ending, f.Encode()} }
+
+// beginning is what of a summary does not change.
+func (r row) beginning() Summary {
+	return Summary{ID: r.game, Created: r.created, Variant: r.variant}
+}
+
 // saveSummary writes down what is derived from a game whose last entry has
 // number n of all, the people only if they changed.
-func saveSummary(w *writer, s derived, n int64, changed bool) error {
-	body, err := json.Marshal(s.Summary)
+func saveSummary(w *writer, d derived, n int64, changed bool) error {
+	r, err := d.row()
 	if err != nil {
 		return err
 	}
+	return r.save(w, n, changed)
+}
+
+func (r row) save(w *writer, n int64, changed bool) error {
 	if err := w.exec(`INSERT INTO summary (game, last, over, body, sum) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (game) DO UPDATE SET last = excluded.last, over = excluded.over, body = excluded.body, sum = excluded.sum`,
-		s.ID, n, s.Over, string(body), checksum(string(body))); err != nil {
+		r.game, n, r.over, r.body, checksum(r.body)); err != nil {
 		return err
 	}
-	if err := saveFact(w, s.fact); err != nil || !changed {
+	if err := r.factRow.save(w); err != nil || !changed {
 		return err
 	}
-	if err := w.exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
+	if err := w.exec(`DELETE FROM player WHERE game = ?`, r.game); err != nil {
 		return err
 	}
-	for _, id := range s.people() {
-		if err := w.exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, s.ID); err != nil {
+	for _, id := range r.people {
+		if err := w.exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, r.game); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func saveFact(w *writer, f stats.Fact) error {
+func (r factRow) save(w *writer) error {
 	return w.exec(`INSERT INTO fact (game, day, variant, ending, hidden, body)
 		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(trashedMark, "= game", "= ?1")+`, ?5 WHERE true
 		ON CONFLICT (game) DO UPDATE SET day = excluded.day, ending = excluded.ending, body = excluded.body`,
-		f.Game, f.Day, f.Variant, f.Ending, f.Encode())
+		r.game, r.day, r.variant, r.ending, r.fact)
 }
 
 // readSummary reads what [saveSummary] wrote. The error wraps [ErrDamaged].

@@ -1,8 +1,8 @@
 package history
 
 // take writes down what was checked, all of it or nothing.
-func (s *Store) take(in intake, work Work) (Imported, error) {
-	t := taking{work: work, intake: in}
+func (s *Store) take(in *intake) (Imported, error) {
+	t := taking{intake: in}
 	if games, err := s.Count(Filter{}); err != nil || games > 0 && len(in.games) > 0 {
 		if err == nil {
 			t.Backup, err = s.Backup()
@@ -16,7 +16,7 @@ func (s *Store) take(in intake, work Work) (Imported, error) {
 	last := s.last
 	// A large transaction would write the same pages again and again if they
 	// did not find room meanwhile.
-	err := s.w.script(`PRAGMA cache_size = -32000`)
+	err := s.w.script(`PRAGMA cache_size = -8000`)
 	if err == nil {
 		err = s.w.transact(func(w *writer) (err error) {
 			last, err = t.write(w, s.last)
@@ -45,8 +45,7 @@ func (s *Store) afterImport() error {
 // A taking is an intake being written.
 type taking struct {
 	Imported
-	intake
-	work Work
+	*intake
 	last int64
 }
 
@@ -62,16 +61,13 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 	for _, m := range t.marks {
 		g.mark(m)
 	}
-	var seats []Seat
 	for i, id := range t.order {
 		if err := t.work.at("writing the games", i+1, len(t.order)); err != nil {
 			return 0, err
 		}
-		in := t.games[id]
-		if err := t.game(w, id, in); err != nil {
+		if err := t.game(w, id, t.games[id]); err != nil {
 			return 0, err
 		}
-		seats = append(seats, in.derived.Seats...)
 	}
 	var err error
 	if t.People, err = g.finishPeople(); err != nil {
@@ -80,7 +76,7 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 	if t.Marks, err = g.finishMarks(); err != nil {
 		return 0, err
 	}
-	if err := g.strangers(seats); err != nil {
+	if err := g.strangers(t.seats); err != nil {
 		return 0, err
 	}
 	_, err = purge(w)
@@ -88,7 +84,7 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 }
 
 // game adds what the store lacks of a game.
-func (t *taking) game(w *writer, id string, in *incoming) error {
+func (t *taking) game(w *writer, id string, g *incoming) error {
 	away, err := gone(w, id)
 	if err != nil {
 		return err
@@ -101,19 +97,23 @@ func (t *taking) game(w *writer, id string, in *incoming) error {
 	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
 		return err
 	}
+	sum := "" // of the last entry that both have
 	if stored > 0 && !t.told {
-		alike := min(stored, len(in.entries))
-		var sum string
+		alike := min(stored, len(g.lines))
 		if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {
 			return err
 		}
-		if sum != in.entries[alike-1].sum { // which is over all before it
+		e, err := t.entryAt(g.lines[alike-1])
+		if err != nil {
+			return err
+		}
+		if sum != e.sum { // which is over all before it
 			t.Differ = append(t.Differ, id)
 			return nil
 		}
 	}
 	switch {
-	case stored >= len(in.entries):
+	case stored >= len(g.lines) || stored > 0 && t.told:
 		t.Known++
 		return nil
 	case stored > 0:
@@ -121,18 +121,29 @@ func (t *taking) game(w *writer, id string, in *incoming) error {
 	default:
 		t.Games++
 	}
-	return t.add(w, in, stored)
+	return t.add(w, g, g.lines[stored:], sum)
 }
 
-// add writes the entries after the first few, and what follows from them.
-func (t *taking) add(w *writer, in *incoming, stored int) error {
-	for _, e := range in.entries[stored:] {
+// add writes some entries that follow on a sum, and what follows from them. They
+// are those that were checked, or nothing is written.
+func (t *taking) add(w *writer, g *incoming, lines []span, sum string) error {
+	for _, s := range lines {
+		e, err := t.entryAt(s)
+		if err != nil {
+			return err
+		}
+		if e.sum != e.chained(sum) {
+			return errChanged
+		}
 		t.last++
-		e.n = t.last
-		if err := saveEntry(w, e, in.derived.Summary); err != nil {
+		e.n, sum = t.last, e.sum
+		if err := saveEntry(w, e, g.row.beginning()); err != nil {
 			return err
 		}
 		t.Entries++
 	}
-	return saveSummary(w, in.derived, t.last, true)
+	if sum != g.sum {
+		return errChanged
+	}
+	return g.row.save(w, t.last, true)
 }

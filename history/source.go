@@ -1,0 +1,136 @@
+package history
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+)
+
+// A source is a file that is read more than once: to be checked, and to be
+// written down. What stays where it is need not be held in memory meanwhile.
+type source interface {
+	io.ReaderAt
+	Size() int64
+}
+
+// sourceOf returns a source of all that can be read. The error wraps [ErrTooMuch]
+// beyond 64 MiB.
+func sourceOf(from io.Reader) (source, error) {
+	text := stays(from)
+	if text == nil {
+		all := new(held)
+		if _, err := io.Copy(all, io.LimitReader(from, MaxImport+1)); err != nil {
+			return nil, explain("read the file", err)
+		}
+		text = all
+	}
+	if text.Size() > MaxImport {
+		return nil, fmt.Errorf("%w: a file may have %d MiB; whole stores move by backup and restore", ErrTooMuch, MaxImport>>20)
+	}
+	return text, nil
+}
+
+// stays returns a source of what can be read again where it is, or nil of a pipe
+// or a device, which gives everything only once.
+func stays(from io.Reader) source {
+	switch from := from.(type) {
+	case interface { // in memory
+		source
+		Len() int
+	}:
+		return io.NewSectionReader(from, from.Size()-int64(from.Len()), int64(from.Len()))
+	case *os.File:
+		info, err := from.Stat()
+		if err != nil || !info.Mode().IsRegular() || info.Size() == 0 { // as much of /proc says
+			return nil
+		}
+		if at, err := from.Seek(0, io.SeekCurrent); err == nil {
+			return io.NewSectionReader(from, at, max(0, info.Size()-at))
+		}
+	}
+	return nil
+}
+
+// wholeText reads a source into memory.
+func wholeText(text source) ([]byte, error) {
+	all := make([]byte, text.Size())
+	_, err := io.ReadFull(io.NewSectionReader(text, 0, text.Size()), all)
+	return all, explain("read the file", err)
+}
+
+// A held source is in memory, in pieces so that it grows without being copied.
+type held struct{ pieces [][]byte }
+
+// heldPiece is how large a piece is.
+const heldPiece = 1 << 20
+
+// Size returns how many bytes there are.
+func (h *held) Size() int64 {
+	if len(h.pieces) == 0 {
+		return 0
+	}
+	last := len(h.pieces) - 1
+	return int64(last)*heldPiece + int64(len(h.pieces[last]))
+}
+
+// Write implements [io.Writer]. It never fails.
+func (h *held) Write(p []byte) (int, error) {
+	written := len(p)
+	for len(p) > 0 {
+		last := len(h.pieces) - 1
+		if last < 0 || len(h.pieces[last]) == heldPiece {
+			h.pieces = append(h.pieces, make([]byte, 0, heldPiece))
+			last++
+		}
+		n := min(len(p), heldPiece-len(h.pieces[last]))
+		h.pieces[last], p = append(h.pieces[last], p[:n]...), p[n:]
+	}
+	return written, nil
+}
+
+// ReadAt implements [io.ReaderAt].
+func (h *held) ReadAt(p []byte, at int64) (int, error) {
+	read := 0
+	for read < len(p) && at < h.Size() {
+		n := copy(p[read:], h.pieces[at/heldPiece][at%heldPiece:])
+		read, at = read+n, at+int64(n)
+	}
+	if read < len(p) {
+		return read, io.EOF
+	}
+	return read, nil
+}
+
+// A span is where a line stands in a source.
+type span struct {
+	at     int64
+	length int32
+	number int32 // of the line, from 1
+}
+
+// windowSize is how much is read at a time: a few games, and not much in vain
+// where their lines stand far apart.
+const windowSize = 16 << 10
+
+// A window is the part of a source that was read last.
+type window struct {
+	text  source
+	at    int64
+	bytes []byte
+}
+
+// line returns a line, which is good until the next.
+func (w *window) line(s span) ([]byte, error) {
+	from, to := s.at, s.at+int64(s.length)
+	if from < w.at || to > w.at+int64(len(w.bytes)) {
+		size := min(max(windowSize, int64(s.length)), w.text.Size()-from)
+		w.at, w.bytes = from, slices.Grow(w.bytes[:0], int(size))[:size]
+		if _, err := w.text.ReadAt(w.bytes, from); err != nil && !errors.Is(err, io.EOF) {
+			w.bytes = w.bytes[:0]
+			return nil, explain("read the file", err)
+		}
+	}
+	return w.bytes[from-w.at : to-w.at], nil
+}
