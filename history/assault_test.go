@@ -2,6 +2,7 @@ package history_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -16,8 +17,8 @@ import (
 
 // An assault is long work that is killed at any moment.
 type assault struct {
-	from string                        // the folder it begins with
-	work func(dir, given string) error // what is done there
+	from string                                           // the folder it begins with
+	work func(dir, given string, long history.Work) error // what is done there
 }
 
 // assaults are by the name of what is killed. Given is a folder with what an
@@ -28,33 +29,38 @@ var assaults = map[string]assault{
 	"migration": {"testdata/v1", opening},
 	"merge":     {"", merging},
 	"restore":   {"", restoring},
+	"rebuild":   {"", rebuilding},
 	"emptying":  {"", emptying},
 }
 
-func importing(dir, given string) error {
+func importing(dir, given string, long history.Work) error {
 	return stored(dir, func(s *history.Store) error {
 		file, err := os.Open(filepath.Join(given, "given.jsonl"))
 		if err != nil {
 			return err
 		}
 		defer file.Close()
-		_, err = s.Import(file, history.Work{})
+		_, err = s.Import(file, long)
 		return err
 	})
 }
 
-func backingUp(dir, _ string) error {
+func backingUp(dir, _ string, long history.Work) error {
 	return stored(dir, func(s *history.Store) error {
-		_, err := s.Backup()
+		_, err := s.Backup(long)
 		return err
 	})
 }
 
-func opening(dir, _ string) error {
+func rebuilding(dir, _ string, long history.Work) error {
+	return stored(dir, func(s *history.Store) error { return s.Rebuild(long) })
+}
+
+func opening(dir, _ string, _ history.Work) error {
 	return stored(dir, func(*history.Store) error { return nil })
 }
 
-func merging(dir, _ string) error {
+func merging(dir, _ string, _ history.Work) error {
 	return stored(dir, func(s *history.Store) error {
 		one, err := s.Meet("Cy")
 		if err != nil {
@@ -68,12 +74,12 @@ func merging(dir, _ string) error {
 	})
 }
 
-func restoring(dir, given string) error {
-	_, err := history.RestoreBackup(dir, filepath.Join(given, "given.db"), history.Options{})
+func restoring(dir, given string, long history.Work) error {
+	_, err := history.RestoreBackup(dir, filepath.Join(given, "given.db"), history.Options{}, long)
 	return err
 }
 
-func emptying(dir, _ string) error {
+func emptying(dir, _ string, _ history.Work) error {
 	return stored(dir, func(s *history.Store) error {
 		_, err := s.EmptyTrash()
 		return err
@@ -85,16 +91,13 @@ func stored(dir string, work func(*history.Store) error) error {
 	if err != nil {
 		return err
 	}
-	if err := work(s); err != nil {
-		return err
-	}
-	return s.Close()
+	return errors.Join(work(s), s.Close())
 }
 
 // attack does the work of an assault, in a child that is to be killed.
 func attack(dir string) error {
 	fmt.Println("begin")
-	err := assaults[os.Getenv("HISTORY_TEST_ASSAULT")].work(dir, os.Getenv("HISTORY_TEST_GIVEN"))
+	err := assaults[os.Getenv("HISTORY_TEST_ASSAULT")].work(dir, os.Getenv("HISTORY_TEST_GIVEN"), history.Work{})
 	fmt.Println("done")
 	return err
 }
@@ -117,7 +120,7 @@ func TestWorkThatIsKilledLeavesNoHalf(t *testing.T) {
 				before = exportOf(t, whole)
 			}
 			began := time.Now()
-			if err := a.work(whole, given); err != nil {
+			if err := a.work(whole, given, history.Work{}); err != nil {
 				t.Fatal(err)
 			}
 			took := time.Since(began)
@@ -175,7 +178,7 @@ func prepare(t *testing.T, given string) string {
 	}
 	evening(10, "Ann", "Ben")
 	trashed := evening(10, "Cy", "Ben")
-	backup, err := s.Backup()
+	backup, err := s.Backup(history.Work{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -234,8 +237,12 @@ func exportOf(t *testing.T, dir string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, b := range copies {
-		if _, err := history.RestoreBackup(t.TempDir(), b.Path, history.Options{}); err != nil {
+	aside, err := history.SetAside(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range append(copies, aside...) {
+		if _, err := history.RestoreBackup(t.TempDir(), b.Path, history.Options{}, history.Work{}); err != nil {
 			t.Errorf("a backup that is none: %v", err)
 		}
 	}

@@ -1,8 +1,10 @@
 package history
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -27,20 +29,21 @@ type backup struct {
 
 // Backup makes a copy of the database in the folder backups, checks every entry
 // in it, and only then lets it count and drops those it makes superfluous. It
-// returns the path of the copy. Writing goes on meanwhile.
-func (s *Store) Backup() (string, error) {
-	path, err := s.folder.backUp(s.now())
+// returns the path of the copy. Writing goes on meanwhile. The error wraps
+// [ErrStopped] if it was stopped; then there is no copy.
+func (s *Store) Backup(work Work) (string, error) {
+	path, err := s.folder.backUp(s.now(), work)
 	return path, explain("make a backup", err)
 }
 
-func (f folder) backUp(now time.Time) (string, error) {
+func (f folder) backUp(now time.Time, work Work) (string, error) {
 	if err := f.mkdir(f.backups()); err != nil {
 		return "", err
 	}
 	path := filepath.Join(f.backups(), now.UTC().Format(backupName))
 	part := path + ".part"
-	if err := copyChecked(f.db(), part); err != nil {
-		return "", join(err, os.RemoveAll(part))
+	if err := copyChecked(f.db(), part, work); err != nil {
+		return "", err
 	}
 	if err := f.rename(part, path); err != nil {
 		return "", err
@@ -49,37 +52,92 @@ func (f folder) backUp(now time.Time) (string, error) {
 }
 
 // copyChecked copies a database into a new file, which is then on the disk and
-// in order.
-func copyChecked(from, to string) error {
+// in order, or not there.
+func copyChecked(from, to string, work Work) error {
 	if err := os.RemoveAll(to); err != nil {
 		return err
 	}
+	err := copyPages(from, to, work)
+	if err == nil {
+		err = syncFile(to)
+	}
+	if err == nil {
+		err = verify(to, maxVersion, work)
+	}
+	if err == nil {
+		err = work.heed("copying") // before it counts
+	}
+	if err != nil {
+		return join(err, os.RemoveAll(to))
+	}
+	return nil
+}
+
+// copyPages copies a database as it is at this moment, whoever writes to it.
+func copyPages(from, to string, work Work) error {
 	db, err := copying.connect(from, 1)
 	if err != nil {
 		return err
 	}
-	_, err = db.Exec(`VACUUM INTO ?`, to)
-	if err = join(err, db.Close()); err != nil {
-		return err
+	var total int
+	err = db.QueryRow(`PRAGMA page_count`).Scan(&total)
+	if err == nil {
+		err = work.during("copying the pages", func() (int, int) { return pagesOf(to), total }, func(ctx context.Context) error {
+			_, err := db.ExecContext(ctx, `VACUUM INTO ?`, to)
+			return err
+		})
 	}
-	if err := syncFile(to); err != nil {
-		return err
-	}
-	return verify(to)
+	return join(err, db.Close())
 }
 
-// verify checks a database that nobody has open.
-func verify(path string) error {
+// page is how large the pages of our databases are.
+const page = 4096
+
+// pagesOf returns how many pages a file has so far.
+func pagesOf(path string) int {
+	info, err := os.Stat(path)
+	if err != nil {
+		return 0 // it is yet to come
+	}
+	return int((info.Size() + page - 1) / page)
+}
+
+// copyFile copies a database that nobody has open.
+func copyFile(from, to string, work Work) error {
+	source, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	target, err := os.OpenFile(to, os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	total := pagesOf(from)
+	for done := 0; err == nil; done += every {
+		if err = work.at("copying the pages", min(done, total), total); err == nil {
+			_, err = io.CopyN(target, source, every*page)
+		}
+	}
+	if errors.Is(err, io.EOF) {
+		err = nil
+	}
+	return join(join(err, target.Sync()), target.Close())
+}
+
+// verify checks a database that nobody has open, and that is of no schema beyond
+// those known.
+func verify(path string, known int, work Work) error {
 	db, err := frozen.connect(path, 2)
 	if err != nil {
 		return err
 	}
 	s, err := schemaOf(db)
 	if err == nil {
-		err = s.check(maxVersion)
+		err = s.check(known)
 	}
 	if err == nil {
-		err = check(db, Work{})
+		err = check(db, work)
 	}
 	return join(err, db.Close())
 }
@@ -111,18 +169,20 @@ func (f folder) list() ([]backup, error) {
 	return all, nil
 }
 
-// newest returns the newest backup that is in order, and whether there is any.
-func (f folder) newest() (backup, bool) {
+// newest returns the newest backup that is in order, and whether there is any. The
+// error is [ErrStopped] alone: a backup that cannot be read is passed over.
+func (f folder) newest(work Work) (backup, bool, error) {
 	all, err := f.list()
 	if err != nil {
-		return backup{}, false
+		return backup{}, false, nil
 	}
 	for _, b := range all {
-		if verify(b.path) == nil {
-			return b, true
+		err := verify(b.path, maxVersion, work)
+		if err == nil || errors.Is(err, ErrStopped) {
+			return b, err == nil, err
 		}
 	}
-	return backup{}, false
+	return backup{}, false, nil
 }
 
 // prune removes the backups that need not be kept, and any that was broken off.

@@ -20,7 +20,7 @@ func (r *Reader) Examine(work Work) error {
 
 // check is Check for any database of ours, an older one included.
 func check(q querier, work Work) error {
-	if err := checkPages(q); err != nil {
+	if err := checkPages(q, work); err != nil {
 		return err
 	}
 	return checkRows(q, work)
@@ -48,16 +48,16 @@ func checkRows(q querier, work Work) error {
 }
 
 // checkPages asks SQLite about its own structure.
-func checkPages(q querier) error {
-	for _, question := range []string{
+func checkPages(q querier, work Work) error {
+	questions := []string{
 		`PRAGMA integrity_check(1)`,
 		`SELECT iif(count(*) = 0, 'ok', count(*) || ' rows belong to nothing') FROM pragma_foreign_key_check`,
 		`SELECT iif(count(*) = 0, 'ok', 'games are not counted right') FROM (
 			SELECT person, count(*) FROM player GROUP BY person EXCEPT SELECT person, games FROM played)`,
-	} {
-		var answer string
-		err := q.QueryRow(question).Scan(&answer)
-		if err != nil && !errors.Is(err, sql.ErrNoRows) { // no answer is one as well
+	}
+	for i, question := range questions {
+		answer, err := askPages(q, question, work, 100*i/len(questions))
+		if err != nil {
 			return err
 		}
 		if answer != "ok" {
@@ -65,6 +65,23 @@ func checkPages(q querier) error {
 		}
 	}
 	return nil
+}
+
+// askPages asks one question, after so many in a hundred of them.
+func askPages(q querier, question string, work Work, share int) (answer string, err error) {
+	const doing = "checking the file"
+	if err := work.heed(doing); err != nil {
+		return "", err
+	}
+	work.tell(doing, share, 100)
+	err = q.QueryRowContext(work.context(), question).Scan(&answer)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil // no answer is one as well
+	}
+	if stopped := work.heed(doing); stopped != nil {
+		err = stopped
+	}
+	return answer, err
 }
 
 // A checker follows every game through its entries.

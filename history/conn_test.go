@@ -67,7 +67,7 @@ func TestTheFolderIsSyncedAfterAFileWasMade(t *testing.T) {
 	for _, time := range []string{"first", "second"} {
 		clear(seen)
 		s := openAt(t, dir, o)
-		if _, err := s.Backup(); err != nil {
+		if _, err := s.Backup(Work{}); err != nil {
 			t.Fatal(err)
 		}
 		for _, path := range everything(t, dir) {
@@ -106,7 +106,7 @@ func TestAFolderMayHaveAnyName(t *testing.T) {
 			t.Chdir(t.TempDir())
 			s := openAt(t, dir, Options{})
 			fill(t, s, 1, 1)
-			if _, err := s.Backup(); err != nil {
+			if _, err := s.Backup(Work{}); err != nil {
 				t.Errorf("%s: %v", dir, err)
 			}
 			must(t, s.Close())

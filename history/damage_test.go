@@ -47,7 +47,7 @@ func aFolder(t *testing.T, closed bool) (dir, whole string) {
 	t.Helper()
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 6)
-	_, err := s.Backup()
+	_, err := s.Backup(Work{})
 	must(t, err)
 	fill(t, s, 2, 6)
 	must(t, s.SaveDraft("round", []byte("7 12")))
@@ -115,7 +115,7 @@ func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) 
 	if !errors.Is(err, ErrDamaged) {
 		t.Fatalf("an error that is no damage: %v", err)
 	}
-	r, err := Recover(dir, Options{})
+	r, err := Recover(dir, Options{}, Work{})
 	must(t, err)
 	s = openAt(t, dir, Options{})
 	defer s.Close()

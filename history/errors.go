@@ -58,8 +58,8 @@ var reasons = map[int]error{
 
 // explain says what was being done, and wraps the reason we know for err.
 func explain(doing string, err error) error {
-	if err == nil {
-		return nil
+	if err == nil || errors.Is(err, ErrStopped) { // it was wanted, whatever was being done
+		return err
 	}
 	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
 		return fmt.Errorf("%w (%s: %w)", reason, doing, err)

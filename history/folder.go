@@ -24,6 +24,10 @@ func (f folder) export() string  { return filepath.Join(f.path, "tabby.jsonl") }
 func (f folder) lock() string    { return filepath.Join(f.path, "tabby.lock") }
 func (f folder) backups() string { return filepath.Join(f.path, "backups") }
 
+// aside is the part of the store that is set aside so far, of which the next one
+// takes the place if it was broken off.
+func (f folder) aside() string { return filepath.Join(f.path, replaced+"now.db.part") }
+
 // mkdir makes a folder and those above it, for this user only and to last.
 func (f folder) mkdir(path string) error {
 	if exists(path) {

@@ -30,7 +30,7 @@ func fullRestore(dir string) error {
 	if err := errors.Join(f.open(), f.add(50)); err != nil {
 		return err
 	}
-	backup, err := f.s.Backup()
+	backup, err := f.s.Backup(history.Work{})
 	if err != nil {
 		return err
 	}
@@ -45,7 +45,7 @@ func fullRestore(dir string) error {
 	if err := limit(20_000); err != nil {
 		return err
 	}
-	if _, err := history.RestoreBackup(dir, backup, history.Options{}); !errors.Is(err, history.ErrDisk) {
+	if _, err := history.RestoreBackup(dir, backup, history.Options{}, history.Work{}); !errors.Is(err, history.ErrDisk) {
 		return fmt.Errorf("a restore without room: %w", err)
 	}
 	if err := limit(-1); err != nil {
@@ -58,7 +58,7 @@ func fullRestore(dir string) error {
 	if err != nil || after != before {
 		return fmt.Errorf("%d bytes instead of %d: %w", len(after), len(before), err)
 	}
-	if _, err := history.RestoreBackup(dir, backup, history.Options{}); err != nil {
+	if _, err := history.RestoreBackup(dir, backup, history.Options{}, history.Work{}); err != nil {
 		return err
 	}
 	return importFull(dir+" too", then.String())

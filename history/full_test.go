@@ -141,7 +141,7 @@ func whileFull(s *history.Store, dir string) error {
 	if err != nil {
 		return err
 	}
-	_, noBackup := s.Backup()
+	_, noBackup := s.Backup(history.Work{})
 	people := 0
 	var noPerson error
 	for ; noPerson == nil; people++ {

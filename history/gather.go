@@ -18,6 +18,7 @@ type gatherer struct {
 	people  map[string]Person // the latest that the copies say about each
 	marks   map[[2]string]mark
 	bad     []string // what could not be used, and why
+	work    Work
 }
 
 func newGatherer(w *writer) (*gatherer, error) {
@@ -33,7 +34,14 @@ func (g *gatherer) export(path string) error {
 		return err
 	}
 	g.bad = nil
+	total := 0
+	if text := stays(file); text != nil {
+		total, _ = linesOf(text) // how far it is, is all that rests on it
+	}
 	err = eachLine(file, func(number int, text []byte) error {
+		if err := g.work.at("reading tabby.jsonl", number, total); err != nil {
+			return err
+		}
 		refused, err := g.line(text)
 		if refused != nil {
 			g.bad = append(g.bad, fmt.Sprintf("tabby.jsonl, line %d: %v", number, refused))
@@ -54,7 +62,10 @@ func (g *gatherer) salvage(path string) error {
 	_ = readMarks(db, "", func(m mark) error { g.mark(m); return nil })
 	var failed error
 	ids, _ := gameIDs(db) // as many as can be read
-	for _, id := range ids {
+	for i, id := range ids {
+		if failed = g.work.at("reading what was set aside", i+1, len(ids)); failed != nil {
+			break
+		}
 		_ = eachEntry(db, `WHERE game = ? ORDER BY seq`, func(e entry) error {
 			if e.check() == nil {
 				_, failed = g.entry(e)

@@ -37,7 +37,7 @@ func (s *Store) Housekeep(now time.Time) (Upkeep, error) {
 	if u.SetAside, err = s.mendRunning(now); err != nil {
 		return u, explain("look after the running export", err)
 	}
-	u.Backup, err = s.folder.backUp(now)
+	u.Backup, err = s.folder.backUp(now, Work{})
 	return u, explain("make a backup", err)
 }
 
@@ -117,8 +117,9 @@ func (c *comparison) line(_ int, text []byte) error {
 }
 
 // Rebuild derives every summary, count and fact anew from the entries. Nothing else
-// changes. The error wraps [ErrDamaged] where an entry is not as it was written.
-func (s *Store) Rebuild() error {
+// changes. The error wraps [ErrDamaged] where an entry is not as it was written, or
+// [ErrStopped]; then it all stays as it was.
+func (s *Store) Rebuild(work Work) error {
 	return s.write("rebuild the summaries", func(w *writer) error {
 		ids, err := gameIDs(w)
 		if err != nil {
@@ -127,7 +128,10 @@ func (s *Store) Rebuild() error {
 		if err := w.script(`DELETE FROM summary; DELETE FROM player; DELETE FROM played; DELETE FROM fact`); err != nil {
 			return err
 		}
-		for _, id := range ids {
+		for i, id := range ids {
+			if err := work.at("deriving the games", i+1, len(ids)); err != nil {
+				return err
+			}
 			if err := rebuild(w, id); err != nil {
 				return err
 			}

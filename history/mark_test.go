@@ -185,7 +185,7 @@ func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
 	must(t, s.Close())
-	if _, err := Recover(dir, Options{}); err != nil {
+	if _, err := Recover(dir, Options{}, Work{}); err != nil {
 		t.Fatal(err)
 	}
 	same(t, openAt(t, dir, Options{}), want)
@@ -195,13 +195,13 @@ func TestWhatWasEmptiedStaysAwayAfterARepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
-	must(t, onlyError(s.Backup()))
+	must(t, onlyError(s.Backup(Work{})))
 	must(t, s.Trash(trashed))
 	must(t, onlyError(s.EmptyTrash()))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
 	truncate(t, s.folder.db())
-	must(t, onlyError(Recover(dir, Options{})))
+	must(t, onlyError(Recover(dir, Options{}, Work{})))
 	s = openAt(t, dir, Options{})
 	if got := ids(t, s.Reader, Page{}); !cmp.Equal(got, []string{kept}) {
 		t.Errorf("games %v", got)
@@ -234,13 +234,13 @@ func TestWhatIsSaidSurvivesRepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	id := table(t, s, friday, "Ann", "Ben")
-	must(t, onlyError(s.Backup()))
+	must(t, onlyError(s.Backup(Work{})))
 	must(t, s.NoteGame(id, "a note"))
 	must(t, s.NoteNight("2026-11-20", "", "at Ann's"))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
 	truncate(t, s.folder.db())
-	_, err := Recover(dir, Options{})
+	_, err := Recover(dir, Options{}, Work{})
 	must(t, err)
 	same(t, openAt(t, dir, Options{}), want)
 }
@@ -252,7 +252,7 @@ func TestFactsThatLieAreFoundAndRebuilt(t *testing.T) {
 	if err := s.Check(); !errors.Is(err, ErrDamaged) {
 		t.Errorf("%v", err)
 	}
-	must(t, s.Rebuild())
+	must(t, s.Rebuild(Work{}))
 	must(t, s.Check())
 	must(t, s.w.script(`DELETE FROM fact`))
 	if err := s.Check(); !errors.Is(err, ErrDamaged) {

@@ -85,7 +85,7 @@ func TestASecondWriterIsToldWhoIsFirst(t *testing.T) {
 	if !errors.As(err, &busy) || busy.PID != c.Process.Pid || time.Since(busy.Since).Abs() > time.Hour {
 		t.Fatalf("%v, want process %d", err, c.Process.Pid)
 	}
-	if _, err := history.Recover(dir, history.Options{}); !errors.As(err, &busy) {
+	if _, err := history.Recover(dir, history.Options{}, history.Work{}); !errors.As(err, &busy) {
 		t.Errorf("repairing what is in use: %v", err)
 	}
 	c.kill()

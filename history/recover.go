@@ -3,7 +3,6 @@ package history
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -39,7 +38,7 @@ func (f folder) diagnose(err error) error {
 		return err
 	}
 	e := &DamagedError{Dir: f.path, Err: err, Exported: f.exported()}
-	if b, ok := f.newest(); ok {
+	if b, ok, err := f.newest(Work{}); ok && err == nil {
 		e.Backup, e.BackedUp = b.path, b.at
 	}
 	return e
@@ -94,10 +93,10 @@ type Recovery struct {
 // files set aside, then or earlier. A database in order stays. Where the running export is damaged,
 // it is set aside as well and written anew. Afterwards [Open] works.
 //
-// It can be broken off and repeated at any moment. The errors are those of
-// [Open].
-func Recover(dir string, o Options) (Recovery, error) {
-	w, lock, err := begin(dir, o)
+// It can be broken off and repeated at any moment. It can be stopped as long as
+// nothing has changed. The errors are those of [Open], or wrap [ErrStopped].
+func Recover(dir string, o Options, long Work) (Recovery, error) {
+	w, lock, err := begin(dir, o, long)
 	if err != nil {
 		return Recovery{}, err
 	}
@@ -137,13 +136,18 @@ func (m *mending) examine() error {
 	if err != nil {
 		return err
 	}
-	return join(r.Check(), r.Close())
+	return join(r.Examine(m.Work), r.Close())
 }
 
 // replace sets the database aside and puts the newest backup in its place. What
 // belongs to a database goes before it: were it left alone beside another one,
 // SQLite would write it into that.
 func (m *mending) replace() error {
+	b, ok, err := m.folder.newest(m.Work)
+	if err != nil {
+		return err
+	}
+	m.Context = nil // from here on it goes through to the end
 	aside := filepath.Join(m.folder.path, "damaged-"+m.stamp+".db")
 	for _, suffix := range []string{"-wal", "-shm", ""} {
 		if !exists(m.folder.db() + suffix) {
@@ -156,13 +160,12 @@ func (m *mending) replace() error {
 			m.SetAside = append(m.SetAside, aside)
 		}
 	}
-	b, ok := m.folder.newest()
 	if !ok {
 		return nil
 	}
 	m.Backup, m.BackedUp = b.path, b.at
 	part := m.folder.db() + ".part"
-	if err := copyFile(b.path, part); err != nil {
+	if err := copyFile(b.path, part, m.Work); err != nil {
 		return err
 	}
 	return m.folder.rename(part, m.folder.db())
@@ -195,6 +198,7 @@ func (m *mending) gather(w *writer, replaced bool) error {
 	if err != nil {
 		return err
 	}
+	g.work = m.Work
 	aside, err := m.folder.setAside()
 	if err != nil {
 		return err
@@ -230,18 +234,4 @@ func (f folder) setAside() ([]string, error) {
 		names[i] = filepath.Join(f.path, name)
 	}
 	return names, err
-}
-
-func copyFile(from, to string) error {
-	source, err := os.Open(from)
-	if err != nil {
-		return err
-	}
-	defer source.Close()
-	target, err := os.OpenFile(to, os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = io.Copy(target, source)
-	return join(join(err, target.Sync()), target.Close())
 }

@@ -2,6 +2,7 @@ package history
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -45,7 +46,7 @@ func TestAFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 		if err == nil {
 			must(t, s.Close())
 		}
-		r, err := Recover(dir, Options{})
+		r, err := Recover(dir, Options{}, Work{})
 		must(t, err)
 		s = openAt(t, dir, Options{})
 		if name == "tabby.jsonl" {
@@ -62,11 +63,11 @@ func TestADamagedBackupIsPassedOver(t *testing.T) {
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	s := openAt(t, dir, Options{Now: func() time.Time { now = now.Add(time.Hour); return now }})
 	fill(t, s, 1, 3)
-	good, err := s.Backup()
+	good, err := s.Backup(Work{})
 	must(t, err)
 	want := exported(t, s.Reader)
 	fill(t, s, 1, 3)
-	bad, err := s.Backup()
+	bad, err := s.Backup(Work{})
 	must(t, err)
 	must(t, s.Close())
 	must(t, os.Truncate(bad, 8192))
@@ -77,7 +78,7 @@ func TestADamagedBackupIsPassedOver(t *testing.T) {
 	if _, err := Open(dir, Options{}); !errors.As(err, &damage) || damage.Backup != good {
 		t.Errorf("%v, want %s", err, good)
 	}
-	r, err := Recover(dir, Options{})
+	r, err := Recover(dir, Options{}, Work{})
 	if err != nil || r.Backup != good || r.Games != 1 || r.Entries != 4 {
 		t.Errorf("%+v, %v", r, err)
 	}
@@ -102,7 +103,7 @@ func TestEntriesThatOnlyTheDamagedFileHoldsComeBack(t *testing.T) {
 	must(t, w.close())
 	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
 
-	r, err := Recover(dir, Options{})
+	r, err := Recover(dir, Options{}, Work{})
 	if err != nil || len(r.Unread) != 1 || len(r.SetAside) != 2 {
 		t.Errorf("%+v, %v", r, err)
 	}
@@ -112,7 +113,7 @@ func TestEntriesThatOnlyTheDamagedFileHoldsComeBack(t *testing.T) {
 func TestRepairingWhatIsWholeChangesNothing(t *testing.T) {
 	dir, want := aFolder(t, false)
 	for range 2 {
-		r, err := Recover(dir, Options{})
+		r, err := Recover(dir, Options{}, Work{})
 		if err != nil || len(r.SetAside)+r.Gathered+r.People+len(r.Unread) > 0 || r.Entries != 28 {
 			t.Errorf("%+v, %v", r, err)
 		}
@@ -130,11 +131,11 @@ func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
 	fill(t, s, 1, 1)
 	must(t, s.SaveDraft("round", []byte("7 12")))
 	must(t, s.SaveSetting("theme", "dark"))
-	must(t, onlyError(s.Backup()))
+	must(t, onlyError(s.Backup(Work{})))
 	fill(t, s, 1, 1)
 	must(t, s.Close())
 	must(t, os.Truncate(s.folder.db(), 8192))
-	must(t, onlyError(Recover(dir, Options{})))
+	must(t, onlyError(Recover(dir, Options{}, Work{})))
 	s = openAt(t, dir, Options{})
 	if draft, ok := s.Draft("round"); ok {
 		t.Errorf("the draft is %q", draft)
@@ -158,12 +159,12 @@ func TestAGarbledDraftIsNoDraft(t *testing.T) {
 func TestWhatBelongsToADamagedFileGoesWithIt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 6)
-	must(t, onlyError(s.Backup()))
+	must(t, onlyError(s.Backup(Work{})))
 	want := exported(t, s.Reader)
 	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
 	dir := filepath.Join(t.TempDir(), "tabby")
 	must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
-	r, err := Recover(dir, Options{})
+	r, err := Recover(dir, Options{}, Work{})
 	if err != nil || r.Backup == "" || len(r.SetAside) != 1 {
 		t.Errorf("%+v, %v", r, err)
 	}
@@ -184,7 +185,7 @@ func TestPeopleOfWhomOnlyGamesTellComeBack(t *testing.T) {
 	must(t, os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600))
 	must(t, os.Remove(filepath.Join(dir, "tabby.db")))
 	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
-	must(t, onlyError(Recover(dir, Options{})))
+	must(t, onlyError(Recover(dir, Options{}, Work{})))
 	s := openAt(t, dir, Options{})
 	people, err := s.People()
 	if err != nil || len(people) != 2 || people[0].Name == people[1].Name || people[0].Colour == people[1].Colour {
@@ -216,14 +217,48 @@ func TestARepairThatIsBrokenOffCanBeRepeated(t *testing.T) {
 				return off
 			}
 			return nil
-		}})
+		}}, Work{})
 		if done = err == nil; !done && !errors.Is(err, off) {
 			t.Fatal(err)
 		}
-		must(t, onlyError(Recover(dir, Options{})))
+		must(t, onlyError(Recover(dir, Options{}, Work{})))
 		same(t, openAt(t, dir, Options{}), want)
 		if at > 20 {
 			t.Fatal("it never ends")
 		}
+	}
+}
+
+// TestARepairIsStoppedOnlyBeforeItChangesAnything stops it whenever it tells how
+// far it is.
+func TestARepairIsStoppedOnlyBeforeItChangesAnything(t *testing.T) {
+	whole, want := aFolder(t, true)
+	must(t, os.Truncate(filepath.Join(whole, "tabby.db"), 8192))
+	for at, stopped := 1, true; stopped; at++ {
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		ctx, cancel := context.WithCancel(context.Background())
+		told := 0
+		_, err := Recover(dir, Options{}, Work{Context: ctx, Tell: func(string, int, int) {
+			if told++; told == at {
+				cancel()
+			}
+		}})
+		if stopped = errors.Is(err, ErrStopped); !stopped {
+			must(t, err)
+			same(t, openAt(t, dir, Options{}), want)
+			if at < 3 || told < at {
+				t.Errorf("stop %d of %d was not heard", at, told)
+			}
+			continue
+		}
+		for _, name := range []string{"tabby.db", "tabby.jsonl"} {
+			was, now := must1(os.ReadFile(filepath.Join(whole, name))), must1(os.ReadFile(filepath.Join(dir, name)))
+			if !bytes.Equal(was, now) {
+				t.Errorf("stop %d: %s has changed", at, name)
+			}
+		}
+		must(t, onlyError(Recover(dir, Options{}, Work{})))
+		same(t, openAt(t, dir, Options{}), want)
 	}
 }

@@ -70,11 +70,13 @@ type Restored struct {
 // RestoreBackup puts a copy that [Store.Backup] made in the place of the store in
 // a folder, after the present store was itself set aside, beside it. Of a copy
 // that is not in order nothing is taken. It can be broken off at any moment: the
-// store is then the present one or the restored one, and nothing is lost.
+// store is then the present one or the restored one, and nothing is lost. It can
+// be stopped until the copy takes its place, and then nothing has changed.
 //
-// The errors are those of [Open]; that the copy is damaged wraps [ErrDamaged].
-func RestoreBackup(dir, from string, o Options) (Restored, error) {
-	w, lock, err := begin(dir, o)
+// The errors are those of [Open], or wrap [ErrStopped]; that the copy is damaged
+// wraps [ErrDamaged].
+func RestoreBackup(dir, from string, o Options, long Work) (Restored, error) {
+	w, lock, err := begin(dir, o, long)
 	if err != nil {
 		return Restored{}, err
 	}
@@ -94,15 +96,17 @@ func (r *restoring) run() error {
 	if !exists(r.From) {
 		return fmt.Errorf("there is no %s", r.From)
 	}
-	if err := copyFile(r.From, part); err != nil {
-		return err
+	err := copyFile(r.From, part, r.Work)
+	if err == nil {
+		err = r.inspect(part)
 	}
-	if err := r.inspect(part); err != nil {
-		return join(fmt.Errorf("the copy: %w", err), os.Remove(part))
+	if err == nil {
+		err = r.setAside()
 	}
-	if err := r.setAside(); err != nil {
-		return join(err, os.Remove(part))
+	if err != nil {
+		return join(err, os.RemoveAll(part))
 	}
+	r.tell("putting it in its place", 0, 1) // which nothing stops any more
 	if err := r.folder.rename(part, r.folder.db()); err != nil {
 		return err
 	}
@@ -116,18 +120,11 @@ func (r *restoring) run() error {
 
 // inspect checks that a copy is in order and for this Tabby.
 func (r *restoring) inspect(path string) error {
-	db, err := frozen.connect(path, 2)
-	if err != nil {
-		return err
+	err := verify(path, len(r.options.steps), r.Work)
+	if err != nil && !errors.Is(err, ErrStopped) {
+		err = fmt.Errorf("the copy: %w", err)
 	}
-	s, err := schemaOf(db)
-	if err == nil {
-		err = s.check(len(r.options.steps))
-	}
-	if err == nil {
-		err = check(db, Work{})
-	}
-	return join(err, db.Close())
+	return err
 }
 
 // setAside keeps the present store under another name. The database stays where
@@ -137,12 +134,16 @@ func (r *restoring) setAside() error {
 		return nil
 	}
 	aside := filepath.Join(r.folder.path, replaced+r.stamp)
+	part := r.folder.aside()
 	err := r.settle()
 	if err == nil {
-		err = copyChecked(r.folder.db(), aside+".db")
+		err = copyChecked(r.folder.db(), part, r.Work)
 	}
-	if errors.Is(err, ErrDamaged) {
+	if errors.Is(err, ErrDamaged) || reasonOf(err) == ErrDamaged {
 		return r.setAsideDamaged(aside)
+	}
+	if err == nil {
+		err = r.folder.rename(part, aside+".db")
 	}
 	if err != nil {
 		return err
@@ -162,9 +163,6 @@ func (r *restoring) settle() error {
 
 // setAsideDamaged keeps files of which no copy can be made.
 func (r *restoring) setAsideDamaged(aside string) error {
-	if err := os.RemoveAll(aside + ".db"); err != nil {
-		return err
-	}
 	for _, suffix := range []string{"-wal", "-shm", ""} {
 		if !exists(r.folder.db() + suffix) {
 			continue

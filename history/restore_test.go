@@ -14,7 +14,7 @@ func TestABackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	fill(t, s, 2, 3)
 	then := exported(t, s.Reader)
-	path, err := s.Backup()
+	path, err := s.Backup(Work{})
 	must(t, err)
 	fill(t, s, 2, 3)
 	now := exported(t, s.Reader)
@@ -22,11 +22,11 @@ func TestABackupIsRestoredAndThePresentSetAside(t *testing.T) {
 		t.Errorf("%v, %v", copies, err)
 	}
 	busy := new(BusyError)
-	if err := onlyError(RestoreBackup(dir, path, Options{})); !errors.As(err, &busy) {
+	if err := onlyError(RestoreBackup(dir, path, Options{}, Work{})); !errors.As(err, &busy) {
 		t.Errorf("while it is open: %v", err)
 	}
 	must(t, s.Close())
-	got, err := RestoreBackup(dir, path, Options{})
+	got, err := RestoreBackup(dir, path, Options{}, Work{})
 	must(t, err)
 	if got.Games != 2 || got.Entries != 8 || len(got.SetAside) != 2 {
 		t.Errorf("%+v", got)
@@ -37,7 +37,7 @@ func TestABackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	s = openAt(t, dir, Options{})
 	same(t, s, then)
 	must(t, s.Close())
-	again, err := RestoreBackup(dir, got.SetAside[0], Options{})
+	again, err := RestoreBackup(dir, got.SetAside[0], Options{}, Work{})
 	must(t, err)
 	same(t, openAt(t, dir, Options{}), now)
 	if again.Games != 4 {
@@ -50,12 +50,12 @@ func TestACopyThatIsNotInOrderIsNotRestored(t *testing.T) {
 	bad := filepath.Join(t.TempDir(), "bad.db")
 	backups, err := Backups(dir)
 	must(t, err)
-	must(t, copyFile(backups[0].Path, bad))
+	must(t, copyFile(backups[0].Path, bad, Work{}))
 	truncate(t, bad)
 	text := filepath.Join(t.TempDir(), "text.db")
 	must(t, os.WriteFile(text, []byte("not a database"), 0o600))
 	for _, from := range []string{bad, text, filepath.Join(dir, "nothing.db")} {
-		if err := onlyError(RestoreBackup(dir, from, Options{})); err == nil {
+		if err := onlyError(RestoreBackup(dir, from, Options{}, Work{})); err == nil {
 			t.Errorf("%s: no error", from)
 		}
 	}
@@ -67,7 +67,7 @@ func TestARestoreThatIsBrokenOffLeavesOneOrTheOther(t *testing.T) {
 	backups, err := Backups(dir)
 	must(t, err)
 	r := restoring{Restored: Restored{From: backups[0].Path}, work: work{folder: Options{}.filled().folder(dir), stamp: "now"}}
-	must(t, copyFile(r.From, r.folder.db()+".part"))
+	must(t, copyFile(r.From, r.folder.db()+".part", Work{}))
 	must(t, r.setAside()) // and here the power goes
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
@@ -86,7 +86,7 @@ func TestADamagedStoreIsSetAsideForACopy(t *testing.T) {
 	truncate(t, db)
 	damaged, err := os.ReadFile(db)
 	must(t, err)
-	got, err := RestoreBackup(dir, backups[0].Path, Options{})
+	got, err := RestoreBackup(dir, backups[0].Path, Options{}, Work{})
 	must(t, err)
 	aside, err := os.ReadFile(got.SetAside[0])
 	must(t, err)

@@ -78,7 +78,7 @@ func upgrade(w *writer, f folder, o Options) error {
 			return err
 		}
 		if s.version < len(o.steps) {
-			if _, err := f.backUp(o.Now()); err != nil {
+			if _, err := f.backUp(o.Now(), Work{}); err != nil {
 				return explain("make a backup", err)
 			}
 		}

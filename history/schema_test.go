@@ -74,7 +74,7 @@ func TestANewerFileIsRefusedAndLeftAlone(t *testing.T) {
 	for what, err := range map[string]error{
 		"writing":   onlyError(Open(dir, Options{})),
 		"reading":   onlyError(OpenReadOnly(dir, Options{})),
-		"repairing": onlyError(Recover(dir, Options{})),
+		"repairing": onlyError(Recover(dir, Options{}, Work{})),
 	} {
 		if !errors.Is(err, ErrNewer) {
 			t.Errorf("%s: %v", what, err)
@@ -108,7 +108,7 @@ func TestARestoredBackupOfAnOlderSchemaIsBroughtUpToDate(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must(t, openAt(t, dir, later()).Close())
 	must(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
-	if _, err := Recover(dir, later()); err != nil {
+	if _, err := Recover(dir, later(), Work{}); err != nil {
 		t.Fatal(err)
 	}
 	same(t, openAt(t, dir, later()), want)

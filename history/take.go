@@ -5,7 +5,7 @@ func (s *Store) take(in *intake) (Imported, error) {
 	t := taking{intake: in}
 	if games, err := s.Count(Filter{}); err != nil || games > 0 && len(in.games) > 0 {
 		if err == nil {
-			t.Backup, err = s.Backup()
+			t.Backup, err = s.Backup(in.work)
 		}
 		if err != nil {
 			return Imported{}, err

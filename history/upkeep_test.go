@@ -19,7 +19,7 @@ func TestABackupHoldsEverything(t *testing.T) {
 	fill(t, s, 2, 3)
 	must(t, os.Mkdir(s.folder.backups(), 0o700))
 	must(t, os.WriteFile(filepath.Join(s.folder.backups(), "broken off.part"), nil, 0o600))
-	path, err := s.Backup()
+	path, err := s.Backup(Work{})
 	must(t, err)
 	if files := everything(t, s.folder.backups()); len(files) != 2 || files[1] != path {
 		t.Errorf("backups %v", files)
@@ -35,7 +35,7 @@ func TestABackupOfDamageDoesNotCount(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
 	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
-	if path, err := s.Backup(); !errors.Is(err, ErrDamaged) {
+	if path, err := s.Backup(Work{}); !errors.Is(err, ErrDamaged) {
 		t.Errorf("%s, %v", path, err)
 	}
 	if files, err := os.ReadDir(s.folder.backups()); err != nil || len(files) > 0 {
@@ -263,7 +263,7 @@ func TestSummariesAreDerivedAnew(t *testing.T) {
 	if again, err := s.Games(Page{}); err != nil || !cmp.Equal(games, again) {
 		t.Errorf("a damaged summary shows: %s, %v", cmp.Diff(games, again), err)
 	}
-	must(t, s.Rebuild())
+	must(t, s.Rebuild(Work{}))
 	must(t, s.Check())
 	again, err := s.Games(Page{})
 	if diff := cmp.Diff(games, again); diff != "" || err != nil {
@@ -285,7 +285,7 @@ func TestWritingGoesOnWhileTheRestIsRead(t *testing.T) {
 	go func() {
 		var errs []error
 		for range 10 {
-			_, backup := s.Backup()
+			_, backup := s.Backup(Work{})
 			_, housekeep := s.Housekeep(time.Now().AddDate(0, 1, 0))
 			_, games := s.Games(Page{})
 			errs = append(errs, backup, housekeep, games, s.Check(), s.Export(io.Discard))

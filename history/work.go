@@ -4,13 +4,14 @@ import "github.com/gofrs/flock"
 
 // A work is done to a folder that no store is open on.
 type work struct {
+	Work
 	folder  folder
 	options Options
 	stamp   string // in the names of files set aside
 }
 
 // begin begins a work, and returns the lock to close at its end.
-func begin(dir string, o Options) (work, *flock.Flock, error) {
+func begin(dir string, o Options, long Work) (work, *flock.Flock, error) {
 	o = o.filled()
 	f := o.folder(dir)
 	if err := f.mkdir(f.path); err != nil {
@@ -18,7 +19,7 @@ func begin(dir string, o Options) (work, *flock.Flock, error) {
 	}
 	now := o.Now()
 	lock, err := f.acquire(now)
-	return work{folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
+	return work{Work: long, folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
 }
 
 // count counts what there is now.

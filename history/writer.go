@@ -80,5 +80,10 @@ func (w *writer) Query(query string, args ...any) (*sql.Rows, error) {
 
 // QueryRow implements [querier].
 func (w *writer) QueryRow(query string, args ...any) *sql.Row {
-	return w.conn.QueryRowContext(context.Background(), query, args...)
+	return w.QueryRowContext(context.Background(), query, args...)
+}
+
+// QueryRowContext implements [querier].
+func (w *writer) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
+	return w.conn.QueryRowContext(ctx, query, args...)
 }

@@ -100,12 +100,12 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 		t.Errorf("a table of %d bytes", table.Len())
 	}
 
-	backup := must1(s.Backup())
+	backup := must1(s.Backup(Work{}))
 	kept := filepath.Join(t.TempDir(), "kept.db")
-	must(t, copyFile(backup, kept))
+	must(t, copyFile(backup, kept, Work{}))
 	must(t, s.Close())
 	must(t, os.RemoveAll(dir))
-	must(t, onlyError(RestoreBackup(dir, kept, Options{})))
+	must(t, onlyError(RestoreBackup(dir, kept, Options{}, Work{})))
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
 	must(t, s.Check())

@@ -130,7 +130,7 @@ func (s *Shelf) CopyOut(p ui.Paper) (words.Imported, error) {
 
 // Backup makes a copy of everything.
 func (s *Shelf) Backup() (string, error) {
-	path, err := s.Store.Backup()
+	path, err := s.Store.Backup(history.Work{})
 	return path, plain(err)
 }
 
@@ -163,7 +163,7 @@ func (s *Shelf) RestoreBackup(path string) (string, error) {
 	if err = errors.Join(err, s.Close()); err != nil {
 		return "", plain(err)
 	}
-	got, err := history.RestoreBackup(s.dir, path, history.Options{})
+	got, err := history.RestoreBackup(s.dir, path, history.Options{}, history.Work{})
 	if err != nil {
 		return "", plain(err)
 	}
@@ -184,7 +184,7 @@ func (s *Shelf) Check(w ui.Work) (int, error) {
 }
 
 // Rebuild derives lists and statistics anew.
-func (s *Shelf) Rebuild() error { return plain(s.Store.Rebuild()) }
+func (s *Shelf) Rebuild() error { return plain(s.Store.Rebuild(history.Work{})) }
 
 // Trashed lists the games in the trash.
 func (s *Shelf) Trashed() ([]ui.Listed, error) {

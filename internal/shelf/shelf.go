@@ -149,7 +149,7 @@ func damagedWords(d *history.DamagedError) string {
 
 // repair mends the folder and says what came back.
 func repair(dir string) (string, error) {
-	r, err := history.Recover(dir, history.Options{})
+	r, err := history.Recover(dir, history.Options{}, history.Work{})
 	if err != nil {
 		return "", err
 	}

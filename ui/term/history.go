@@ -141,13 +141,13 @@ func find(kept *history.Reader, like string) (string, error) {
 
 // Run writes everything that is kept.
 func (cmd exportCmd) Run(c call, s Shared) error {
-	work, done := c.work()
-	defer done()
 	return s.read(c, func(kept *history.Reader) error {
-		if cmd.CSV {
-			return kept.ExportTable(c.Out, history.Filter{}, work)
-		}
-		return kept.ExportAs(c.Out, work)
+		return c.long(func(work history.Work) error {
+			if cmd.CSV {
+				return kept.ExportTable(c.Out, history.Filter{}, work)
+			}
+			return kept.ExportAs(c.Out, work)
+		})
 	})
 }
 

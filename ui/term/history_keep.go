@@ -42,15 +42,17 @@ func (cmd importCmd) Run(c call, s Shared) error {
 		defer f.Close()
 		in = f
 	}
-	work, done := c.work()
-	defer done()
-	return s.write(c, func(kept *history.Store) error {
-		got, err := kept.ImportFile(in, work)
-		if err != nil {
+	var got history.Imported
+	err := s.write(c, func(kept *history.Store) error {
+		return c.long(func(work history.Work) (err error) {
+			got, err = kept.ImportFile(in, work)
 			return err
-		}
-		return c.say(s, got, told(got))
+		})
 	})
+	if err != nil {
+		return err
+	}
+	return c.say(s, got, told(got))
 }
 
 // told says what an import brought.
@@ -60,10 +62,8 @@ func told(i history.Imported) string {
 
 // Run looks whether everything is as it was written.
 func (cmd checkCmd) Run(c call, s Shared) error {
-	work, done := c.work()
-	defer done()
 	if cmd.Rebuild {
-		if err := s.write(c, (*history.Store).Rebuild); err != nil {
+		if err := s.write(c, func(kept *history.Store) error { return c.long(kept.Rebuild) }); err != nil {
 			return err
 		}
 	}
@@ -72,7 +72,7 @@ func (cmd checkCmd) Run(c call, s Shared) error {
 		if games, err = kept.Count(history.Filter{}); err != nil {
 			return err
 		}
-		return kept.Examine(work)
+		return c.long(kept.Examine)
 	})
 	if err != nil {
 		return err
@@ -85,13 +85,17 @@ func (cmd backupCmd) Run(c call, s Shared) error {
 	if cmd.List {
 		return c.backups(s)
 	}
-	return s.write(c, func(kept *history.Store) error {
-		path, err := kept.Backup()
-		if err != nil {
+	path := ""
+	err := s.write(c, func(kept *history.Store) error {
+		return c.long(func(work history.Work) (err error) {
+			path, err = kept.Backup(work)
 			return err
-		}
-		return c.say(s, map[string]string{"backup": path}, "A copy of everything is in "+path)
+		})
 	})
+	if err != nil {
+		return err
+	}
+	return c.say(s, map[string]string{"backup": path}, "A copy of everything is in "+path)
 }
 
 func (c call) backups(s Shared) error {
@@ -124,7 +128,11 @@ func (cmd restoreCmd) Run(c call, s Shared) error {
 		}
 		from = copies[0].Path
 	}
-	got, err := history.RestoreBackup(s.Data, from, history.Options{Now: c.now})
+	var got history.Restored
+	err := c.long(func(work history.Work) (err error) {
+		got, err = history.RestoreBackup(s.Data, from, history.Options{Now: c.now}, work)
+		return err
+	})
 	if err != nil {
 		return err
 	}

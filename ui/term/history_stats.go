@@ -13,16 +13,16 @@ import (
 
 // Run says what the games say about those who played them.
 func (cmd statsCmd) Run(c call, s Shared) error {
-	work, done := c.work()
-	defer done()
 	var report stats.Report
 	err := s.read(c, func(kept *history.Reader) error {
 		wish, err := cmd.wish(kept)
 		if err != nil {
 			return err
 		}
-		report, err = kept.Statistics(wish, work)
-		return err
+		return c.long(func(work history.Work) error {
+			report, err = kept.Statistics(wish, work)
+			return err
+		})
 	})
 	if err != nil {
 		return err

@@ -11,18 +11,18 @@ import (
 	"tabby/history"
 )
 
-// work is for what takes long: it tells how far it is where somebody watches, and
-// stops when they press Ctrl-C. Call done afterwards.
-func (c call) work() (work history.Work, done func()) {
+// long does what takes long: it tells how far it is where somebody watches, and
+// stops when they press Ctrl-C. What came of it is to be said afterwards.
+func (c call) long(do func(history.Work) error) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	if !watched(c.Err) {
-		return history.Work{Context: ctx}, stop
+	defer stop()
+	work := history.Work{Context: ctx}
+	if watched(c.Err) {
+		p := progress{call: c, began: c.now()}
+		defer p.clear()
+		work.Tell = p.tell
 	}
-	p := progress{call: c, began: c.now()}
-	return history.Work{Context: ctx, Tell: p.tell}, func() {
-		stop()
-		p.clear()
-	}
+	return do(work)
 }
 
 // watched reports whether somebody reads what is written there as it comes.
