@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A backupsScreen lists the copies there are, and makes and restores them.
@@ -99,8 +98,8 @@ func (s *backupsScreen) elsewhere() fyne.CanvasObject {
 
 func (s *backupsScreen) make() {
 	path := ""
-	s.app.work(job{title: "Backing up", do: func(Work) (err error) {
-		path, err = s.app.store.Backup()
+	s.app.work(job{title: "Backing up", stops: true, do: func(w Work) (err error) {
+		path, err = s.app.store.Backup(w)
 		return err
 	}, result: func(err error) {
 		s.show()
@@ -121,16 +120,17 @@ func (s *backupsScreen) ask(name, path string) {
 func (a *App) restore(path string) {
 	a.leaveTable()
 	said := ""
-	a.work(job{title: "Putting it back", do: func(Work) (err error) {
-		said, err = a.store.RestoreBackup(path)
+	a.work(job{title: "Putting it back", stops: true, do: func(w Work) (err error) {
+		said, err = a.store.RestoreBackup(path, w)
 		return err
 	}, result: func(err error) {
 		next := a.reopen()
-		switch {
-		case next == nil: // the window tells why
-		case err != nil:
-			next.tell("Nothing was put back", "All is as it was before. "+words.Explain(err))
-		default:
+		if next == nil {
+			return // the window tells why
+		}
+		if text, not := failed(err, "All is as it was before."); not {
+			next.tell("Nothing was put back", text)
+		} else {
 			next.tell("It is back", said)
 		}
 	}})

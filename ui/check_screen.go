@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -15,7 +17,7 @@ func (a *App) checkAll() {
 		switch text, not := failed(err, "Not everything was looked at."); {
 		case err == nil:
 			a.tell("All is well", words.Count(games, "game")+", each as it was written.")
-		case not && err == ErrStopped:
+		case not && errors.Is(err, ErrStopped):
 			a.tell("Stopped", text)
 		default:
 			a.offerRebuild(words.Explain(err))
@@ -31,12 +33,15 @@ func (a *App) offerRebuild(wrong string) {
 		Text: wrong + " Lists and statistics can be derived anew from what was written down at the table. " +
 			"If that does not help, put back a backup.",
 	}, func() {
-		a.work(job{title: "Deriving anew", do: func(Work) error { return a.store.Rebuild() }, result: func(err error) {
-			if text, not := failed(err, "Nothing was changed."); not {
+		a.work(job{title: "Deriving anew", stops: true, do: a.store.Rebuild, result: func(err error) {
+			switch text, not := failed(err, "Nothing was changed."); {
+			case errors.Is(err, ErrStopped):
+				a.tell("Stopped", text)
+			case not:
 				a.tell("That did not help", text)
-				return
+			default:
+				a.checkAll()
 			}
-			a.checkAll()
 		}})
 	}).Open(a.window.Canvas())
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -165,6 +166,53 @@ func TestAJobIsStopped(t *testing.T) {
 	w.pass(lookAgain)
 	then()
 	w.mustRead("Stopped. Not everything was looked at.")
+}
+
+// TestWhatReplacesAllThatIsKeptIsStopped stops what takes longest before it begins.
+func TestWhatReplacesAllThatIsKeptIsStopped(t *testing.T) {
+	for title, tc := range map[string]struct {
+		begin func(*walker)
+		said  string
+	}{
+		"Backing up": {func(w *walker) { w.app.goBackups(); w.tapOn("Back up now") }, "Stopped. There is no new backup."},
+		"Putting it back": {
+			func(w *walker) { w.app.restore("/backups/tabby.db") },
+			"Nothing was put back|Stopped. All is as it was before.",
+		},
+		"Deriving anew": {func(w *walker) { w.app.offerRebuild("Damaged."); w.tapOn("Derive anew") }, "Stopped. Nothing was changed."},
+	} {
+		w := settingsOpen(t)
+		w.app.reopen = func() *App { return w.app }
+		var work, then func()
+		w.app.time.Away = func(f, g func()) { work, then = f, g }
+		tc.begin(w)
+		w.mustRead(title)
+		w.tapOn("Stop")
+		w.mustRead("Stopping …")
+		work()
+		then()
+		w.mustRead(strings.Split(tc.said, "|")...)
+		want(t, "backups", len(w.store.backups), 0)
+	}
+}
+
+func TestWhatReplacesAllThatIsKeptSaysHowFarItIs(t *testing.T) {
+	w := settingsOpen(t)
+	w.app.reopen = func() *App { return w.app }
+	var work, then func()
+	w.app.time.Away = func(f, g func()) { work, then = f, g }
+	far := func(begin func(), says string) {
+		t.Helper()
+		begin()
+		work()
+		w.pass(lookAgain)
+		w.mustRead(says)
+		then()
+	}
+	far(func() { w.app.goBackups(); w.tapOn("Back up now") }, "Copying the pages: 25 %.")
+	far(func() { w.app.restore("/backups/tabby.db") }, "Checking the entries: 50 %.")
+	w.tapOn("Good")
+	far(func() { w.app.offerRebuild("Damaged."); w.tapOn("Derive anew") }, "Deriving the games: 75 %.")
 }
 
 func TestAJobSaysHowFarItIs(t *testing.T) {

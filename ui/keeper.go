@@ -27,19 +27,19 @@ type Keeper interface {
 	CopyOut(Paper) (words.Imported, error)
 
 	// Backup makes a copy of everything, and returns its path.
-	Backup() (path string, err error)
+	Backup(Work) (path string, err error)
 	// Backups lists the copies there are, the newest first.
 	Backups() ([]Backup, error)
 	// RestoreBackup puts a copy in the place of all that is kept, which is set aside
 	// beside it, and says what came of it. Whatever comes of it, the store is
 	// closed and has to be opened anew.
-	RestoreBackup(path string) (said string, err error)
+	RestoreBackup(path string, w Work) (said string, err error)
 
 	// Check looks whether everything is as it was written, and returns how many
 	// games there are.
 	Check(Work) (games int, err error)
 	// Rebuild derives lists and statistics anew from what was written down.
-	Rebuild() error
+	Rebuild(Work) error
 
 	// Trashed lists the games in the trash, the newest first.
 	Trashed() ([]Listed, error)

@@ -58,7 +58,11 @@ func (s *memoryStore) CopyOut(p Paper) (words.Imported, error) {
 	return words.Imported{New: 1}, nil
 }
 
-func (s *memoryStore) Backup() (string, error) {
+func (s *memoryStore) Backup(w Work) (string, error) {
+	if w.Context.Err() != nil {
+		return "", ErrStopped
+	}
+	w.Tell("copying the pages", 1, 4)
 	if s.broken != nil {
 		return "", s.broken
 	}
@@ -69,7 +73,11 @@ func (s *memoryStore) Backup() (string, error) {
 
 func (s *memoryStore) Backups() ([]Backup, error) { return s.backups, nil }
 
-func (s *memoryStore) RestoreBackup(path string) (string, error) {
+func (s *memoryStore) RestoreBackup(path string, w Work) (string, error) {
+	if w.Context.Err() != nil {
+		return "", ErrStopped
+	}
+	w.Tell("checking the entries", 1, 2)
 	if s.broken != nil {
 		return "", s.broken
 	}
@@ -84,7 +92,11 @@ func (s *memoryStore) Check(w Work) (int, error) {
 	return len(s.games), s.damaged
 }
 
-func (s *memoryStore) Rebuild() error {
+func (s *memoryStore) Rebuild(w Work) error {
+	if w.Context.Err() != nil {
+		return ErrStopped
+	}
+	w.Tell("deriving the games", 3, 4)
 	s.damaged = nil
 	return s.broken
 }

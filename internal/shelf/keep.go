@@ -129,8 +129,8 @@ func (s *Shelf) CopyOut(p ui.Paper) (words.Imported, error) {
 }
 
 // Backup makes a copy of everything.
-func (s *Shelf) Backup() (string, error) {
-	path, err := s.Store.Backup(history.Work{})
+func (s *Shelf) Backup(w ui.Work) (string, error) {
+	path, err := s.Store.Backup(history.Work(w))
 	return path, plain(err)
 }
 
@@ -154,7 +154,7 @@ func (s *Shelf) Backups() ([]ui.Backup, error) {
 
 // RestoreBackup puts a copy in the place of all that is kept, and closes the
 // store.
-func (s *Shelf) RestoreBackup(path string) (string, error) {
+func (s *Shelf) RestoreBackup(path string, w ui.Work) (string, error) {
 	path = place(path)
 	file, err := open(path)
 	if err == nil {
@@ -163,7 +163,7 @@ func (s *Shelf) RestoreBackup(path string) (string, error) {
 	if err = errors.Join(err, s.Close()); err != nil {
 		return "", plain(err)
 	}
-	got, err := history.RestoreBackup(s.dir, path, history.Options{}, history.Work{})
+	got, err := history.RestoreBackup(s.dir, path, history.Options{}, history.Work(w))
 	if err != nil {
 		return "", plain(err)
 	}
@@ -184,7 +184,7 @@ func (s *Shelf) Check(w ui.Work) (int, error) {
 }
 
 // Rebuild derives lists and statistics anew.
-func (s *Shelf) Rebuild() error { return plain(s.Store.Rebuild(history.Work{})) }
+func (s *Shelf) Rebuild(w ui.Work) error { return plain(s.Store.Rebuild(history.Work(w))) }
 
 // Trashed lists the games in the trash.
 func (s *Shelf) Trashed() ([]ui.Listed, error) {

@@ -160,10 +160,10 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 func TestABackupIsPutBackAndThePresentListed(t *testing.T) {
 	s := opened(t, 1)
 	then := written(t, s)
-	backup, err := s.Backup()
+	backup, err := s.Backup(untold())
 	must(t, err)
 	play(t, s)
-	said, err := s.RestoreBackup(backup)
+	said, err := s.RestoreBackup(backup, untold())
 	must(t, err)
 	if !strings.HasPrefix(said, "1 game from the copy. What was here before is set aside in replaced-") {
 		t.Error(said)
@@ -184,7 +184,7 @@ func TestABackupIsPutBackAndThePresentListed(t *testing.T) {
 func TestARestoreOfNothingClosesTheStoreAndChangesNothing(t *testing.T) {
 	s := opened(t, 1)
 	want := written(t, s)
-	if _, err := s.RestoreBackup("/none.db"); err == nil || err.Error() != "there is no file /none.db" {
+	if _, err := s.RestoreBackup("/none.db", untold()); err == nil || err.Error() != "there is no file /none.db" {
 		t.Errorf("%v", err)
 	}
 	again, err := Open(s.dir)
@@ -192,6 +192,33 @@ func TestARestoreOfNothingClosesTheStoreAndChangesNothing(t *testing.T) {
 	defer again.Close()
 	if written(t, again.(*Shelf)) != want {
 		t.Error("it is not as it was")
+	}
+}
+
+// TestWhatIsStoppedLeavesAllAsItWas stops what makes or takes whole copies.
+func TestWhatIsStoppedLeavesAllAsItWas(t *testing.T) {
+	for name, work := range map[string]func(s *Shelf, backup string, w ui.Work) error{
+		"backup":  func(s *Shelf, _ string, w ui.Work) error { _, err := s.Backup(w); return err },
+		"restore": func(s *Shelf, backup string, w ui.Work) error { _, err := s.RestoreBackup(backup, w); return err },
+		"rebuild": func(s *Shelf, _ string, w ui.Work) error { return s.Rebuild(w) },
+	} {
+		s := opened(t, 1)
+		backup, err := s.Backup(untold())
+		must(t, err)
+		play(t, s)
+		before := written(t, s)
+		ctx, stop := context.WithCancel(context.Background())
+		err = work(s, backup, ui.Work{Context: ctx, Tell: func(string, int, int) { stop() }})
+		if name != "rebuild" && !errors.Is(err, ui.ErrStopped) { // which tells of two games at their end alone
+			t.Errorf("%s: it ended with %v", name, err)
+		}
+		_ = s.Close() // a restore has closed it
+		again, err := Open(s.dir)
+		must(t, err)
+		if all, err := again.Backups(); err != nil || len(all) != 1 || written(t, again.(*Shelf)) != before {
+			t.Errorf("%s: it is not as it was: %v, %v", name, all, err)
+		}
+		must(t, again.Close())
 	}
 }
 
