@@ -92,28 +92,53 @@ func (t *teller) won(winner scoring.Player, rounds string) {
 	t.say("%s won with %d after %s, %d ahead of %s.", t.name(winner), t.Totals[winner], rounds, t.Totals[second]-t.Totals[winner], t.name(second))
 }
 
-// comeback says of whoever won how far behind they were, or where there is a
-// limit, how close to it.
+// A plight is where somebody was who won in the end.
+type plight struct {
+	player               scoring.Player
+	behind, after, total int
+	near                 bool // close to the limit
+}
+
+// worse reports whether a plight is more worth telling than another one.
+func (p plight) worse(than plight) bool {
+	switch {
+	case p.near != than.near:
+		return p.near
+	case p.near:
+		return p.total > than.total
+	}
+	return p.behind > than.behind
+}
+
+// comeback says of whoever won, and was not out, how far behind they were, and
+// their total where it was close to the limit.
 func (t *teller) comeback() {
 	const worth = 10
-	_, limited := t.Headroom(0)
-	player, behind, after, total := scoring.Nobody, 0, 0, 0
+	worst := plight{behind: worth - 1}
 	for i, r := range t.rounds {
 		lowest := t.lowest(i)
 		for _, p := range t.Winners {
 			c := r.Cells[p]
-			farther := c.Total-lowest > behind
-			if limited && player != scoring.Nobody {
-				farther = c.Total > total
-			}
-			if c.Mark != scoring.Blank && c.Total-lowest >= worth && farther {
-				player, behind, after, total = p, c.Total-lowest, i+1, c.Total
+			now := plight{p, c.Total - lowest, i + 1, c.Total, t.near(c.Total)}
+			if c.Mark != scoring.Blank && !t.out(i, p) && now.behind >= worth && now.worse(worst) {
+				worst = now
 			}
 		}
 	}
-	if player != scoring.Nobody {
-		t.say("%s came back from %d: %s behind after round %d.", t.name(player), total, words.Count(behind, "point"), after)
+	switch behind := words.Count(worst.behind, "point"); {
+	case worst.after == 0:
+	case worst.near:
+		t.say("%s came back from %d: %s behind after round %d.", t.name(worst.player), worst.total, behind, worst.after)
+	default:
+		t.say("%s was %s behind after round %d and still won.", t.name(worst.player), behind, worst.after)
 	}
+}
+
+// near reports whether a total is in the last quarter under the limit.
+func (t *teller) near(total int) bool {
+	room, limited := t.Headroom(0)
+	limit := room + t.Totals[0]
+	return limited && 4*total > 3*limit
 }
 
 // lowest returns the lowest total after a round of those still in.

@@ -1,6 +1,7 @@
 package tale_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -15,8 +16,16 @@ var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
 // elimination is a game out at 100 of Ann, Ben and Cy.
 func elimination(rounds ...scoring.Record) scoring.Sheet {
+	return played(engine.House{engine.End: engine.EndElimination}, rounds)
+}
+
+func fiveRounds(rounds ...scoring.Record) scoring.Sheet {
+	return played(engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(5)}, rounds)
+}
+
+func played(house engine.House, rounds []scoring.Record) scoring.Sheet {
 	g := do(scoring.Game{}, scoring.Start{
-		At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination},
+		At: at, Variant: "rat-a-tat-cat", House: house,
 		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}},
 	})
 	for _, r := range rounds {
@@ -65,6 +74,40 @@ func TestAStoryIsMadeOfFacts(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, tale.Story(comeback())); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestAComebackIsOfSomebodyStillIn has games in which the winner was out as well,
+// near the limit, and far from it.
+func TestAComebackIsOfSomebodyStillIn(t *testing.T) {
+	for name, tc := range map[string]struct {
+		sheet scoring.Sheet
+		want  string // or "" for none
+	}{
+		"all go out at once": {elimination(round(-1, 36, 36, 36), round(-1, 36, 36, 36), round(-1, 28, 30, 33)), ""},
+		"always ahead":       {elimination(round(-1, 5, 36, 36), round(-1, 5, 36, 36), round(-1, 5, 36, 36)), ""},
+		"just under the limit": {
+			elimination(round(-1, 36, 6, 6), round(-1, 36, 34, 34), round(-1, 8, 25, 25), round(-1, 5, 5, 5), round(-1, 0, 36, 36)),
+			"Ann came back from 85: 15 points behind after round 4.",
+		},
+		"far from the limit": {
+			elimination(round(-1, 36, 6, 6), round(-1, 2, 36, 36), round(-1, 2, 36, 36), round(-1, 2, 36, 36)),
+			"Ann was 30 points behind after round 1 and still won.",
+		},
+		"without a limit": {
+			fiveRounds(round(-1, 36, 6, 6), round(-1, 36, 16, 16), round(-1, 0, 36, 36), round(-1, 0, 36, 36), round(-1, 0, 36, 36)),
+			"Ann was 50 points behind after round 2 and still won.",
+		},
+	} {
+		got := ""
+		for _, sentence := range tale.Story(tc.sheet) {
+			if strings.Contains(sentence, "behind") {
+				got = sentence
+			}
+		}
+		if !tc.sheet.Over || got != tc.want {
+			t.Errorf("%s: %q, want %q; over: %t", name, got, tc.want, tc.sheet.Over)
+		}
 	}
 }
 
