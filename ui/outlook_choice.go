@@ -13,21 +13,33 @@ import (
 )
 
 // An outlookChoice is the choice of what is counted: a button for the game and one
-// for the time. It stays the same through every choice, so that the keyboard does.
+// for the time, and chips for what is told apart. It stays the same through every
+// choice, so that the keyboard does.
 type outlookChoice struct {
 	*fyne.Container
 
 	app        *App
 	what, when *widgets.Button
-	now        outlook
-	chosen     func(outlook)
+
+	apart            *widgets.Text
+	too              *fyne.Container // the chips that there is something for
+	coached, leftOut *widgets.Chip
+
+	now    outlook
+	chosen func(outlook)
 }
 
 func (a *App) newOutlookChoice(chosen func(outlook)) *outlookChoice {
 	c := &outlookChoice{app: a, chosen: chosen}
 	c.what = widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "", c.chooseVariant)
 	c.when = widgets.NewIconTextButton(widgets.Secondary, widgets.IconClock, "", c.chooseSpan)
-	c.Container = widgets.Columns(halfPhone, widgets.SpaceSmall, c.what, c.when)
+	c.apart = widgets.NewHint("")
+	c.coached = widgets.NewChip("Coached too", c.tapCoached)
+	c.leftOut = widgets.NewChip("Left out too", c.tapLeftOut)
+	c.too = widgets.Flow(widgets.SpaceSmall, c.coached, c.leftOut)
+	c.Container = widgets.Column(widgets.SpaceMedium,
+		widgets.Columns(halfPhone, widgets.SpaceSmall, c.what, c.when), c.apart, c.too)
+	c.tell(stats.Report{})
 	return c
 }
 
@@ -36,6 +48,8 @@ func (c *outlookChoice) show(o outlook) {
 	c.now = o
 	c.what.SetText(o.what())
 	c.when.SetText(o.when())
+	c.coached.SetSelected(o.Coached)
+	c.leftOut.SetSelected(o.LeftOut)
 }
 
 func (c *outlookChoice) chooseVariant() {
@@ -125,32 +139,28 @@ func (d day) day() (string, bool) {
 	return text, true
 }
 
-// apart says which games were not counted, and lets those count that may.
-func (a *App) apart(r stats.Report, now outlook, chosen func(outlook)) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	if text := uncounted(r, now); text != "" {
-		all = append(all, widgets.NewHint(text))
+// tell says which games were not counted, and lets those count that may.
+func (c *outlookChoice) tell(r stats.Report) {
+	text := uncounted(r, c.now)
+	if text != "" {
+		c.apart.SetText(text)
 	}
-	row := widgets.Flow(widgets.SpaceSmall)
-	add := func(text string, on bool, next outlook) {
-		chip := widgets.NewChip(text, func() { chosen(next) })
-		chip.SetSelected(on)
-		row.Add(chip)
-	}
-	if r.Coached > 0 {
-		next := now
-		next.Coached = !now.Coached
-		add("Coached too", now.Coached, next)
-	}
-	if r.LeftOut > 0 || now.LeftOut {
-		next := now
-		next.LeftOut = !now.LeftOut
-		add("Left out too", now.LeftOut, next)
-	}
-	if len(row.Objects) > 0 {
-		all = append(all, row)
-	}
-	return all
+	setVisible(c.apart, text != "")
+	setVisible(c.coached, r.Coached > 0)
+	setVisible(c.leftOut, r.LeftOut > 0 || c.now.LeftOut)
+	setVisible(c.too, c.coached.Visible() || c.leftOut.Visible())
+}
+
+func (c *outlookChoice) tapCoached() {
+	next := c.now
+	next.Coached = !next.Coached
+	c.chosen(next)
+}
+
+func (c *outlookChoice) tapLeftOut() {
+	next := c.now
+	next.LeftOut = !next.LeftOut
+	c.chosen(next)
 }
 
 // uncounted says which games of those looked at do not count.

@@ -31,8 +31,8 @@ func (a *App) goPair(one, other Person, o outlook) {
 			if asked != turn || a.refused(err) {
 				return
 			}
-			body := append([]fyne.CanvasObject{choice.Container}, a.apart(r, o, choice.chosen)...)
-			page.SetBody(append(body, pairBody(r, one, other)...)...)
+			choice.tell(r)
+			page.SetBody(append([]fyne.CanvasObject{choice.Container}, pairBody(r, one, other)...)...)
 		})
 	}
 	choice = a.newOutlookChoice(show)

@@ -42,6 +42,7 @@ func (s *peopleScreen) show(o outlook) {
 		if turn != s.turn || s.app.refused(err) {
 			return
 		}
+		s.choice.tell(r)
 		s.page.SetBody(append([]fyne.CanvasObject{s.choice.Container}, s.body(r)...)...)
 	})
 }
@@ -61,7 +62,6 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 	} else {
 		all = append(all, widgets.NewHint(v.Counted))
 	}
-	all = append(all, s.app.apart(r, s.choice.now, s.show)...)
 	tiles := widgets.Column(widgets.SpaceSmall)
 	for _, row := range v.Played {
 		tiles.Add(s.playedTile(row))

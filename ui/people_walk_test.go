@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/chart"
+	"tabby/ui/widgets"
 )
 
 // played is a walk on which Ann, Ben and Cy have finished a game; Ben won.
@@ -150,6 +151,41 @@ func TestTheKeyboardStaysOnWhatWasChosen(t *testing.T) {
 	w.tapOn("Recall")
 	want(t, "the button says what is counted", smallest(w.front(), "Recall") == button.(fyne.Tappable), true)
 	want(t, "it has the keyboard", w.window.Canvas().Focused() == button, true)
+}
+
+func TestTheKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
+	w := played(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben", "Cy")
+	w.round(1, 2, 3)
+	for i, mark := range []func(id string) error{
+		func(id string) error { return w.store.LeaveOut(id, true) },
+		w.store.Coached,
+	} {
+		if err := mark(w.store.games[i].id); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w.app.goHome()
+	w.tapOn("People")
+	for _, screen := range []string{"People", "Ann", "Ben"} {
+		if screen != "People" {
+			w.tapOn(screen)
+		}
+		for _, text := range []string{"Coached too", "Left out too"} {
+			chip := smallest(w.front(), text).(*widgets.Chip)
+			w.window.Canvas().Focus(chip)
+			presses := 3
+			if chip.Selected() { // who is opened is looked at in the same way
+				presses = 2
+			}
+			for on := !chip.Selected(); presses > 0; on, presses = !on, presses-1 {
+				chip.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+				want(t, screen+": "+text, chip.Selected(), on)
+				want(t, screen+": the keyboard stays on "+text, w.window.Canvas().Focused() == fyne.Focusable(chip), true)
+				want(t, screen+": the chip is still there", smallest(w.front(), text) == fyne.Tappable(chip), true)
+			}
+		}
+	}
 }
 
 func TestTheLastChoiceHoldsWhicheverIsCountedLast(t *testing.T) {

@@ -45,18 +45,18 @@ func (s *personScreen) show(o outlook) {
 		if turn != s.turn || s.app.refused(err) {
 			return
 		}
+		s.choice.tell(r)
 		s.page.SetBody(append(above, s.body(r, o)...)...)
 	})
 }
 
 func (s *personScreen) body(r stats.Report, o outlook) []fyne.CanvasObject {
-	all := s.app.apart(r, o, s.show)
 	i := lineAt(r, s.who)
 	if i < 0 {
-		return append(all, widgets.NewHint("No such game has been finished yet."))
+		return []fyne.CanvasObject{widgets.NewHint("No such game has been finished yet.")}
 	}
 	l := r.People[i]
-	all = append(all, factCard(personFacts(l)), s.charts(r, l))
+	all := []fyne.CanvasObject{factCard(personFacts(l)), s.charts(r, l)}
 	if rows := viewDuels(r, i, s.app.people); len(rows) > 0 {
 		all = append(all, widgets.Section("Head to head", s.duels(rows, o)...))
 	}

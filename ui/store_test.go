@@ -81,6 +81,7 @@ func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
 		}
 		began, _ := g.State().Started()
 		fact := stats.Of(l.id, began, g.sheet())
+		fact.LeftOut, fact.Coached = slices.Contains(s.leftOut, l.id), slices.Contains(s.coached, l.id)
 		count.Add(&fact)
 	}
 	r := count.Report()
