@@ -52,9 +52,12 @@ func TestTwoEntriesOfOnePersonAreMergedAndPartedAgain(t *testing.T) {
 
 func person(t testing.TB, s *Store, name string) Person {
 	t.Helper()
-	p, err := s.Meet(name)
-	must(t, err)
-	return p
+	for _, p := range must1(s.People()) {
+		if p.Name == name {
+			return p
+		}
+	}
+	return must1(s.Meet(name))
 }
 
 func TestPeopleWhoPlayedTogetherAreTwo(t *testing.T) {
@@ -99,6 +102,21 @@ func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
 	for _, l := range must1(other.Statistics(stats.Wish{}, Work{})).People {
 		if l.Retired != (l.Name == "Ann") {
 			t.Errorf("%s retired: %t", l.Name, l.Retired)
+		}
+	}
+}
+
+// TestWhoIsMetPlaysAgain meets somebody by a name of their own, and by one that is
+// another entry of them.
+func TestWhoIsMetPlaysAgain(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
+	must(t, s.MergePeople(anne.ID, ann.ID))
+	for _, name := range []string{"ann", "Anne"} {
+		must(t, s.RetirePerson(ann.ID, true))
+		met, err := s.Meet(name)
+		if err != nil || met.ID != ann.ID || met.Retired || person(t, s, "Ann").Retired {
+			t.Errorf("%s: %+v, %v", name, met, err)
 		}
 	}
 }

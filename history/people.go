@@ -84,8 +84,8 @@ func (s *Store) AddPerson(name string) (Person, error) {
 }
 
 // Meet returns the person of that name, or of whom that is another entry, and
-// adds one where nobody has it. The
-// error wraps [scoring.ErrName].
+// adds one where nobody has it. Who had retired plays again. The error wraps
+// [scoring.ErrName].
 func (s *Store) Meet(name string) (Person, error) {
 	people, err := readPeople(s.db)
 	if err != nil {
@@ -93,11 +93,20 @@ func (s *Store) Meet(name string) (Person, error) {
 	}
 	for _, p := range people {
 		if scoring.SameName(p.Name, name) {
-			known, err := s.Known()
-			return known[p.ID], err
+			return s.meetAgain(p.ID)
 		}
 	}
 	return s.AddPerson(name)
+}
+
+func (s *Store) meetAgain(entry string) (Person, error) {
+	known, err := s.Known()
+	p := known[entry]
+	if err == nil && p.Retired {
+		p.Retired = false
+		err = s.RetirePerson(p.ID, false)
+	}
+	return p, err
 }
 
 // RenamePerson gives somebody another name, in past games as well. The error

@@ -84,17 +84,13 @@ func (a *App) startGame(s setup) {
 	a.table.dealCards()
 }
 
-// meet remembers somebody by name. Who had retired plays again.
+// meet remembers somebody by name.
 func (a *App) meet(name string) (Person, error) {
 	name, err := scoring.CleanName(name)
 	if err != nil {
 		return Person{}, err
 	}
 	p, err := a.store.Meet(name)
-	if err == nil && p.Retired {
-		p.Retired = false
-		err = a.store.Retire(p.ID, false)
-	}
 	if err != nil {
 		return Person{}, err
 	}

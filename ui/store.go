@@ -36,7 +36,8 @@ type Store interface {
 
 	// People returns everybody known, who played last first.
 	People() ([]Person, error)
-	// Meet remembers somebody by name, or returns who has that name already.
+	// Meet remembers somebody by name, or returns who has that name already. Who had
+	// retired plays again.
 	Meet(name string) (Person, error)
 	// Rename gives somebody another name.
 	Rename(person, name string) error

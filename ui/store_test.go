@@ -110,9 +110,10 @@ func (s *memoryStore) Untrash(game string) error {
 func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }
 
 func (s *memoryStore) Meet(name string) (Person, error) {
-	for _, p := range s.people {
+	for i, p := range s.people {
 		if scoring.SameName(p.Name, name) {
-			return p, nil
+			s.people[i].Retired = false
+			return s.people[i], s.broken
 		}
 	}
 	n := len(s.people)

@@ -56,7 +56,8 @@ func (s *Shelf) People() ([]ui.Person, error) {
 	return people, err
 }
 
-// Meet returns who has that name, remembered from now on.
+// Meet returns who has that name, remembered from now on. Who had retired plays
+// again.
 func (s *Shelf) Meet(name string) (ui.Person, error) {
 	p, err := s.Store.Meet(name)
 	return person(p), err

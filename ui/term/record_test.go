@@ -117,6 +117,43 @@ func TestASecondRecorderIsToldOfTheFirst(t *testing.T) {
 	}
 }
 
+// TestWhoHadRetiredPlaysAgain is as at a table: who sits down there has not
+// retired, at the beginning or later.
+func TestWhoHadRetiredPlaysAgain(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", `{"variant":"recall","players":["Ann","Ben","Cy"]}`)
+	s.hear()
+	s.stop()
+	for _, name := range []string{"Ann", "Cy"} {
+		if code, _, errs := called(t, nil, "history", "retire", name, "--data", dir); code != 0 {
+			t.Fatal(errs)
+		}
+	}
+	s = talk(t, dir, "--new", `{"variant":"recall","players":["Ben","ann"]}`)
+	s.hear()
+	if r := s.say(`{"do":"add_player","name":"Cy"}`); !r.OK {
+		t.Fatalf("%+v", r)
+	}
+	s.stop()
+	if _, out, _ := called(t, nil, "history", "stats", "--data", dir); strings.Contains(out, "retired") {
+		t.Errorf("somebody is still retired:\n%s", out)
+	}
+	r, err := history.OpenReadOnly(dir, history.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	people, err := r.People()
+	if err != nil || len(people) != 3 {
+		t.Fatal(people, err)
+	}
+	for _, p := range people {
+		if p.Retired {
+			t.Errorf("%s is still retired", p.Name)
+		}
+	}
+}
+
 func TestPeopleAreRememberedAcrossGames(t *testing.T) {
 	dir := t.TempDir()
 	for _, names := range []string{`"Ann","Ben"`, `"ben","Cy"`} {
