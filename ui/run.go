@@ -85,7 +85,8 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	store, err := open()
 	if err != nil {
 		app.Settings().SetTheme(NewTheme(Look{TextScale: 1}))
-		w.SetContent(troubleScreen(err, func() { begin(app, w, open) }, app.Quit))
+		trouble := &troubleScreen{window: w, time: realTime(), again: func() { begin(app, w, open) }, quit: app.Quit}
+		w.SetContent(trouble.pageOf(err))
 		return nil
 	}
 	a := New(app, w, store, realTime())

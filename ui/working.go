@@ -6,6 +6,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -29,9 +31,12 @@ const lookAgain = 100 * time.Millisecond
 
 // work does a job away from the screen. Until it is done, how far it is stands
 // over the page, with a button that stops it.
-func (a *App) work(j job) {
+func (a *App) work(j job) { j.run(a.window.Canvas(), a.time) }
+
+// run does the job, with how far it is on a canvas.
+func (j job) run(on fyne.Canvas, time Schedule) {
 	ctx, stop := context.WithCancel(context.Background())
-	over := newWorking(j, stop, func(m *widgets.Modal) { m.Open(a.window.Canvas()) })
+	over := newWorking(j, stop, func(m *widgets.Modal) { m.Open(on) })
 	var told atomic.Pointer[far]
 	done := false
 	var look func()
@@ -40,11 +45,11 @@ func (a *App) work(j job) {
 			return
 		}
 		over.show(told.Load())
-		a.time.After(lookAgain, look)
+		time.After(lookAgain, look)
 	}
-	a.time.After(lookAgain, look)
+	time.After(lookAgain, look)
 	var err error
-	a.time.Away(func() {
+	time.Away(func() {
 		err = j.do(Work{Context: ctx, Tell: func(doing string, done, total int) { told.Store(&far{doing, done, total}) }})
 	}, func() {
 		done = true

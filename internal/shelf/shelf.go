@@ -121,7 +121,7 @@ func trouble(dir string, err error) error {
 	case errors.As(err, &damaged):
 		return &ui.Trouble{
 			Title: "The history is damaged", Text: damagedWords(damaged),
-			Fix: "Set it aside and restore", Repair: func() (string, error) { return repair(dir) },
+			Fix: "Set it aside and restore", Repair: func(w ui.Work) (string, error) { return repair(dir, w) },
 		}
 	case errors.Is(err, history.ErrNewer):
 		return &ui.Trouble{
@@ -149,10 +149,10 @@ func damagedWords(d *history.DamagedError) string {
 }
 
 // repair mends the folder and says what came back.
-func repair(dir string) (string, error) {
-	r, err := history.Recover(dir, history.Options{}, history.Work{})
+func repair(dir string, w ui.Work) (string, error) {
+	r, err := history.Recover(dir, history.Options{}, history.Work(w))
 	if err != nil {
-		return "", err
+		return "", plain(err)
 	}
 	return fmt.Sprintf("%s and %s are back. The damaged file is kept beside it.",
 		words.Count(r.Games, "game"), words.Count(r.Entries, "entry")), nil
