@@ -100,3 +100,16 @@ func TestAHeldSourceReadsAsItWasWritten(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestAFileOnDiskCanBeTooLarge(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x.jsonl")
+	must(t, os.WriteFile(path, nil, 0o600))
+	must(t, os.Truncate(path, MaxImport+1))
+	file, err := os.Open(path)
+	must(t, err)
+	defer file.Close()
+	s := openAt(t, t.TempDir(), Options{})
+	if _, err := s.ImportFile(file, Work{}); !errors.Is(err, ErrTooMuch) {
+		t.Error(err)
+	}
+}
