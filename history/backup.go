@@ -90,8 +90,8 @@ func copyPages(from, to string, work Work) error {
 	return join(err, db.Close())
 }
 
-// page is how large the pages of our databases are.
-const page = 4096
+// pageSize is how large the pages of our databases are.
+const pageSize = 4096
 
 // pagesOf returns how many pages a file has so far.
 func pagesOf(path string) int {
@@ -99,7 +99,7 @@ func pagesOf(path string) int {
 	if err != nil {
 		return 0 // it is yet to come
 	}
-	return int((info.Size() + page - 1) / page)
+	return int((info.Size() + pageSize - 1) / pageSize)
 }
 
 // copyFile copies a database that nobody has open.
@@ -116,7 +116,7 @@ func copyFile(from, to string, work Work) error {
 	total := pagesOf(from)
 	for done := 0; err == nil; done += every {
 		if err = work.at("copying the pages", min(done, total), total); err == nil {
-			_, err = io.CopyN(target, source, every*page)
+			_, err = io.CopyN(target, source, every*pageSize)
 		}
 	}
 	if errors.Is(err, io.EOF) {
