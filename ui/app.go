@@ -29,6 +29,7 @@ type App struct {
 
 	stack    *widgets.Stack
 	toasts   *widgets.Toasts
+	shield   *widgets.Shield
 	prefs    settings
 	people   []Person
 	table    *sheetTable       // the game on the table, or nil
@@ -47,8 +48,10 @@ func New(app fyne.App, window fyne.Window, store Store, t Schedule) *App {
 	a.prefs = loadSettings(store)
 	a.wear()
 	a.stack = widgets.NewStack(a.homeScreen())
-	a.toasts.Over = func() fyne.CanvasObject { return a.stack.Current() }
-	window.SetContent(container.NewStack(widgets.NewGround(), a.stack, a.toasts))
+	a.toasts.Over = a.stack.Current
+	a.shield = widgets.NewShield(t.After)
+	a.stack.OnChanged = func() { a.shield.Raise(a.stack.Current()) }
+	window.SetContent(container.NewStack(widgets.NewGround(), a.stack, a.shield.Layer(), a.toasts))
 	a.listen()
 	a.comeBack()
 	return a

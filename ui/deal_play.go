@@ -246,7 +246,7 @@ func (x *dealTable) typedRune(r rune) {
 func (x *dealTable) typedKey(name fyne.KeyName) bool {
 	switch name {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		if x.screen.main != nil && !x.covered() {
+		if x.screen.main != nil && !x.covered() && !x.app.shield.Raised() {
 			x.screen.main.OnTapped()
 		}
 	case fyne.KeyEscape:

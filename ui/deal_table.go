@@ -25,6 +25,7 @@ type dealTable struct {
 	offer   offer
 	book    *rulesPane // the rules if they are open, or nil
 	wide    bool       // there is room for them beside the round
+	foot    string     // what can be done at the foot of the screen
 	past    []told     // every move so far
 	moved   []travel   // since the screen was shown last
 }
@@ -230,6 +231,10 @@ func (x *dealTable) show() {
 	v := x.seen()
 	x.moved = nil
 	x.screen.show(v)
+	if foot := v.foot(); foot != x.foot {
+		x.foot = foot
+		x.app.shield.Raise(x.screen.root)
+	}
 }
 
 // seen is what is to be seen.

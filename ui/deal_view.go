@@ -124,6 +124,16 @@ func viewDeal(d *deal, s scoring.Sheet, at dealSeat) dealView {
 	return v
 }
 
+// foot says what can be done at the foot of the screen, so as to tell whether it
+// is something else than before.
+func (v dealView) foot() string {
+	foot := fmt.Sprint(v.Curtain, v.Seconds > 0, v.LastSnap, v.Hurry, v.Over)
+	for _, b := range v.Buttons {
+		foot += "\n" + b.Text
+	}
+	return foot
+}
+
 // A tableLook is a look at the table from one seat.
 type tableLook struct {
 	d     *deal

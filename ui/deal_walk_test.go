@@ -154,6 +154,7 @@ func TestAGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 	x.round(12, 7)
 	x.keys("v")
 	x.tapOn("sharp") // Ann hands over to the computer
+	x.pass(time.Second)
 	x.press(fyne.KeyReturn)
 	if x.app.dealing == nil {
 		t.Fatal("no cards are dealt")

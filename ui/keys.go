@@ -120,7 +120,7 @@ func (a *App) typedKey(e *fyne.KeyEvent) {
 			a.escape()
 		}
 	case fyne.KeyReturn, fyne.KeyEnter:
-		if page, ok := a.stack.Current().(*widgets.Page); ok && page.Main() != nil {
+		if page, ok := a.stack.Current().(*widgets.Page); ok && page.Main() != nil && !a.shield.Raised() {
 			page.Main().OnTapped()
 		}
 	}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -31,6 +32,7 @@ func TestOnePersonSitsDownWithComputers(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, "who plays for whom", d.chairs.Levels, map[scoring.Player]string{1: "steady", 2: "steady"})
+	w.pass(time.Second)
 	w.press(fyne.KeyReturn) // the main button
 	if w.app.dealing == nil {
 		t.Fatal("no cards are dealt")

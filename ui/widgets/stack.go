@@ -11,6 +11,9 @@ import (
 type Stack struct {
 	widget.BaseWidget
 
+	// OnChanged hears that another screen is shown.
+	OnChanged func()
+
 	screens []screenAt
 }
 
@@ -79,6 +82,9 @@ func (s *Stack) enter() {
 	if c := canvasOf(s); c != nil && top.focus != nil {
 		c.Focus(top.focus)
 		top.focus = nil
+	}
+	if s.OnChanged != nil {
+		s.OnChanged()
 	}
 }
 

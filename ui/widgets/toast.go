@@ -51,16 +51,10 @@ func NewToasts(after After) *Toasts {
 
 // lift is how high the footers below are, in device-independent pixels.
 func (t *Toasts) lift() float32 {
-	highest := float32(0)
 	if t.Over == nil {
-		return highest
+		return 0
 	}
-	for o := range Boxes(t.Over()) {
-		if page, ok := o.(*Page); ok && page.Visible() {
-			highest = max(highest, page.footerHeight())
-		}
-	}
-	return highest
+	return footersOf(t.Over())
 }
 
 // Say shows a message that cannot be answered.

@@ -1,0 +1,86 @@
+package widgets
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A Shield lies over the footer of a screen that is new for a moment. The main
+// button is where it was on the screen before, and the second of two quick taps
+// is not meant for it.
+type Shield struct {
+	after After
+	plate *plate
+	layer *fyne.Container
+	stop  func()
+}
+
+// settle is how long a shield is held up: two taps farther apart are two.
+const settle = 400 * time.Millisecond
+
+// NewShield is a shield that is down.
+func NewShield(after After) *Shield {
+	s := &Shield{after: after, plate: newPlate(), stop: func() {}}
+	s.plate.Hide()
+	s.layer = container.NewWithoutLayout(s.plate)
+	return s
+}
+
+// Layer is what lies over the screen, and as large as it.
+func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
+
+// Raise holds the shield over the footers of a screen for a moment.
+func (s *Shield) Raise(screen fyne.CanvasObject) {
+	height := footersOf(screen)
+	if height == 0 {
+		return
+	}
+	size := s.layer.Size()
+	s.plate.Move(fyne.NewPos(0, size.Height-height))
+	s.plate.Resize(fyne.NewSize(size.Width, height))
+	s.plate.Show()
+	s.stop()
+	s.stop = s.after(settle, s.plate.Hide)
+}
+
+// Raised reports whether it is held up.
+func (s *Shield) Raised() bool { return s.plate.Visible() }
+
+// footersOf is how high the footers of a screen are, in device-independent
+// pixels.
+func footersOf(screen fyne.CanvasObject) float32 {
+	highest := float32(0)
+	for o := range Boxes(screen) {
+		if page, ok := o.(*Page); ok && page.Visible() {
+			highest = max(highest, page.footerHeight())
+		}
+	}
+	return highest
+}
+
+// A plate takes taps and does nothing.
+type plate struct{ widget.BaseWidget }
+
+func newPlate() *plate {
+	p := &plate{}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// Tapped does nothing.
+func (*plate) Tapped(*fyne.PointEvent) {}
+
+// MouseDown does nothing.
+func (*plate) MouseDown(*desktop.MouseEvent) {}
+
+// MouseUp does nothing.
+func (*plate) MouseUp(*desktop.MouseEvent) {}
+
+// CreateRenderer draws nothing.
+func (p *plate) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}

@@ -1,0 +1,50 @@
+package widgets
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+func TestTheSecondOfTwoQuickTapsIsNotForTheNextScreen(t *testing.T) {
+	var lower func()
+	shield := NewShield(func(_ time.Duration, f func()) func() {
+		lower = f
+		return func() {}
+	})
+	var tapped []string
+	page := NewPage("One")
+	next := NewButton(Primary, "Next", func() { tapped = append(tapped, "next") })
+	page.SetFooter(next)
+	c := scene(t, container.NewStack(page, shield.Layer()), phone)
+	first := NewButton(Primary, "First", func() {
+		tapped = append(tapped, "first")
+		page.SetFooter(next)
+		shield.Raise(page)
+	})
+	page.SetFooter(first)
+	at := fyne.NewPos(phone.Width/2, phone.Height-40)
+	mouse := newPointer(c, &first.tapper, &next.tapper)
+	for range 2 {
+		mouse.tap(at, 0, 0)
+	}
+	if len(tapped) != 1 || tapped[0] != "first" {
+		t.Fatalf("tapped %v", tapped)
+	}
+	lower()
+	mouse.tap(at, 0, 0)
+	if len(tapped) != 2 || tapped[1] != "next" {
+		t.Errorf("tapped %v once it has settled", tapped)
+	}
+}
+
+func TestAScreenWithoutAFooterNeedsNoShield(t *testing.T) {
+	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
+	page := NewPage("One")
+	scene(t, container.NewStack(page, shield.Layer()), phone)
+	if shield.Raise(page); shield.Raised() {
+		t.Error("it is held up")
+	}
+}
