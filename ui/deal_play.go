@@ -211,7 +211,7 @@ func (x *dealTable) leave() {
 	x.app.dealing = nil
 	x.app.stack.Pop()
 	x.app.went(route{Screen: routeSheet, Game: x.sheet.game.id()})
-	x.sheet.show()
+	x.sheet.seeDeck()
 }
 
 // inFront reports whether the round is what is seen.

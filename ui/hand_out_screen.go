@@ -57,7 +57,7 @@ func (x *handOutTable) keep() {
 
 func (x *handOutTable) begin() {
 	x.page = widgets.NewPage("Cards for the table")
-	x.page.SetBack("Back to the sheet", func() { x.sheet.app.stack.Pop() })
+	x.page.SetBack("Back to the sheet", x.leave)
 	x.show()
 	x.sheet.app.stack.Push(x.page)
 }
@@ -133,11 +133,20 @@ func (x *handOutTable) turn() {
 	x.show()
 }
 
-// putAway ends it: the scores are entered as ever.
+// leave goes back to the sheet; the cards stay as they are.
+func (x *handOutTable) leave() {
+	x.sheet.app.stack.Pop()
+	x.sheet.seeDeck()
+}
+
+// putAway ends it, and offers to take that back: the scores are entered as ever.
 func (x *handOutTable) putAway() {
 	x.sheet.app.forget(draftHands + x.sheet.game.id())
-	x.sheet.app.stack.Pop()
-	x.sheet.show()
+	x.leave()
+	x.sheet.app.toasts.Offer("The cards are put away.", "Undo", func() {
+		x.keep()
+		x.sheet.seeDeck()
+	})
 }
 
 // showHand shows a hand to whom it belongs, behind a curtain.

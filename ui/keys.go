@@ -153,7 +153,7 @@ func (a *App) front() {
 	switch {
 	case a.atTable():
 		a.went(route{Screen: routeSheet, Game: a.table.game.id()})
-		a.table.show()
+		a.table.seeDeck()
 	case a.atHome():
 		a.goHome()
 	}
@@ -184,16 +184,16 @@ func (t *sheetTable) typedRune(r rune) {
 // first of the next round.
 func (t *sheetTable) atSheet(r rune) {
 	s := t.game.sheet()
-	playing := !s.Over && !s.Clock.Asked
+	playing := !s.Over && !s.Clock.Asked && t.deck != deckPlayed
 	switch {
 	case playing && r == 'n':
-		t.sheet.do.enter()
+		t.open(entryPane)
 	case playing && r == 'k':
-		t.sheet.do.knock()
+		t.open(knockPane)
 	case playing && r >= '0' && r <= '9':
-		t.sheet.do.enter()
+		t.open(entryPane)
 		t.entry.typedRune(r)
-	case !playing && r == 's':
+	case s.Over && r == 's':
 		t.again()
 	}
 }
@@ -207,6 +207,11 @@ func (t *sheetTable) typedKey(e *fyne.KeyEvent) bool {
 		return true
 	}
 	switch t.side(t.game.sheet()) {
+	case noPane:
+		if main := t.sheet.page.Main(); main != nil && (e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter) && !t.app.shield.Raised() {
+			main.OnTapped()
+			return true
+		}
 	case entryPane:
 		if t.wide && t.half.Pane == noPane && e.Name == fyne.KeyEscape {
 			return false

@@ -33,8 +33,8 @@ type sheetActions struct {
 	more   func()
 	undo   func()
 	redo   func()
-	enter  func()
-	knock  func()
+	next   func() // the main button
+	other  func() // the one beside it
 	again  func()
 	rules  func()
 	story  func()
@@ -61,8 +61,8 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark, co
 	s.notices = widgets.Column(widgets.SpaceSmall)
 	s.grid = newSheetGrid(marks, count)
 	s.grid.onCell, s.grid.onPlayer = do.cell, do.player
-	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", do.enter)
-	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", do.knock)
+	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", do.next)
+	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", do.other)
 	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", do.again)
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
 		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
@@ -83,7 +83,9 @@ func (s *sheetScreen) show(v sheetView) {
 	s.undo.SetEnabled(v.CanUndo)
 	s.redo.SetEnabled(v.CanRedo)
 	s.knock.SetText(v.Knock)
+	s.knock.SetIcon(v.KnockIcon)
 	s.enter.SetText(v.Next)
+	s.enter.SetIcon(v.NextIcon)
 	setVisible(s.enter, v.Next != "" && !v.Entering)
 	setVisible(s.knock, v.CanKnock)
 	setVisible(s.playing, v.CanKnock)

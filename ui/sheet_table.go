@@ -20,6 +20,8 @@ type sheetTable struct {
 	wide  bool // there is room for the sheet and what is entered
 	roomy bool // and for the rules
 
+	deck deckState // what the virtual deck has a part in
+
 	sheet *sheetScreen
 	entry *entryScreen
 	knock *knockScreen
@@ -43,6 +45,7 @@ const (
 
 func newSheetTable(a *App, g *game) *sheetTable {
 	t := &sheetTable{app: a, game: g, half: resume(a.store.Draft(draftSheet+g.id()), g.sheet())}
+	t.deck = a.deckOf(g.id())
 	t.sheet = newSheetScreen(t.sheetActions(), t.mark, a.count)
 	t.entry = newEntryScreen(t.entryActions(), t.mark)
 	t.knock = newKnockScreen(t.knockActions(), t.mark)
@@ -113,10 +116,10 @@ func (t *sheetTable) fit(size fyne.Size) {
 func (t *sheetTable) show() {
 	s := t.game.sheet()
 	side := t.side(s)
-	v := viewGame(t.game.State(), s)
+	v := viewGame(t.game.State(), s).with(t.deck)
 	reading := t.rules != nil
 	aside := side != noPane && (!reading || t.roomy)
-	v.Entering = t.wide && aside && side == entryPane
+	v.Entering = t.wide && aside && side == entryPane && t.deck != deckUsed
 	if front := t.wide || side == noPane && !reading; front {
 		t.sheet.show(v)
 	}
@@ -142,6 +145,8 @@ func (t *sheetTable) show() {
 func (t *sheetTable) side(s scoring.Sheet) pane {
 	over := s.Over || s.Clock.Asked
 	switch {
+	case t.deck == deckPlayed && t.half.Entry.Round < 0:
+		return noPane // the round that is running comes first
 	case t.half.Pane == knockPane && !over:
 		return knockPane
 	case t.half.Pane == entryPane && (!over || t.half.Entry.Round >= 0):

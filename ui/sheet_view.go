@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
@@ -22,10 +23,12 @@ type sheetView struct {
 	Question question // what the table has to answer
 	Lacking  *place   // the first score that is missing
 	CanKnock bool     // a round can be ended
-	Knock    string   // what ending it is called
-	CanUndo  bool
-	CanRedo  bool
-	Entering bool // scores are entered beside the sheet
+	Knock    string   // what ending it is called, or what else can be done
+
+	NextIcon, KnockIcon widgets.Icon
+	CanUndo             bool
+	CanRedo             bool
+	Entering            bool // scores are entered beside the sheet
 }
 
 // A question is something only the table can answer.
@@ -103,9 +106,9 @@ func viewSheet(s scoring.Sheet) sheetView {
 		v.Headline = words.Winners(s)
 	default:
 		v.Headline = headline(s)
-		v.Next = nextStep(s)
+		v.Next, v.NextIcon = nextStep(s), widgets.IconEdit
 		v.CanKnock = true
-		v.Knock = callWord(s.Table.Rules)
+		v.Knock, v.KnockIcon = callWord(s.Table.Rules), widgets.IconKnock
 	}
 	for _, p := range s.Seats {
 		v.Columns = append(v.Columns, viewColumn(s, p))

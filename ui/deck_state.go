@@ -1,0 +1,93 @@
+package ui
+
+import (
+	"strings"
+
+	"tabby/ui/widgets"
+)
+
+// A deckState is what the sheet knows of the virtual deck of its game.
+type deckState int
+
+// The states of the virtual deck.
+const (
+	deckUnused deckState = iota
+	deckUsed             // rounds were dealt with it
+	deckOut              // cards were dealt to be played by hand
+	deckPlayed           // a round is running
+)
+
+// deckOf returns what the store keeps of the virtual deck of a game.
+func (a *App) deckOf(game string) deckState {
+	switch {
+	case a.store.Draft(draftDeal+game) != nil:
+		return deckPlayed
+	case a.store.Draft(draftHands+game) != nil:
+		return deckOut
+	case a.store.Draft(draftChairs+game) != nil:
+		return deckUsed
+	}
+	return deckUnused
+}
+
+// with says what can be done next where the virtual deck has a part in it.
+func (v sheetView) with(d deckState) sheetView {
+	round, numbered := strings.CutPrefix(v.Next, "Enter ")
+	if !numbered {
+		return v
+	}
+	switch d {
+	case deckPlayed:
+		v.Next, v.NextIcon = "Go on with "+round, widgets.IconPlay
+		v.Knock, v.KnockIcon = "Throw it away", widgets.IconTrash
+	case deckUsed:
+		v.Knock, v.KnockIcon = v.Next, widgets.IconEdit
+		v.Next, v.NextIcon = "Deal "+round, widgets.IconDeal
+	case deckOut:
+		v.Knock, v.KnockIcon = "The cards", widgets.IconCards
+	}
+	return v
+}
+
+// next does what the main button of the sheet says.
+func (t *sheetTable) next() {
+	switch t.deck {
+	case deckPlayed, deckUsed:
+		t.dealCards()
+	default:
+		t.open(entryPane)
+	}
+}
+
+// other does what the button beside it says.
+func (t *sheetTable) other() {
+	switch t.deck {
+	case deckPlayed:
+		t.throwAway()
+	case deckUsed:
+		t.open(entryPane)
+	case deckOut:
+		t.dealCards()
+	default:
+		t.open(knockPane)
+	}
+}
+
+// throwAway ends the round that is running with the virtual deck without a score,
+// and offers to take that back.
+func (t *sheetTable) throwAway() {
+	name := draftDeal + t.game.id()
+	kept := t.app.store.Draft(name)
+	t.app.forget(name)
+	t.seeDeck()
+	t.app.toasts.Offer("The round that was dealt is thrown away.", "Undo", func() {
+		t.app.refused(t.app.store.SaveDraft(name, kept))
+		t.seeDeck()
+	})
+}
+
+// seeDeck takes over what is kept of the virtual deck.
+func (t *sheetTable) seeDeck() {
+	t.deck = t.app.deckOf(t.game.id())
+	t.show()
+}
