@@ -232,6 +232,8 @@ func (x *dealTable) typedRune(r rune) {
 		x.discard()
 	case r == 'h':
 		x.hurry()
+	case r == 'k':
+		x.pile(engine.Knock)
 	case r == 'n':
 		if x.screen.noOne {
 			x.nobodySnaps()

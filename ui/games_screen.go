@@ -29,9 +29,14 @@ type gamesScreen struct {
 }
 
 // goGames opens all games.
-func (a *App) goGames() {
+func (a *App) goGames() { a.goGamesLike(Wanted{}) }
+
+// goGamesLike opens all games, filtered.
+func (a *App) goGamesLike(w Wanted) {
 	a.people, _ = a.store.People()
 	s := newGamesScreen(a)
+	s.wanted = w
+	s.showFilters()
 	a.push(s.page, live{again: s.again})
 	s.ask(gamesAtOnce)
 }

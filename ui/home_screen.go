@@ -10,16 +10,22 @@ import (
 	"tabby/ui/widgets"
 )
 
-// recentGames is how many games the table lists.
-const recentGames = 30
+// recentGames is how many games the table lists, and openGames how many of those
+// that go on.
+const (
+	recentGames = 30
+	openGames   = 3
+)
 
 // homeScreen shows the table before a game is opened: begin one as last time or
 // a new one, go on with one, look at one that is over.
 func (a *App) homeScreen() fyne.CanvasObject {
 	games, err := a.store.Games(recentGames)
 	a.refused(err)
+	open, err := a.store.Find(Wanted{State: GoesOn}, "", openGames+1)
+	a.refused(err)
 	again := a.lastTime(games)
-	return a.buildHome(viewHome(games, again, a.time.Now()), again)
+	return a.buildHome(viewHome(open, games, again, a.time.Now()), again)
 }
 
 // lastTime returns how the game changed last would be played once more, or nil.
@@ -72,7 +78,7 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 	)
 	var body []fyne.CanvasObject
 	if len(v.Open) > 0 {
-		body = append(body, widgets.Section("On the table", a.gameTiles(v.Open)...))
+		body = append(body, a.onTheTable(v))
 	}
 	body = append(body, a.beginnings(v, again)...)
 	if v.Played {
@@ -89,6 +95,19 @@ func (a *App) buildHome(v homeView, again *scoring.Start) fyne.CanvasObject {
 	return page
 }
 
+// onTheTable are the games that go on, the latest with a button that cannot be
+// missed.
+func (a *App) onTheTable(v homeView) fyne.CanvasObject {
+	first := v.Open[0]
+	goOn := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, "Go on", func() { a.openGame(first.ID) })
+	all := []fyne.CanvasObject{widgets.NewCard(goOn, widgets.NewHint(first.Title+": "+first.Line))}
+	all = append(all, a.gameTiles(v.Open[1:])...)
+	if v.More {
+		all = append(all, widgets.NewButton(widgets.Quiet, "All games that go on", func() { a.goGamesLike(Wanted{State: GoesOn}) }))
+	}
+	return widgets.Section("On the table", all...)
+}
+
 // beginnings are the ways to begin a game.
 func (a *App) beginnings(v homeView, again *scoring.Start) []fyne.CanvasObject {
 	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", a.goSetup)
@@ -102,13 +121,16 @@ func (a *App) beginnings(v homeView, again *scoring.Start) []fyne.CanvasObject {
 	}
 	fresh.SetKind(widgets.Secondary)
 	same := widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", func() { a.begin(*again) })
+	if len(v.Open) > 0 {
+		same.SetKind(widgets.Secondary)
+	}
 	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(v.Again)), widgets.Columns(halfPhone, widgets.SpaceSmall, fresh, virtual)}
 }
 
 // welcome is what the very first start shows.
 func welcome() fyne.CanvasObject {
 	return widgets.NewCard(
-		widgets.NewHeading("Good evening"),
+		widgets.NewHeading("Welcome to the table"),
 		widgets.NewBody("Tabby keeps the tab while you play Rat-a-Tat Cat and its relatives: the scores, who deals, and who is out."),
 	)
 }

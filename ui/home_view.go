@@ -14,6 +14,7 @@ type homeView struct {
 	Played bool         // there was a game before
 	Again  string       // who plays what, if it is played as last time; "" where that cannot be
 	Open   []gameRow    // games that are not over, the latest first
+	More   bool         // there are more of those
 	Nights []nightGroup // games that are over, by evening, the latest first
 }
 
@@ -24,19 +25,21 @@ type nightGroup struct {
 	Games []gameRow
 }
 
-// viewHome says what lies on the table; again is how the last game would be
+// viewHome says what lies on the table: games that go on, and the latest of all;
+// again is how the last game would be
 // played once more, or nil.
-func viewHome(games []Listed, again *scoring.Start, now time.Time) homeView {
-	v := homeView{Played: len(games) > 0}
+func viewHome(open, games []Listed, again *scoring.Start, now time.Time) homeView {
+	v := homeView{Played: len(games) > 0, More: len(open) > openGames}
+	for _, g := range open[:min(len(open), openGames)] {
+		v.Open = append(v.Open, viewListed(g))
+	}
 	if again != nil {
 		v.Again = describe(*again)
 	}
 	for _, g := range games {
-		if !g.Over {
-			v.Open = append(v.Open, viewListed(g))
-			continue
+		if g.Over {
+			v.add(g, now)
 		}
-		v.add(g, now)
 	}
 	return v
 }
@@ -64,6 +67,13 @@ func describe(in scoring.Start) string {
 	return words.Joined(names) + ": " + table.Rules.Name + ", " + words.Ending(table) + ". " + names[in.Dealer] + " deals."
 }
 
+// From noon on it is tonight, also in the small hours, which belong to the evening
+// before.
+const (
+	noon       = 12
+	smallHours = int(stats.Night / time.Hour)
+)
+
 // nightTitle names an evening: "Tonight", "Friday, 20 November".
 func nightTitle(day string, now time.Time) string {
 	at, err := time.Parse(time.DateOnly, day)
@@ -71,7 +81,10 @@ func nightTitle(day string, now time.Time) string {
 	case err != nil:
 		return day
 	case day == stats.Evening(now):
-		return "Tonight"
+		if now.Hour() >= noon || now.Hour() < smallHours {
+			return "Tonight"
+		}
+		return "Today"
 	case day == stats.Evening(now.AddDate(0, 0, -1)):
 		return "Yesterday"
 	case day[:4] == stats.Evening(now)[:4]:

@@ -56,7 +56,7 @@ func TestAnImportPutsTheTableAway(t *testing.T) {
 	w.press(fyne.KeyEscape)
 	w.mustRead("Settings")
 	w.press(fyne.KeyEscape)
-	w.mustRead("On the table Ann and Ben")
+	w.mustRead("On the table Go on Ann and Ben")
 }
 
 func TestTheTrashIsPutBackAndEmptied(t *testing.T) {

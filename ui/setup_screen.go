@@ -67,7 +67,7 @@ func newSetupScreen(do setupActions) *setupScreen {
 	}
 	s.paper = widgets.Column(widgets.SpaceSmall)
 	s.why = widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", do.start)
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", s.begin)
 	s.page.SetBody(
 		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
 		s.computers,
@@ -93,6 +93,14 @@ func (s *setupScreen) meet() {
 	}
 	s.name.SetError("")
 	s.name.SetText("")
+}
+
+// begin begins the game. A name that is still in its field was meant to play.
+func (s *setupScreen) begin() {
+	s.meet()
+	if s.name.Text() == "" {
+		s.do.start()
+	}
 }
 
 // show makes the screen look like the setup. Parts are made anew only where

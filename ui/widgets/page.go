@@ -127,18 +127,25 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 }
 
 // Main is the main action of the page, which Enter does too: the first primary
-// button of the footer that can be tapped, or nil.
-func (p *Page) Main() *Button { return mainOf(p.footer) }
+// button that can be tapped, in the footer if it has one, or nil.
+func (p *Page) Main() *Button {
+	if p.footed() {
+		return mainOf(p.footer)
+	}
+	return mainOf(p.body)
+}
 
-func mainOf(box *fyne.Container) *Button {
-	for _, o := range visible(box.Objects) {
-		switch o := o.(type) {
-		case *Button:
-			if o.kind == Primary && !o.Disabled() {
-				return o
-			}
-		case *fyne.Container:
-			if b := mainOf(o); b != nil {
+func mainOf(o fyne.CanvasObject) *Button {
+	switch o := o.(type) {
+	case *Button:
+		if o.kind == Primary && !o.Disabled() {
+			return o
+		}
+	case *Card:
+		return mainOf(o.content)
+	case *fyne.Container:
+		for _, part := range visible(o.Objects) {
+			if b := mainOf(part); b != nil {
 				return b
 			}
 		}
