@@ -34,6 +34,7 @@ func newColumnHead(p scoring.Player, mark widgets.Mark, tapped func()) *columnHe
 	h.turn.ExtendBaseWidget(h.turn)
 	top := centred(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
 	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
+	h.Hangs = true // totals stand in one line, whatever is said below them
 	return h
 }
 

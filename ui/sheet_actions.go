@@ -98,7 +98,7 @@ func (t *sheetTable) told(in scoring.Intent, undoable bool) bool {
 		return false
 	}
 	after := t.game.sheet()
-	said := words.Changes(after, scoring.Changes(before, after))
+	said := words.Step(before, after)
 	t.sheet.news = news{Text: strings.Join(said, " "), Undo: undoable}
 	t.show()
 	return true

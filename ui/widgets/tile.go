@@ -11,6 +11,7 @@ type Tile struct {
 	Pressable
 
 	OnTapped func()
+	Hangs    bool // the content begins at the top, and not in the middle of the height
 
 	content  fyne.CanvasObject
 	look     TileLook
@@ -100,7 +101,11 @@ func (r *tileRenderer) Layout(size fyne.Size) {
 	across, along := r.tile.padding(looksOf(r.tile))
 	width := size.Width - 2*across
 	height := min(size.Height-2*along, HeightFor(r.tile.content, width))
-	r.tile.content.Move(fyne.NewPos(across, (size.Height-height)/2))
+	y := (size.Height - height) / 2
+	if r.tile.Hangs {
+		y = along
+	}
+	r.tile.content.Move(fyne.NewPos(across, y))
 	r.tile.content.Resize(fyne.NewSize(width, height))
 }
 

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 
 	"tabby/scoring"
 )
@@ -21,6 +22,22 @@ func Changes(s scoring.Sheet, changes []scoring.Change) []string {
 		said = append(said, Change(s, c))
 	}
 	return said
+}
+
+// Step says what an undo or a redo changed, one sentence each. Where a round goes
+// or comes back, the totals need no words.
+func Step(before, after scoring.Sheet) []string {
+	changes := scoring.Changes(before, after)
+	was, is := len(before.Rounds), len(after.Rounds)
+	if was == is {
+		return Changes(after, changes)
+	}
+	changes = slices.DeleteFunc(changes, func(c scoring.Change) bool { return c.Kind == scoring.TotalChanged })
+	first := Sentence(round(before, was-1) + " is taken back")
+	if is > was {
+		first = Sentence(round(after, is-1) + " is back")
+	}
+	return append([]string{first}, Changes(after, changes)...)
 }
 
 // Change says one consequence: "Ben is back in.", "Cy deals round 6." The sheet

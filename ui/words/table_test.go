@@ -68,6 +68,17 @@ func TestACorrectionIsToldInTheOrderOfTheTable(t *testing.T) {
 	}
 }
 
+func TestARoundThatIsTakenBackIsSaidToBe(t *testing.T) {
+	before := do(t, game(t, "rat-a-tat-cat", engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}, "Ann", "Ben", "Cy"), scored(9, 36, 3), scored(7, 30, 12))
+	after := do(t, before, scoring.Undo{})
+	if diff := cmp.Diff([]string{"Round 2 is taken back.", "Ben is back in."}, Step(before.Sheet(evening), after.Sheet(evening))); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"Round 2 is back.", "Ben is out."}, Step(after.Sheet(evening), before.Sheet(evening))); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
 func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 	g := do(t, game(t, "rat-a-tat-cat", engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}, "Ann", "Ben"),
 		scored(5, 5), scored(1, 2))
