@@ -86,6 +86,8 @@ func (l *tableLook) hint() string {
 		return "The round is over."
 	case l.view.Phase() == engine.Revealing:
 		return "Power cards are replaced."
+	case l.view.Phase() == engine.LastSnap && l.at.Choose != engine.Snap:
+		return "Does anybody match the last card?"
 	case !l.asked():
 		return name + " is playing."
 	}
