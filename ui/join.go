@@ -34,6 +34,7 @@ func (t *sheetTable) joins() {
 	)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "Sit down", func() { join(name.Text()) }))
 	t.app.stack.Push(page)
+	t.app.focus(name.Entry().(fyne.CanvasObject))
 }
 
 // join seats somebody.

@@ -126,41 +126,6 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
-// Main is the main action of the page, which Enter does too: the first primary
-// button that can be tapped, in the footer if it has one, or nil.
-func (p *Page) Main() *Button {
-	if p.footed() {
-		return mainOf(p.footer)
-	}
-	return mainOf(p.body)
-}
-
-func mainOf(o fyne.CanvasObject) *Button {
-	switch o := o.(type) {
-	case *Button:
-		if o.kind == Primary && !o.Disabled() {
-			return o
-		}
-	case *Card:
-		return mainOf(o.content)
-	case *fyne.Container:
-		for _, part := range visible(o.Objects) {
-			if b := mainOf(part); b != nil {
-				return b
-			}
-		}
-	}
-	return nil
-}
-
-// footerHeight is how high the footer is with the room around it.
-func (p *Page) footerHeight() float32 {
-	if !p.footed() {
-		return 0
-	}
-	return p.footer.Size().Height + 2*looksOf(p).size(SpaceMedium)
-}
-
 // footed reports whether anything stands in the footer.
 func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
 

@@ -50,18 +50,6 @@ func (s *Shield) Raise(screen fyne.CanvasObject) {
 // Raised reports whether it is held up.
 func (s *Shield) Raised() bool { return s.plate.Visible() }
 
-// footersOf is how high the footers of a screen are, in device-independent
-// pixels.
-func footersOf(screen fyne.CanvasObject) float32 {
-	highest := float32(0)
-	for o := range Boxes(screen) {
-		if page, ok := o.(*Page); ok && page.Visible() {
-			highest = max(highest, page.footerHeight())
-		}
-	}
-	return highest
-}
-
 // A plate takes taps and does nothing.
 type plate struct{ widget.BaseWidget }
 

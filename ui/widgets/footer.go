@@ -1,0 +1,50 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// Main is the main action of the page, which Enter does too: the first primary
+// button that can be tapped, in the footer if it has one, or nil.
+func (p *Page) Main() *Button {
+	if p.footed() {
+		return mainOf(p.footer)
+	}
+	return mainOf(p.body)
+}
+
+func mainOf(o fyne.CanvasObject) *Button {
+	switch o := o.(type) {
+	case *Button:
+		if o.kind == Primary && !o.Disabled() {
+			return o
+		}
+	case *Card:
+		return mainOf(o.content)
+	case *fyne.Container:
+		for _, part := range visible(o.Objects) {
+			if b := mainOf(part); b != nil {
+				return b
+			}
+		}
+	}
+	return nil
+}
+
+// footerHeight is how high the footer is with the room around it.
+func (p *Page) footerHeight() float32 {
+	if !p.footed() {
+		return 0
+	}
+	return p.footer.Size().Height + 2*looksOf(p).size(SpaceMedium)
+}
+
+// footersOf is how high the footers of a screen are, in device-independent
+// pixels.
+func footersOf(screen fyne.CanvasObject) float32 {
+	highest := float32(0)
+	for o := range Boxes(screen) {
+		if page, ok := o.(*Page); ok && page.Visible() {
+			highest = max(highest, page.footerHeight())
+		}
+	}
+	return highest
+}
