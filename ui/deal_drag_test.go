@@ -16,8 +16,8 @@ import (
 func everySight(t *testing.T, do func(x *dealWalker, v dealView)) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
-			for range 2 {
-				x := dealt(t, r.ID, map[scoring.Player]string{2: "steady"}, "Ann", "Ben", "Cy")
+			for seed := range uint64(2) {
+				x := dealtBy(t, seed, r.ID, map[scoring.Player]string{2: "steady"}, "Ann", "Ben", "Cy")
 				for !x.over() {
 					if x.table.next == engine.Nobody {
 						do(x, x.table.seen())

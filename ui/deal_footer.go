@@ -14,8 +14,11 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	s.main, s.noOne = nil, false
 	var all, snaps, buttons []fyne.CanvasObject
 	for _, p := range v.Snappers {
-		chip := widgets.NewPersonChip(s.marks(p.Player), nameAt(v.Lines, p.Player)+" snaps", func() { s.do.snap(p.Player) })
-		chip.SetEnabled(p.May)
+		text := nameAt(v.Lines, p.Player) + " snaps"
+		chip := widgets.NewPersonChip(s.marks(p.Player), text, func() { s.do.snap(p.Player) })
+		if chip.SetEnabled(p.May); p.May {
+			s.stops[tablePlace{name: text}] = chip
+		}
 		snaps = append(snaps, chip)
 	}
 	if len(snaps) > 0 {

@@ -107,6 +107,7 @@ func (s *dealScreen) focused() tablePlace {
 
 func (s *dealScreen) showCurtain(title, name string) {
 	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
+	s.stops[tablePlace{name: s.main.Text()}] = s.main
 	s.page.SetAll(title, "", curtain(name), []fyne.CanvasObject{s.main})
 }
 

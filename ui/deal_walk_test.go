@@ -1,7 +1,11 @@
 package ui
 
 import (
+	"cmp"
+	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -20,8 +24,13 @@ type dealWalker struct {
 	dice  *rand.Rand
 }
 
-// dealt begins a game and deals a round of it.
+// dealt begins a game and deals a round of it, always the same.
 func dealt(t testing.TB, variant string, levels map[scoring.Player]string, names ...string) *dealWalker {
+	return dealtBy(t, 7, variant, levels, names...)
+}
+
+// dealtBy is dealt with other cards and other taps for every seed.
+func dealtBy(t testing.TB, seed uint64, variant string, levels map[scoring.Player]string, names ...string) *dealWalker {
 	w := walk(t)
 	in := scoring.Start{At: w.now, Variant: variant, House: engine.House{engine.Rounds: "99"}}
 	for _, n := range names {
@@ -34,7 +43,7 @@ func dealt(t testing.TB, variant string, levels map[scoring.Player]string, names
 	if !w.app.begin(in) {
 		t.Fatal("the game does not begin")
 	}
-	x := &dealWalker{walker: w, dice: rand.New(rand.NewPCG(7, uint64(len(names))))}
+	x := &dealWalker{walker: w, dice: rand.New(rand.NewPCG(seed, uint64(len(names))))}
 	x.deal(levels)
 	return x
 }
@@ -46,7 +55,7 @@ func (x *dealWalker) deal(levels map[scoring.Player]string) {
 	if err != nil {
 		x.Fatal(err)
 	}
-	d.chairs.Levels = levels
+	d.chairs.Levels, d.dice = levels, rand.New(rand.NewPCG(x.dice.Uint64(), 1))
 	x.app.saveDraft(draftChairs+x.app.table.game.id(), d.chairs)
 	if err := d.start(x.app.table.game.sheet()); err != nil {
 		x.Fatal(err)
@@ -60,6 +69,7 @@ func (x *dealWalker) sit() {
 	if err != nil {
 		x.Fatal(err)
 	}
+	d.dice = rand.New(rand.NewPCG(1, 2))
 	x.table = x.app.table.sitDown(d)
 }
 
@@ -69,41 +79,40 @@ func (x *dealWalker) over() bool {
 	return p.Round.Phase() == engine.Over && len(x.table.at.Shown) == 0
 }
 
-// step does one thing that the screen offers, by chance, or lets time pass.
-func (x *dealWalker) step() {
-	s := x.app.table.game.sheet()
-	if x.table.next != engine.Nobody {
-		x.table.taken()
-		return
-	}
-	v := viewDeal(x.table.deal, s, x.table.at)
-	var can []func()
-	for _, b := range v.Buttons {
-		if m := b.Act.Move; m != nil && m.Do == engine.Knock && x.dice.IntN(3) == 0 {
-			x.table.act(b.Act)
-			return
+// step taps one thing that the screen offers, by chance, or lets time pass. It
+// says what it did.
+func (x *dealWalker) step() string {
+	x.Helper()
+	var can []tablePlace
+	for at := range x.table.screen.stops {
+		if at == inHand || at.name == "Ask the coach" || at.name == "Write it on the sheet" {
+			continue
 		}
-		can = append(can, func() { x.table.act(b.Act) })
-	}
-	for _, l := range v.Lines {
-		for _, c := range l.Cards {
-			if c.Taps {
-				can = append(can, func() { x.table.tap(c.Spot) })
-			}
+		if strings.HasPrefix(at.name, "Say ") && x.dice.IntN(3) == 0 {
+			can = []tablePlace{at} // so that rounds end
+			break
 		}
-	}
-	if v.Draw.Taps {
-		can = append(can, x.table.draw)
-	}
-	p := x.table.deal.State()
-	if p.Round.Phase() == engine.LastSnap {
-		can = append(can, x.table.nobodySnaps)
+		can = append(can, at)
 	}
 	if len(can) == 0 || x.table.waiting != nil && x.dice.IntN(2) == 0 {
 		x.pass(10 * time.Second)
-		return
+		return "waits"
 	}
-	can[x.dice.IntN(len(can))]()
+	slices.SortFunc(can, func(a, b tablePlace) int {
+		return cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.spot.Seat, b.spot.Seat), cmp.Compare(a.spot.Slot, b.spot.Slot))
+	})
+	at := can[x.dice.IntN(len(can))]
+	x.tap(x.table.screen.stops[at].(fyne.Tappable))
+	return "taps " + x.called(at)
+}
+
+// called names a place of the table.
+func (x *dealWalker) called(at tablePlace) string {
+	if at != inLine(at.spot) {
+		return at.name
+	}
+	owner := x.app.table.game.sheet().People[x.table.deal.player(at.spot.Seat)].Name
+	return fmt.Sprintf("%s’s card %d", owner, at.spot.Slot+1)
 }
 
 // play plays the round to its end.
