@@ -161,15 +161,18 @@ func (a *App) goHome() {
 
 // openGame puts a game on the table.
 func (a *App) openGame(id string) {
+	if g, err := a.game(id); !a.refused(err) {
+		a.sit(g)
+	}
+}
+
+// game reads a game from the store.
+func (a *App) game(id string) (*game, error) {
 	log, err := a.store.Game(id)
-	if a.refused(err) {
-		return
+	if err != nil {
+		return nil, err
 	}
-	g, err := openGame(log, a.time.Now)
-	if a.refused(err) {
-		return
-	}
-	a.sit(g)
+	return openGame(log, a.time.Now)
 }
 
 // begin begins a game and puts it on the table.

@@ -33,11 +33,7 @@ func (a *App) lastTime(games []Listed) *scoring.Start {
 	if len(games) == 0 {
 		return nil
 	}
-	log, err := a.store.Game(games[0].ID)
-	if err != nil {
-		return nil
-	}
-	g, err := openGame(log, a.time.Now)
+	g, err := a.game(games[0].ID)
 	if err != nil {
 		return nil
 	}

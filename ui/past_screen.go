@@ -30,11 +30,7 @@ const toldWidth = 440
 
 // goPast opens a game that is over.
 func (a *App) goPast(id string) {
-	log, err := a.store.Game(id)
-	if a.refused(err) {
-		return
-	}
-	g, err := openGame(log, a.time.Now)
+	g, err := a.game(id)
 	if a.refused(err) {
 		return
 	}
