@@ -13,6 +13,7 @@ type Told struct {
 	Summary Summary
 	Began   scoring.Started
 	Sheet   scoring.Sheet
+	Known   map[string]Person // by the ids on the sheet
 }
 
 // Told returns a game as it stands, with people as they are called now. The error
@@ -34,11 +35,12 @@ func (r *Reader) told(s Summary, known map[string]Person) (Told, error) {
 	if err != nil {
 		return Told{}, err
 	}
-	t := Told{Summary: s, Sheet: g.Sheet(s.Changed)}
+	t := Told{Summary: s, Sheet: g.Sheet(s.Changed), Known: map[string]Person{}}
 	t.Began, _ = g.Started()
 	for i, p := range t.Sheet.People {
 		if q, ok := known[p.ID]; ok {
 			t.Sheet.People[i] = scoring.Person{ID: q.ID, Name: q.Name}
+			t.Known[q.ID] = q
 		}
 	}
 	return t, nil
