@@ -41,7 +41,7 @@ func (l *lookBack) draw(s scoring.Sheet) {
 		l.curve.Hide()
 		return
 	}
-	l.curve.Objects = []fyne.CanvasObject{l.app.picture("curve", chart.Totals(tale.CurveOf(s)))}
+	l.curve.Objects = []fyne.CanvasObject{l.app.picture("curve", chart.Totals(tale.CurveOf(s, l.app.looks())))}
 }
 
 // keeping is what is written to the game, and what becomes of it.

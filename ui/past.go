@@ -19,7 +19,7 @@ type Past interface {
 	// Share saves a game in some form as a file for others, and returns its path.
 	// It may be called from any goroutine.
 	Share(game string, as Form) (path string, err error)
-	// ShareNight is Share of all games of an evening; it has no picture.
+	// ShareNight is Share of all games of an evening.
 	ShareNight(day string, as Form) (path string, err error)
 }
 

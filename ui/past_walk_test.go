@@ -60,7 +60,7 @@ func TestANoteThatWasHalfTypedWhenTabbyWasLeftIsWritten(t *testing.T) {
 	want(t, "written", w.store.nights["2026-11-20"].Note, "a sto")
 }
 
-func TestANightIsSharedInEveryFormButAPicture(t *testing.T) {
+func TestANightIsSharedInEveryForm(t *testing.T) {
 	w := season(t)
 	w.app.goNight("2026-11-20")
 	w.app.shareNight("2026-11-20")
@@ -72,7 +72,7 @@ func TestANightIsSharedInEveryFormButAPicture(t *testing.T) {
 		}
 	})
 	want(t, "forms", forms, []string{
-		"A sheet to print, A4", "A sheet to print, Letter", "A table for a spreadsheet (CSV)", "All of it for another Tabby (JSON Lines)", "Close",
+		"A picture to send", "A sheet to print, A4", "A sheet to print, Letter", "A table for a spreadsheet (CSV)", "All of it for another Tabby (JSON Lines)", "Close",
 	})
 	w.tap(w.button("A sheet to print, Letter"))
 	want(t, "said", w.app.toasts.Message(), "It is in 2026-11-20.letter.")

@@ -74,20 +74,18 @@ func factCard(facts [][2]string) fyne.CanvasObject {
 
 // charts are the pictures of a person: form, rounds and calls.
 func (s *personScreen) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
-	all := widgets.Columns(chartColumn, widgets.SpaceLarge)
+	all, look := widgets.Columns(chartColumn, widgets.SpaceLarge), lookOf(s.who)
 	add := func(title, says, name string, c chart.Chart) {
 		all.Add(widgets.Section(title, widgets.NewHint(says), s.app.picture(name, c)))
 	}
 	if len(r.Form) > 1 {
-		add("Form", formWords(r.Form), "form", chart.Form("", r.Form))
+		add("Form", formWords(r.Form), "form", chart.Form(look, r.Form))
 	}
 	if l.Rounds > 0 {
-		nameless := l
-		nameless.Name = "" // it stands above the page
-		add("Rounds by points", roundWords(l), "rounds", chart.Rounds(nameless))
+		add("Rounds by points", roundWords(l), "rounds", chart.Rounds(look, l))
 	}
 	if l.Calls > 0 {
-		add("Calls", callWords(l), "calls", chart.CallsOf(l))
+		add("Calls", callWords(l), "calls", chart.CallsOf(look, l))
 	}
 	return all
 }

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/chart"
+	"tabby/internal/tale"
 	"tabby/ui/widgets"
 )
 
@@ -19,6 +20,7 @@ type picture struct {
 	widget.BaseWidget
 
 	app   *App
+	name  string // of the picture
 	chart chart.Chart
 	drawn Look // what it wears, or is going to
 	image *canvas.Image
@@ -26,8 +28,7 @@ type picture struct {
 }
 
 func (a *App) picture(name string, c chart.Chart) *picture {
-	p := &picture{app: a, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
-	p.image.Resource = fyne.NewStaticResource(name+".png", nil)
+	p := &picture{app: a, name: name + ".png", chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
 	p.said = widgets.NewHint("Drawing …")
@@ -39,7 +40,7 @@ func (a *App) picture(name string, c chart.Chart) *picture {
 // draw draws the chart in the present look.
 func (p *picture) draw() {
 	p.drawn = p.app.worn()
-	drawn, look, name := p.drawn, p.app.chartLook(), p.image.Resource.Name()
+	drawn, look := p.drawn, p.app.chartLook()
 	var png bytes.Buffer
 	var err error
 	p.app.time.Away(func() { err = p.chart.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
@@ -50,7 +51,7 @@ func (p *picture) draw() {
 			p.said.SetText(err.Error())
 			return
 		}
-		p.image.Resource = fyne.NewStaticResource(name, png.Bytes())
+		p.image.Resource = fyne.NewStaticResource(p.name, png.Bytes())
 		p.image.Show()
 		p.image.Refresh()
 		p.said.Hide()
@@ -114,3 +115,14 @@ func (a *App) chartLook() chart.Look {
 	look.Scale = chartDensity * min(float64(worn.TextScale), chartText)
 	return look.On(theme.Color(theme.ColorNameBackground))
 }
+
+// looks are the colours and shapes of everybody known, as charts wear them.
+func (a *App) looks() tale.Looks {
+	all := tale.Looks{}
+	for _, p := range a.people {
+		all[p.ID] = lookOf(p)
+	}
+	return all
+}
+
+func lookOf(p Person) tale.Look { return tale.Look{Colour: p.Colour, Shape: p.Shape} }

@@ -12,21 +12,18 @@ var forms = []struct {
 	icon  widgets.Icon
 	words string
 }{
-	{AsPicture, widgets.IconTrophy, "A picture of the result"},
+	{AsPicture, widgets.IconTrophy, "A picture to send"},
 	{AsA4, widgets.IconBook, "A sheet to print, A4"},
 	{AsLetter, widgets.IconBook, "A sheet to print, Letter"},
 	{AsTable, widgets.IconKeypad, "A table for a spreadsheet (CSV)"},
 	{AsLines, widgets.IconImport, "All of it for another Tabby (JSON Lines)"},
 }
 
-// share asks in which form something is shared, saves it, and says where. Some
-// forms are not for everything.
-func (a *App) share(title string, without Form, save func(Form) (string, error)) {
+// share asks in which form something is shared, saves it, and says where.
+func (a *App) share(title string, save func(Form) (string, error)) {
 	var can []choiceOf
 	for _, f := range forms {
-		if f.as != without {
-			can = append(can, choiceOf{f.icon, f.words, func() { a.saveAs(f.as, save) }})
-		}
+		can = append(can, choiceOf{f.icon, f.words, func() { a.saveAs(f.as, save) }})
 	}
 	a.menu(title, "It is saved as a file, to be sent or printed.", can)
 }
@@ -44,10 +41,10 @@ func (a *App) saveAs(as Form, save func(Form) (string, error)) {
 
 // shareGame shares a game.
 func (a *App) shareGame(id string) {
-	a.share("Share the game", "", func(as Form) (string, error) { return a.store.Share(id, as) })
+	a.share("Share the game", func(as Form) (string, error) { return a.store.Share(id, as) })
 }
 
 // shareNight shares all games of an evening.
 func (a *App) shareNight(day string) {
-	a.share("Share the night", AsPicture, func(as Form) (string, error) { return a.store.ShareNight(day, as) })
+	a.share("Share the night", func(as Form) (string, error) { return a.store.ShareNight(day, as) })
 }

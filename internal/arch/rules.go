@@ -136,7 +136,7 @@ var layers = []rule{
 	{
 		name:   "the shelf stands between window and history",
 		from:   "tabby/internal/shelf",
-		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/internal/chart !tabby/internal/paper !tabby/ui !tabby/ui/words",
+		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/internal/tale !tabby/internal/paper !tabby/ui !tabby/ui/words",
 		why:    "neither the window nor the history needs to know the other",
 	},
 	{

@@ -2,14 +2,10 @@ package chart
 
 import (
 	"fmt"
-	"html"
 	"image"
 	"io"
-	"math"
-	"strconv"
 
-	gochart "github.com/wcharczuk/go-chart/v2"
-	"github.com/wcharczuk/go-chart/v2/drawing"
+	"tabby/internal/tale"
 )
 
 // A Series is a line.
@@ -17,7 +13,8 @@ type Series struct {
 	Name      string
 	X, Y      []float64 // of one length
 	Low, High []float64 // how unsure Y is, or nil
-	Style     int       // its colour, mark and dashes, such as the number of a player
+	Look      tale.Look // whose it is
+	Dash      int       // how it is broken, such as the number of a player
 	Plain     bool      // without marks, where there are many points
 }
 
@@ -33,7 +30,7 @@ type Chart struct {
 	X, Y    string // what the axes say
 	Lines   []Series
 	Bars    []Bar
-	Parts   []string // what the parts of bars are called
+	Of      tale.Look // whose bars they are
 	Limit   float64
 	Limited bool // draw the limit
 }
@@ -60,121 +57,6 @@ func (c Chart) Draw(w io.Writer, f Format, s Size, l Look) error {
 	if err != nil {
 		return err
 	}
-	d := drawn{Chart: c, Pen: pen}
-	d.frame()
-	if len(c.Bars) > 0 {
-		d.bars()
-	} else {
-		d.lines()
-	}
-	return pen.r.Save(w)
+	pen.Chart(image.Rect(0, 0, s.W, s.H), c)
+	return pen.Save(w)
 }
-
-// A Pen draws on one picture.
-type Pen struct {
-	r     gochart.Renderer
-	size  Size
-	look  Look
-	scale float64
-	svg   bool
-}
-
-// NewPen returns a pen on empty paper.
-func NewPen(f Format, s Size, l Look) (*Pen, error) {
-	provider := gochart.PNG
-	if f == SVG {
-		provider = gochart.SVG
-	}
-	r, err := provider(s.W, s.H)
-	if err != nil {
-		return nil, err
-	}
-	font, err := gochart.GetDefaultFont()
-	if err != nil {
-		return nil, err
-	}
-	p := &Pen{r: r, size: s, look: l, scale: l.Scale, svg: f == SVG}
-	if p.scale <= 0 {
-		p.scale = 1
-	}
-	r.SetDPI(96)
-	r.SetFont(font)
-	p.Box(image.Rect(0, 0, s.W, s.H), l.Paper)
-	return p, nil
-}
-
-// Save writes the picture.
-func (p *Pen) Save(w io.Writer) error { return p.r.Save(w) }
-
-// Box fills a rectangle.
-func (p *Pen) Box(r image.Rectangle, fill drawing.Color) {
-	p.r.SetFillColor(fill)
-	p.r.SetStrokeWidth(0)
-	p.r.SetStrokeColor(drawing.ColorTransparent)
-	p.path(r)
-	p.r.Fill()
-}
-
-// Frame draws the edge of a rectangle.
-func (p *Pen) Frame(r image.Rectangle, ink drawing.Color) {
-	p.stroke(ink, 1.5, nil)
-	p.path(r)
-	p.r.Stroke()
-}
-
-func (p *Pen) path(r image.Rectangle) {
-	p.r.MoveTo(r.Min.X, r.Min.Y)
-	p.r.LineTo(r.Max.X, r.Min.Y)
-	p.r.LineTo(r.Max.X, r.Max.Y)
-	p.r.LineTo(r.Min.X, r.Max.Y)
-	p.r.Close()
-}
-
-func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
-	p.r.SetFillColor(drawing.ColorTransparent)
-	p.r.SetStrokeColor(ink)
-	p.r.SetStrokeWidth(width * p.scale)
-	p.r.SetStrokeDashArray(dash)
-}
-
-// Text writes a line in ink with its left end at x and its foot at y, and returns
-// how wide it is. Size is in points.
-func (p *Pen) Text(x, y int, size float64, text string) int {
-	ink := p.look.Ink
-	w := p.Width(size, text)
-	p.r.SetFontColor(ink)
-	p.r.SetStrokeColor(drawing.ColorTransparent)
-	p.r.SetFillColor(ink)
-	if p.svg {
-		text = html.EscapeString(text)
-	}
-	p.r.Text(text, x, y)
-	return w
-}
-
-// Width returns how wide a text is.
-func (p *Pen) Width(size float64, text string) int {
-	p.r.SetFontSize(size * p.scale)
-	return p.r.MeasureText(text).Width()
-}
-
-// Fit returns a text that is at most so wide, cut if it has to be.
-func (p *Pen) Fit(size float64, text string, width int) string {
-	runes := []rune(text)
-	for n := len(runes); n > 0; n-- {
-		short := string(runes[:n])
-		if n < len(runes) {
-			short += "…"
-		}
-		if p.Width(size, short) <= width {
-			return short
-		}
-	}
-	return ""
-}
-
-// px is a length at the scale of the picture.
-func (p *Pen) px(n float64) int { return int(n * p.scale) }
-
-// number is how a number stands at an axis.
-func number(x float64) string { return strconv.FormatFloat(math.Round(x*10)/10, 'f', -1, 64) }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"image/color"
 	"image/png"
 	"io"
@@ -18,10 +19,13 @@ import (
 	"tabby/internal/tale"
 )
 
+// of is how somebody looks.
+var of = tale.Look{Colour: 4, Shape: 6}
+
 var curve = tale.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []tale.Line{
-	{Name: "Ann", Totals: []int{0, 2, 38, 74, 100}},
-	{Name: `<b>Ben & "Co"</b>`, Totals: []int{0, 20, 40, 70, 90, 100}},
-	{Name: "Cy", Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
+	{Name: "Ann", Look: tale.Look{Colour: 1, Shape: 1}, Totals: []int{0, 2, 38, 74, 100}},
+	{Name: `<b>Ben & "Co"</b>`, Look: tale.Look{Colour: 7, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
+	{Name: "Cy", Look: tale.Look{Colour: 3, Shape: 4}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
 	{Name: "Di who has a name that is rather long", First: 2, Totals: []int{60, 70, 71, 72}},
 }}
 
@@ -36,15 +40,13 @@ func all() map[string]chart.Chart {
 	}
 	return map[string]chart.Chart{
 		"totals":         chart.Totals(curve),
-		"form":           chart.Form("Ann", form),
-		"rounds":         chart.Rounds(line),
-		"calls of one":   chart.CallsOf(stats.Line{Calls: 41, CallsWon: 30, CallsLost: 11}),
-		"calls":          chart.Calls([]stats.Line{line, {Name: "Ben", CallsWon: 1}, {Name: "Cy", CallsLost: 4}}),
+		"form":           chart.Form(of, form),
+		"rounds":         chart.Rounds(of, line),
+		"calls of one":   chart.CallsOf(of, stats.Line{Calls: 41, CallsWon: 30, CallsLost: 11}),
 		"nothing":        chart.Totals(tale.Curve{}),
 		"one point":      chart.Totals(tale.Curve{Lines: []tale.Line{{Name: "Ann", Totals: []int{0}}, {Name: "Ben", Totals: []int{0}}}}),
-		"form of none":   chart.Form("Ann", nil),
-		"rounds of none": chart.Rounds(stats.Line{}),
-		"calls of none":  chart.Calls(nil),
+		"form of none":   chart.Form(of, nil),
+		"rounds of none": chart.Rounds(of, stats.Line{}),
 	}
 }
 
@@ -86,7 +88,7 @@ func TestEveryLineHasItsNameAndTheLimitStands(t *testing.T) {
 	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", "stroke-dasharray"} {
+	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", ">limit<", "stroke-dasharray"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%s is not there", want)
 		}
@@ -107,7 +109,7 @@ func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
 		}
 		return b.String()
 	}
-	few := svg(chart.CallsOf(stats.Line{Calls: 41, CallsWon: 33, CallsLost: 8}))
+	few := svg(chart.CallsOf(of, stats.Line{Calls: 41, CallsWon: 33, CallsLost: 8}))
 	for _, want := range []string{">41<", ">33<", ">8<", ">called<", ">right<", ">wrong<"} {
 		if !strings.Contains(few, want) {
 			t.Errorf("%s is not there", want)
@@ -117,7 +119,7 @@ func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
 	for i := range line.Histogram {
 		line.Histogram[i] = 1234
 	}
-	if many := svg(chart.Rounds(line)); strings.Contains(many, ">1234<") {
+	if many := svg(chart.Rounds(of, line)); strings.Contains(many, ">1234<") {
 		t.Error("a number stands across the bars beside it")
 	}
 }
@@ -125,7 +127,7 @@ func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
 func TestAChartLiesOnTheGroundItIsGiven(t *testing.T) {
 	var b bytes.Buffer
 	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
-	if err := chart.Rounds(stats.Line{}).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
+	if err := chart.Rounds(of, stats.Line{}).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
 		t.Fatal(err)
 	}
 	img, err := png.Decode(&b)
@@ -134,5 +136,32 @@ func TestAChartLiesOnTheGroundItIsGiven(t *testing.T) {
 	}
 	if got := color.NRGBAModel.Convert(img.At(199, 0)); got != ground {
 		t.Errorf("the ground is %v", got)
+	}
+}
+
+func TestPeopleWearTheirOwnColours(t *testing.T) {
+	var b strings.Builder
+	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+		t.Fatal(err)
+	}
+	for colour, worn := range map[int]bool{0: true, 1: true, 2: false, 3: true, 7: true} {
+		c := chart.Light().Person(colour)
+		if css := fmt.Sprintf("rgba(%d,%d,%d,1.0)", c.R, c.G, c.B); strings.Contains(b.String(), css) != worn {
+			t.Errorf("colour %d, %s: worn is %v", colour, css, !worn)
+		}
+	}
+}
+
+func TestTheLimitIsNumberedOnce(t *testing.T) {
+	for _, limit := range []int{100, 97, 99} {
+		c := curve
+		c.Limit = limit
+		var b strings.Builder
+		if err := chart.Totals(c).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(b.String(), fmt.Sprintf(">%d<", limit)); n != 1 {
+			t.Errorf("%d stands there %d times", limit, n)
+		}
 	}
 }

@@ -4,23 +4,24 @@ import (
 	"strconv"
 
 	"tabby/history/stats"
+	"tabby/internal/tale"
 )
 
 // Form returns the chart of somebody's rating game by game, and how unsure it is.
-func Form(name string, form []stats.Point) Chart {
-	s := Series{Name: name, Plain: len(form) > 40}
+func Form(of tale.Look, form []stats.Point) Chart {
+	s := Series{Look: of, Plain: len(form) > 40}
 	for i, p := range form {
 		s.X = append(s.X, float64(i+1))
 		s.Y = append(s.Y, p.Rating.Mu)
 		s.Low = append(s.Low, p.Rating.Mu-p.Rating.Sigma)
 		s.High = append(s.High, p.Rating.Mu+p.Rating.Sigma)
 	}
-	return Chart{Title: name, X: "game", Y: "rating", Lines: []Series{s}}
+	return Chart{X: "game", Y: "rating", Lines: []Series{s}}
 }
 
-// Rounds returns the chart of how many rounds brought how many points.
-func Rounds(l stats.Line) Chart {
-	c := Chart{Title: l.Name, X: "points in a round", Y: "rounds"}
+// Rounds returns the chart of how many of somebody's rounds brought how many points.
+func Rounds(of tale.Look, l stats.Line) Chart {
+	c := Chart{Of: of, X: "points in a round", Y: "rounds"}
 	last := 0
 	for points, n := range l.Histogram {
 		if n > 0 {
@@ -37,19 +38,10 @@ func Rounds(l stats.Line) Chart {
 	return c
 }
 
-// Calls returns the chart of who called how often, and how often rightly.
-func Calls(people []stats.Line) Chart {
-	c := Chart{Y: "calls", Parts: []string{"right", "wrong"}}
-	for _, l := range people {
-		c.Bars = append(c.Bars, Bar{l.Name, []int{l.CallsWon, l.CallsLost}})
-	}
-	return c
-}
-
 // CallsOf returns the chart of one person's calls: how many there were, and how
 // many of them were right and wrong.
-func CallsOf(l stats.Line) Chart {
-	return Chart{Y: "calls", Bars: []Bar{
+func CallsOf(of tale.Look, l stats.Line) Chart {
+	return Chart{Of: of, Y: "calls", Bars: []Bar{
 		{"called", []int{l.Calls}}, {"right", []int{l.CallsWon}}, {"wrong", []int{0, l.CallsLost}},
 	}}
 }

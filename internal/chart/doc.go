@@ -2,6 +2,7 @@
 // [Chart.Draw] makes a picture of it, as PNG or SVG, in a [Look].
 //
 // No chart needs colour to be read: each line has a mark, dashes and its name at
-// its end; of two parts of a bar one is filled and the other is not. Drawing
+// its end; of two parts of a bar one is filled and the other is not. People wear
+// their own colour and shape. Drawing
 // needs no screen and may be done in any goroutine.
 package chart

@@ -1,18 +1,19 @@
 package chart
 
-import "math"
-
-// small and large are the sizes of text, in points.
-const (
-	small = 9
-	large = 12
+import (
+	"image"
+	"math"
 )
+
+// small is the size of text, in points.
+const small = 9
 
 // A drawn chart knows where its numbers are.
 type drawn struct {
 	Chart
 	*Pen
-	left, top, right, bottom int // of the field
+	area                     image.Rectangle // of the picture
+	left, top, right, bottom int             // of the field
 	xs, ys                   scale
 }
 
@@ -35,6 +36,8 @@ func scaled(low, high float64, steps int) scale {
 	return scale{math.Floor(low/step) * step, math.Ceil(high/step) * step, step}
 }
 
+func (d *drawn) at(x, y float64) image.Point { return image.Pt(d.x(x), d.y(y)) }
+
 func (d *drawn) x(v float64) int {
 	return d.left + int(float64(d.right-d.left)*(v-d.xs.from)/(d.xs.to-d.xs.from)+0.5)
 }
@@ -45,18 +48,14 @@ func (d *drawn) y(v float64) int {
 
 // frame leaves room for what stands around the field.
 func (d *drawn) frame() {
-	d.left, d.top = d.px(44), d.px(16)
-	d.right, d.bottom = d.size.W-d.px(16), d.size.H-d.px(40)
-	if d.Title != "" {
-		d.Text(d.px(12), d.px(22), large, d.Fit(large, d.Title, d.size.W-d.px(24)))
-		d.top = d.px(40)
-	}
+	d.left, d.top = d.area.Min.X+d.px(44), d.area.Min.Y+d.px(16)
+	d.right, d.bottom = d.area.Max.X-d.px(16), d.area.Max.Y-d.px(40)
 	if d.Y != "" {
-		d.Text(d.px(4), d.top-d.px(2), small, d.Y)
+		d.Text(d.area.Min.X+d.px(4), d.top-d.px(2), small, d.Y)
 		d.top += d.px(12)
 	}
 	if d.X != "" {
-		d.Text(d.right-d.Width(small, d.X), d.size.H-d.px(8), small, d.X)
+		d.Text(d.right-d.Width(small, d.X), d.area.Max.Y-d.px(8), small, d.X)
 	}
 }
 
@@ -130,8 +129,9 @@ func (d *drawn) across() scale {
 func (d *drawn) grid() {
 	for v := d.ys.from; v <= d.ys.to+d.ys.step/2; v += d.ys.step {
 		d.rule(d.left, d.y(v), d.right, d.y(v))
-		text := number(v)
-		d.Text(d.left-d.px(6)-d.Width(small, text), d.y(v)+d.px(4), small, text)
+		if text := number(v); !d.Limited || v == d.Limit || abs(d.y(v)-d.y(d.Limit)) > d.px(11) {
+			d.Text(d.left-d.px(9)-d.Width(small, text), d.y(v)+d.px(4), small, text)
+		}
 	}
 	for v := math.Ceil(d.xs.from/d.xs.step) * d.xs.step; v <= d.xs.to; v += d.xs.step {
 		text := number(v)
@@ -151,8 +151,13 @@ func (d *drawn) limit() {
 	d.r.MoveTo(d.left, d.y(d.Limit))
 	d.r.LineTo(d.right, d.y(d.Limit))
 	d.r.Stroke()
-	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, number(d.Limit))
+	if text := number(d.Limit); math.Mod(d.Limit, d.ys.step) != 0 { // or else it stands there
+		d.Text(d.left-d.px(9)-d.Width(small, text), d.y(d.Limit)+d.px(4), small, text)
+	}
+	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, "limit")
 }
+
+func abs(n int) int { return max(n, -n) }
 
 // band shows how unsure a line is.
 func (d *drawn) band(s Series) {
@@ -168,8 +173,8 @@ func (d *drawn) band(s Series) {
 }
 
 func (d *drawn) line(s Series) {
-	ink := d.look.line(s.Style)
-	d.stroke(ink, 2, dashes[s.Style%len(dashes)])
+	ink := d.look.Person(s.Look.Colour)
+	d.stroke(ink, 2, dashes[s.Dash%len(dashes)])
 	for i := range s.X {
 		if i == 0 {
 			d.r.MoveTo(d.x(s.X[i]), d.y(s.Y[i]))
@@ -184,6 +189,6 @@ func (d *drawn) line(s Series) {
 		return
 	}
 	for i := range s.X {
-		d.mark(s.Style, d.x(s.X[i]), d.y(s.Y[i]))
+		d.Mark(s.Look, d.at(s.X[i], s.Y[i]), markSide*d.scale)
 	}
 }

@@ -9,15 +9,16 @@ import (
 // A Look is what a chart wears.
 type Look struct {
 	Paper, Ink, Soft drawing.Color
-	Lines            []drawing.Color // by [Series.Style], repeated
+	People           []drawing.Color // by [tale.Look], repeated
 	Scale            float64         // of text, lines and marks; 0 means 1
 }
 
-// The colours of lines are those of Okabe and Ito, which people with any vision
-// tell apart; on dark the two darkest are lighter.
+// The colours of people are those of the window, after Okabe and Ito, whom people
+// with any vision can follow.
 var (
-	onLight = []string{"0072B2", "D55E00", "009E73", "CC79A7", "8A6D00", "1F78A8", "3A3A3A", "7A3E9D"}
-	onDark  = []string{"56B4E9", "E69F00", "2BC59B", "E8A5CB", "F0E442", "8FC7F0", "ECE7DD", "C9A0E8"}
+	onLight    = []string{"0072B2", "AA7400", "00815D", "B76392", "2F86B6", "BB5200", "89810E", "33333A"}
+	onDark     = []string{"4B9BD5", "E69F00", "1FB58C", "CC79A7", "8CCDF2", "E8743A", "F0E442", "D8D8D8"}
+	onContrast = []string{"56A8E8", "E69F00", "1FC899", "E08FBE", "9AD8FA", "FF8040", "F0E442", "FFFFFF"}
 )
 
 // Light returns the look of the light theme, and of paper.
@@ -26,8 +27,8 @@ func Light() Look { return look("FFFFFF", "1F2430", "D8D4CA", onLight) }
 // Dark returns the look of the dark theme.
 func Dark() Look { return look("14181B", "ECE7DD", "3A4248", onDark) }
 
-// Contrast returns the look of high contrast: white on black, every line white.
-func Contrast() Look { return look("000000", "FFFFFF", "7F7F7F", []string{"FFFFFF"}) }
+// Contrast returns the look of high contrast: white on black.
+func Contrast() Look { return look("000000", "FFFFFF", "7F7F7F", onContrast) }
 
 // On returns the look on another ground, such as that of a page.
 func (l Look) On(ground color.Color) Look {
@@ -36,15 +37,16 @@ func (l Look) On(ground color.Color) Look {
 	return l
 }
 
-func look(paper, ink, soft string, lines []string) Look {
+func look(paper, ink, soft string, people []string) Look {
 	l := Look{Paper: drawing.ColorFromHex(paper), Ink: drawing.ColorFromHex(ink), Soft: drawing.ColorFromHex(soft)}
-	for _, c := range lines {
-		l.Lines = append(l.Lines, drawing.ColorFromHex(c))
+	for _, c := range people {
+		l.People = append(l.People, drawing.ColorFromHex(c))
 	}
 	return l
 }
 
-func (l Look) line(style int) drawing.Color { return l.Lines[style%len(l.Lines)] }
+// Person returns the colour of that number.
+func (l Look) Person(colour int) drawing.Color { return l.People[colour%len(l.People)] }
 
-// dashes are how lines are broken, by style.
+// dashes are how lines are broken, by [Series.Dash].
 var dashes = [][]float64{nil, {8, 4}, {2, 3}, {10, 3, 2, 3}, {5, 2}, {12, 6}, {3, 6}, {8, 3, 3, 3, 3, 3}}

@@ -6,7 +6,7 @@ import "tabby/internal/tale"
 func Totals(c tale.Curve) Chart {
 	chart := Chart{X: "round", Y: "total", Limit: float64(c.Limit), Limited: c.Limited}
 	for i, l := range c.Lines {
-		s := Series{Name: l.Name, Style: i, Plain: c.Rounds > 40}
+		s := Series{Name: l.Name, Look: l.Look, Dash: i, Plain: c.Rounds > 40}
 		for n, total := range l.Totals {
 			s.X, s.Y = append(s.X, float64(l.First+n)), append(s.Y, float64(total))
 		}

@@ -5,6 +5,8 @@ import (
 	"io"
 	"time"
 
+	"github.com/go-pdf/fpdf"
+
 	"tabby/internal/chart"
 	"tabby/internal/tale"
 	"tabby/ui/words"
@@ -32,8 +34,11 @@ func Report(w io.Writer, n Night, f Format) error {
 		p.line(11, n.Note)
 	}
 	p.Ln(3)
-	for _, text := range n.winners() {
-		p.line(11, text)
+	p.line(11, words.Count(len(n.Games), "game")+".")
+	for _, c := range n.tally() {
+		p.mark(c.look, fpdf.PointType{X: margin, Y: p.GetY()}, 5)
+		p.SetX(margin + 6)
+		p.line(11, c.name+" won "+words.Count(c.won, "game")+".")
 	}
 	for i, g := range n.Games {
 		if err := p.game(i, g); err != nil {
@@ -41,29 +46,6 @@ func Report(w io.Writer, n Night, f Format) error {
 		}
 	}
 	return p.save(w)
-}
-
-// winners says who won how many games, in the order of their first win.
-func (n Night) winners() []string {
-	var order []string
-	won := map[string]int{}
-	for _, g := range n.Games {
-		if g.LeftOut || !g.Sheet.Over {
-			continue
-		}
-		for _, q := range g.Sheet.Winners {
-			name := g.Sheet.People[q].Name
-			if won[name] == 0 {
-				order = append(order, name)
-			}
-			won[name]++
-		}
-	}
-	said := []string{words.Count(len(n.Games), "game") + "."}
-	for _, name := range order {
-		said = append(said, name+" won "+words.Count(won[name], "game")+".")
-	}
-	return said
 }
 
 func (p *page) game(i int, g Game) error {
@@ -82,5 +64,5 @@ func (p *page) game(i int, g Game) error {
 	if s.Counted() < 2 {
 		return nil
 	}
-	return p.picture(fmt.Sprint("curve", i), chart.Totals(tale.CurveOf(s)))
+	return p.picture(fmt.Sprint("curve", i), chart.Totals(tale.CurveOf(s, g.Looks)))
 }

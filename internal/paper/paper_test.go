@@ -2,6 +2,7 @@ package paper_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image/png"
 	"io"
@@ -11,8 +12,8 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/chart"
 	"tabby/internal/paper"
+	"tabby/internal/tale"
 	"tabby/scoring"
 )
 
@@ -21,7 +22,7 @@ var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 // game is one of so many players and rounds, with names that are hard to print.
 func game(t *testing.T, players, rounds int) paper.Game {
 	t.Helper()
-	names := []string{"Ann", "Çedric 陈", "🐈 Tom", `<b>"Ben"</b>`, "Ĺudmiła", "\u202eevil", "Gus", "Hal of the long name that has forty runes"}
+	names := []string{"Ann", "Hal of the long name that has 40 runes", "🐈 Tom", `<b>"Ben"</b>`, "Ĺudmiła", "\u202eevil", "Gus", "Çedric 陈"}
 	start := scoring.Start{At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: engine.Number(max(1, rounds))}}
 	for i := range players {
 		start.People = append(start.People, scoring.Person{Name: names[i%len(names)]})
@@ -88,18 +89,105 @@ func TestANightHasAReport(t *testing.T) {
 	}
 }
 
-func TestAResultIsAPicture(t *testing.T) {
-	for name, look := range map[string]chart.Look{"light": chart.Light(), "dark": chart.Dark(), "contrast": chart.Contrast()} {
-		var b bytes.Buffer
-		if err := paper.Picture(&b, game(t, 4, 9), look); err != nil {
+// TestResultsArePictures draws results of all sizes. SHOW=dir keeps them.
+func TestResultsArePictures(t *testing.T) {
+	for name, g := range map[string]paper.Game{
+		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "many rounds": game(t, 6, 60),
+		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
+	} {
+		var one, two bytes.Buffer
+		if err := errors.Join(paper.Picture(&one, g), paper.Picture(&two, g)); err != nil {
 			t.Fatal(err)
 		}
-		keep(t, "result-"+name+".png", b.Bytes())
-		img, err := png.Decode(&b)
-		if err != nil || img.Bounds().Dx() != paper.Width || img.Bounds().Dy() != paper.Height {
+		keep(t, "result-"+name+".png", one.Bytes())
+		if !bytes.Equal(one.Bytes(), two.Bytes()) {
+			t.Errorf("%s: another picture the second time", name)
+		}
+		img, err := png.Decode(&one)
+		if err != nil || img.Bounds().Dx() != paper.Width || img.Bounds().Dy() > 2*paper.Width {
+			t.Errorf("%s: %v, %v", name, err, img.Bounds())
+		}
+	}
+}
+
+func TestNightsArePictures(t *testing.T) {
+	var many paper.Night
+	for range 20 {
+		many.Games = append(many.Games, game(t, 3, 2))
+	}
+	for name, n := range map[string]paper.Night{
+		"evening": {Day: at, Place: "at Ann's", Note: "Cy was late", Games: []paper.Game{game(t, 4, 9), tie(t, 2), game(t, 4, 8), out(t), game(t, 2, 0)}},
+		"many":    many,
+		"nothing": {Day: at},
+	} {
+		var b bytes.Buffer
+		if err := paper.NightPicture(&b, n); err != nil {
+			t.Fatal(err)
+		}
+		keep(t, "night-"+name+".png", b.Bytes())
+		if img, err := png.Decode(&b); err != nil || img.Bounds().Dx() != paper.Width {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
+}
+
+// looks are how the people of a game look.
+func looks(g scoring.Game) tale.Looks {
+	began, _ := g.Started()
+	all := tale.Looks{}
+	for i, p := range began.People {
+		all[p.ID] = tale.Look{Colour: (i + 3) % 8, Shape: (i + 1) % 8}
+	}
+	return all
+}
+
+// play is a game of people who have these points in each round.
+func play(t *testing.T, start scoring.Start, points ...[]int) paper.Game {
+	t.Helper()
+	for i := range points[0] {
+		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(i), Name: []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}[i]})
+	}
+	start.At, start.Variant = at, "rat-a-tat-cat"
+	g := do(t, scoring.Game{}, start)
+	for _, round := range points {
+		r := scoring.Record{At: at, Caller: 0}
+		for p, n := range round {
+			if g.Sheet(at).Status[p] != scoring.In {
+				r.Scores = append(r.Scores, nil)
+				continue
+			}
+			r.Scores = append(r.Scores, &scoring.Score{Points: n})
+		}
+		g = do(t, g, r)
+	}
+	return paper.Game{Sheet: g.Sheet(at), Began: at, Place: "at the lake", Looks: looks(g)}
+}
+
+// tie is a game that everybody wins.
+func tie(t *testing.T, players int) paper.Game {
+	t.Helper()
+	round := make([]int, players)
+	for i := range round {
+		round[i] = 4
+	}
+	return play(t, scoring.Start{House: engine.House{engine.Rounds: engine.Number(2)}}, round, round)
+}
+
+// out is a game in which some are out.
+func out(t *testing.T) paper.Game {
+	t.Helper()
+	return play(t, scoring.Start{House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)}},
+		[]int{3, 20, 8, 11}, []int{12, 25, 9, 4}, []int{19, 0, 9, 30}, []int{9, 0, 3, 0})
+}
+
+// totals is a game of which only totals are known.
+func totals(t *testing.T) paper.Game {
+	t.Helper()
+	g := do(t, scoring.Game{}, scoring.Start{
+		At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}},
+	})
+	g = do(t, g, scoring.EndGame{At: at})
+	return paper.Game{Sheet: g.Sheet(at), Began: at}
 }
 
 func TestAGameThatIsLeftOutCrownsNobody(t *testing.T) {

@@ -4,8 +4,6 @@ import (
 	"image"
 	"io"
 	"slices"
-	"strconv"
-	"strings"
 
 	"tabby/internal/chart"
 	"tabby/internal/tale"
@@ -13,50 +11,104 @@ import (
 	"tabby/ui/words"
 )
 
-// Width and Height are those of a picture of a result, in pixels: upright, as
-// phones show it whole.
+// wanted is how high a picture would be, and the least and the most that its curve
+// gives to that.
 const (
-	Width  = 1080
-	Height = 1350
+	wanted     = 1350
+	leastCurve = 420
+	mostCurve  = 620
 )
 
-// Picture writes the result of a game as PNG: places, names, totals and the first
-// sentences of its story.
-func Picture(w io.Writer, g Game, look chart.Look) error {
-	look.Scale = 1
-	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: Height}, look)
+// Picture writes the result of a game as PNG: who won, everybody with mark, place
+// and total, the curve, and the first sentences of the story.
+func Picture(w io.Writer, g Game) error {
+	s := g.Sheet
+	var others []scoring.Player
+	for _, q := range ranking(s) {
+		if !slices.Contains(s.Winners, q) {
+			others = append(others, q)
+		}
+	}
+	story, err := wrapped(tale.Story(s)[:min(2, len(tale.Story(s)))], 4)
 	if err != nil {
 		return err
 	}
-	const edge = 80
-	s := g.Sheet
-	pen.Text(edge, 130, 44, pen.Fit(44, s.Table.Rules.Name, Width-2*edge))
-	pen.Text(edge, 190, 22, pen.Fit(22, g.Began.Format("Monday 2 January 2006")+", "+words.Ending(s.Table), Width-2*edge))
-	ranked := ranking(s)
-	step := min(110, 720/max(1, len(ranked)))
-	size := min(40, float64(step)*0.42)
-	y := 260
-	for _, q := range ranked {
-		y += step
-		if slices.Contains(s.Winners, q) {
-			pen.Box(image.Rect(edge-30, y-step*3/4, Width-edge+30, y+step/4-6), look.Soft)
-		}
-		total := strconv.Itoa(s.Totals[q])
-		pen.Text(edge, y, size, place(s, q))
-		pen.Text(Width-edge-pen.Width(size, total), y, size, total)
-		pen.Text(edge+170, y, size, pen.Fit(size, s.People[q].Name, Width-2*edge-340))
+	height := headHeight + gap + len(s.Winners)*(winnerHeight(len(s.Winners))+gap) + rowsHeight(len(others)) + len(story)*lineHeight + footHeight
+	curve := 0
+	if s.Counted() > 1 {
+		curve = min(mostCurve, max(leastCurve, wanted-height-gap))
+		height += curve + gap
 	}
-	y += 40
-	for _, sentence := range tale.Story(s) {
-		for _, line := range wrapped(pen, sentence, Width-2*edge) {
-			if y += 44; y > Height-60 {
-				break
-			}
-			pen.Text(edge, y, 22, line)
-		}
+	p, err := newPoster(height)
+	if err != nil {
+		return err
 	}
-	pen.Text(Width-edge-pen.Width(16, "Tabby"), Height-30, 16, "Tabby")
-	return pen.Save(w)
+	p.head(s.Table.Rules.Name, g.Began.Format("Monday 2 January 2006"), g.Place)
+	for _, q := range s.Winners {
+		p.winner(winner{g.Looks.Of(s, q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
+	}
+	p.rows(g, others)
+	if curve > 0 {
+		look := ground(white)
+		look.Scale = 1.7
+		p.With(look).Chart(p.card(curve).Inset(18), chart.Totals(tale.CurveOf(s, g.Looks)))
+	}
+	p.text(story)
+	return p.foot(w)
+}
+
+// won says what a winner did.
+func won(s scoring.Sheet) string {
+	if len(s.Winners) > 1 {
+		return "shares the win"
+	}
+	if n := s.Counted(); n > 0 {
+		return "wins after " + words.Count(n, "round")
+	}
+	return "wins"
+}
+
+// rowHeight is how high somebody is who did not win.
+const rowHeight = 66
+
+// rowsHeight is how high a card of so many rows is.
+func rowsHeight(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return n*rowHeight + 20 + gap
+}
+
+// rows shows those who did not win, in a card.
+func (p *poster) rows(g Game, all []scoring.Player) {
+	if len(all) == 0 {
+		return
+	}
+	r := p.card(len(all)*rowHeight + 20)
+	on := p.With(ground(white))
+	for i, q := range all {
+		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
+		foot := middle + 12
+		p.between(i, middle)
+		name := g.Sheet.People[q].Name
+		on.In(muted).Text(edge, foot, bodyText, place(g.Sheet, q))
+		on.Person(g.Looks.Of(g.Sheet, q), name, image.Pt(edge+130, middle), 46)
+		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
+		right := Width - edge - on.Width(rowText, "0000") - 20
+		if g.Sheet.Status[q] == scoring.Out {
+			right -= on.Width(smallText, "out")
+			on.In(muted).Text(right, foot, smallText, "out")
+			right -= 20
+		}
+		on.Text(edge+175, foot, rowText, on.Fit(rowText, name, right-edge-175))
+	}
+}
+
+// between draws the line above a row that is not the first.
+func (p *poster) between(row, middle int) {
+	if row > 0 {
+		p.Box(image.Rect(edge, middle-rowHeight/2, Width-edge, middle-rowHeight/2+2), rule)
+	}
 }
 
 func place(s scoring.Sheet, q scoring.Player) string {
@@ -78,20 +130,4 @@ func rank(s scoring.Sheet, q scoring.Player) int {
 		return len(s.People) + 1
 	}
 	return s.Places[q]
-}
-
-// wrapped breaks a sentence into lines.
-func wrapped(pen *chart.Pen, sentence string, width int) []string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(sentence) {
-		if line != "" && pen.Width(22, line+" "+word) > width {
-			lines, line = append(lines, line), ""
-		}
-		if line != "" {
-			line += " "
-		}
-		line += word
-	}
-	return append(lines, line)
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/go-pdf/fpdf"
+
 	"tabby/internal/chart"
 	"tabby/internal/tale"
 	"tabby/scoring"
@@ -16,7 +18,9 @@ type Game struct {
 	Sheet   scoring.Sheet
 	Began   time.Time
 	Note    string
-	LeftOut bool // of the statistics: who won it counts for nobody
+	LeftOut bool   // of the statistics: who won it counts for nobody
+	Place   string // where it was played
+	Looks   tale.Looks
 }
 
 // day is how a moment is written.
@@ -31,7 +35,7 @@ func Sheet(w io.Writer, g Game, f Format) error {
 	p.line(18, s.Table.Rules.Name)
 	p.line(10, g.Began.Format(day)+", "+words.Ending(s.Table))
 	p.Ln(3)
-	p.table(s)
+	p.table(g)
 	p.Ln(4)
 	for _, sentence := range tale.Story(s) {
 		p.line(10, sentence)
@@ -44,15 +48,19 @@ func Sheet(w io.Writer, g Game, f Format) error {
 		if _, high := p.GetPageSize(); p.GetY()+p.wide/2 > high-margin {
 			p.AddPage()
 		}
-		if err := p.picture("curve", chart.Totals(tale.CurveOf(s))); err != nil {
+		if err := p.picture("curve", chart.Totals(tale.CurveOf(s, g.Looks))); err != nil {
 			return err
 		}
 	}
 	return p.save(w)
 }
 
+// headMark is how high a mark above a column is, in millimetres.
+const headMark = 6.
+
 // table writes the rounds. Its head stands again on every page.
-func (p *page) table(s scoring.Sheet) {
+func (p *page) table(g Game) {
+	s := g.Sheet
 	first, high := 16., 6.5
 	column := (p.wide - first) / float64(max(1, len(s.Seats)))
 	row := func(name string, of func(scoring.Player) string) {
@@ -64,6 +72,11 @@ func (p *page) table(s scoring.Sheet) {
 	}
 	head := func() {
 		p.SetFont("sheet", "", 11)
+		for i, q := range s.Seats {
+			x := margin + first + column*float64(i+1) - headMark
+			p.mark(g.Looks.Of(s, q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
+		}
+		p.Ln(headMark)
 		row("", func(q scoring.Player) string { return s.People[q].Name })
 	}
 	head()

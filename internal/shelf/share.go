@@ -12,8 +12,9 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
-	"tabby/internal/chart"
+	"tabby/history/stats"
 	"tabby/internal/paper"
+	"tabby/internal/tale"
 	"tabby/ui"
 )
 
@@ -27,23 +28,30 @@ func (s *Shelf) Share(id string, as ui.Form) (string, error) {
 	name := "Tabby " + told.Began.At.Format("2006-01-02 15.04")
 	switch as {
 	case ui.AsPicture:
-		return save(xdg.UserDirs.Pictures, name+".png", func(w io.Writer) error { return paper.Picture(w, printed(told), chart.Light()) })
+		g, err := s.placed(told)
+		if err != nil {
+			return "", err
+		}
+		return save(xdg.UserDirs.Pictures, name+".png", func(w io.Writer) error { return paper.Picture(w, g) })
 	case ui.AsA4, ui.AsLetter:
 		return save(xdg.UserDirs.Documents, name+".pdf", func(w io.Writer) error { return paper.Sheet(w, printed(told), format(as)) })
 	}
 	return s.rows(name, as, history.Filter{Game: id})
 }
 
-// ShareNight saves all games of an evening among the user's documents, and returns
-// the path.
+// ShareNight saves all games of an evening among the user's pictures or documents,
+// and returns the path.
 func (s *Shelf) ShareNight(day string, as ui.Form) (string, error) {
 	name := "Tabby night " + day
-	if as != ui.AsA4 && as != ui.AsLetter {
+	if as == ui.AsTable || as == ui.AsLines {
 		return s.rows(name, as, history.Filter{Day: day})
 	}
 	night, err := s.printedNight(day)
 	if err != nil {
 		return "", err
+	}
+	if as == ui.AsPicture {
+		return save(xdg.UserDirs.Pictures, name+".png", func(w io.Writer) error { return paper.NightPicture(w, night) })
 	}
 	return save(xdg.UserDirs.Documents, name+".pdf", func(w io.Writer) error { return paper.Report(w, night, format(as)) })
 }
@@ -65,7 +73,19 @@ func format(as ui.Form) paper.Format {
 }
 
 func printed(t history.Told) paper.Game {
-	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut}
+	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: tale.Looks{}}
+	for id, p := range t.Known {
+		g.Looks[id] = tale.Look{Colour: p.Colour, Shape: p.Mark}
+	}
+	return g
+}
+
+// placed is a game that says where its evening was.
+func (s *Shelf) placed(t history.Told) (paper.Game, error) {
+	g := printed(t)
+	night, err := s.Store.Night(stats.Evening(t.Began.At))
+	g.Place = night.Place
+	return g, err
 }
 
 // printedNight returns an evening as it is printed, the first game first.

@@ -101,6 +101,7 @@ func TestWhatIsSharedIsAFileOfItsForm(t *testing.T) {
 		{game, ui.AsLetter, "Tabby 2026-11-20 23.30 (2).pdf", "%PDF-", 0},
 		{game, ui.AsTable, "Tabby 2026-11-20 23.30.csv", "game,date,variant", 3},
 		{game, ui.AsLines, "Tabby 2026-11-20 23.30.jsonl", `{"tabby":"history","version":1,"people":2,"games":1,"entries":3}`, 6},
+		{night, ui.AsPicture, "Tabby night 2026-11-20.png", "\x89PNG", 0},
 		{night, ui.AsA4, "Tabby night 2026-11-20.pdf", "%PDF-", 0},
 		{night, ui.AsLetter, "Tabby night 2026-11-20 (2).pdf", "%PDF-", 0},
 		{night, ui.AsTable, "Tabby night 2026-11-20.csv", "game,date,variant", 5},

@@ -15,13 +15,14 @@ type Line struct {
 	Player scoring.Player
 	Person string // id, or ""
 	Name   string
+	Look   Look
 	First  int   // the round before the first total: 0, or that of a late arrival
 	Totals []int // at the beginning and after each round, until they went out or left
 	Won    bool
 }
 
-// CurveOf returns the curve of a game.
-func CurveOf(s scoring.Sheet) Curve {
+// CurveOf returns the curve of a game whose players look like this.
+func CurveOf(s scoring.Sheet, looks Looks) Curve {
 	c := Curve{Rounds: s.Counted()}
 	if len(s.People) == 0 {
 		return c
@@ -35,7 +36,9 @@ func CurveOf(s scoring.Sheet) Curve {
 		}
 	}
 	for _, p := range s.Seats {
-		c.Lines = append(c.Lines, line(s, p))
+		l := line(s, p)
+		l.Look = looks.Of(s, p)
+		c.Lines = append(c.Lines, l)
 	}
 	return c
 }

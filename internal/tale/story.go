@@ -62,6 +62,8 @@ func (t *teller) name(p scoring.Player) string { return t.People[p].Name }
 func (t *teller) result() {
 	rounds := words.Count(len(t.rounds), "round")
 	switch {
+	case len(t.rounds) == 0:
+		t.told()
 	case !t.Over:
 		t.say("After %s the game goes on.", rounds)
 	case len(t.Winners) == 0:
@@ -70,6 +72,18 @@ func (t *teller) result() {
 		t.say("After %s %s share the win with %d.", rounds, words.Joined(words.Names(t.Sheet, t.Winners)), t.Totals[t.Winners[0]])
 	default:
 		t.won(t.Winners[0], rounds)
+	}
+}
+
+// told says who won a game of which only totals are known.
+func (t *teller) told() {
+	switch len(t.Winners) {
+	case 0:
+		t.say("Nobody has won.")
+	case 1:
+		t.say("%s won with %d.", t.name(t.Winners[0]), t.Totals[t.Winners[0]])
+	default:
+		t.say("%s share the win with %d.", words.Joined(words.Names(t.Sheet, t.Winners)), t.Totals[t.Winners[0]])
 	}
 }
 

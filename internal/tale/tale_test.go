@@ -127,13 +127,28 @@ func TestStoriesOfOtherEnds(t *testing.T) {
 }
 
 func TestACurveEndsWhereSomebodyIsOut(t *testing.T) {
-	c := tale.CurveOf(comeback())
+	c := tale.CurveOf(comeback(), tale.Looks{"b": {Colour: 6, Shape: 7}})
 	want := tale.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []tale.Line{
 		{Player: 0, Person: "a", Name: "Ann", Totals: []int{0, 2, 38, 74, 100}},
-		{Player: 1, Person: "b", Name: "Ben", Totals: []int{0, 20, 40, 70, 90, 100}},
-		{Player: 2, Person: "c", Name: "Cy", Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
+		{Player: 1, Person: "b", Name: "Ben", Look: tale.Look{Colour: 6, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
+		{Player: 2, Person: "c", Name: "Cy", Look: tale.Look{Colour: 2, Shape: 2}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
 	}}
 	if diff := cmp.Diff(want, c); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestAGameOfTotalsAloneHasNoRounds(t *testing.T) {
+	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}}}
+	g := scoring.Game{}
+	for _, in := range []scoring.Intent{start, scoring.EndGame{}} {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g = scoring.Apply(g, events[0])
+	}
+	if diff := cmp.Diff([]string{"Ben won with 7."}, tale.Story(g.Sheet(time.Time{}))); diff != "" {
 		t.Error(diff)
 	}
 }

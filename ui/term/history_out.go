@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
 	"tabby/internal/tale"
@@ -40,9 +41,6 @@ func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 		if rows := rowsOf(kind); rows != nil {
 			return rows(kept, b, history.Filter{Day: cmd.ID}, history.Work{})
 		}
-		if kind != ".pdf" {
-			return errors.New("a night is written as .pdf, .csv or .jsonl")
-		}
 		return cmd.night(kept, day, b)
 	}
 	id, err := find(kept, cmd.ID)
@@ -60,9 +58,15 @@ func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 	case ".pdf":
 		return paper.Sheet(b, printed(t), cmd.format())
 	case ".png":
-		return paper.Picture(b, printed(t), chart.Light())
+		g := printed(t)
+		night, err := kept.Night(stats.Evening(t.Began.At))
+		if err != nil {
+			return err
+		}
+		g.Place = night.Place
+		return paper.Picture(b, g)
 	case ".svg":
-		return chart.Totals(tale.CurveOf(t.Sheet)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+		return chart.Totals(tale.CurveOf(t.Sheet, printed(t).Looks)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
 	return fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
 }
@@ -86,10 +90,18 @@ func (cmd showCmd) format() paper.Format {
 }
 
 func printed(t history.Told) paper.Game {
-	return paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut}
+	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: tale.Looks{}}
+	for id, p := range t.Known {
+		g.Looks[id] = tale.Look{Colour: p.Colour, Shape: p.Mark}
+	}
+	return g
 }
 
 func (cmd showCmd) night(kept *history.Reader, day time.Time, b *bytes.Buffer) error {
+	kind := filepath.Ext(cmd.Out)
+	if kind != ".pdf" && kind != ".png" {
+		return errors.New("a night is written as .pdf, .png, .csv or .jsonl")
+	}
 	n := paper.Night{Day: day}
 	want := history.Filter{Day: cmd.ID}
 	nights, err := kept.Nights(history.NightPage{Filter: want})
@@ -107,6 +119,9 @@ func (cmd showCmd) night(kept *history.Reader, day time.Time, b *bytes.Buffer) e
 	slices.Reverse(n.Games)
 	if err != nil {
 		return err
+	}
+	if kind == ".png" {
+		return paper.NightPicture(b, n)
 	}
 	return paper.Report(b, n, cmd.format())
 }

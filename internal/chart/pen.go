@@ -1,0 +1,217 @@
+package chart
+
+import (
+	"html"
+	"image"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+	"unicode"
+
+	gochart "github.com/wcharczuk/go-chart/v2"
+	"github.com/wcharczuk/go-chart/v2/drawing"
+)
+
+// dotsPerInch says how large a point of text is.
+const (
+	dotsPerInch    = 96
+	pointsPerPixel = 72. / dotsPerInch
+)
+
+// A Pen draws on one picture.
+type Pen struct {
+	r     gochart.Renderer
+	size  Size
+	look  Look
+	scale float64
+	svg   bool
+	has   func(rune) bool // whether the font has a letter
+}
+
+// NewPen returns a pen on empty paper.
+func NewPen(f Format, s Size, l Look) (*Pen, error) {
+	provider := gochart.PNG
+	if f == SVG {
+		provider = gochart.SVG
+	}
+	r, err := provider(s.W, s.H)
+	if err != nil {
+		return nil, err
+	}
+	font, err := gochart.GetDefaultFont()
+	if err != nil {
+		return nil, err
+	}
+	p := &Pen{r: r, size: s, look: l, scale: l.Scale, svg: f == SVG}
+	p.has = func(r rune) bool { return font.Index(r) != 0 }
+	if p.scale <= 0 {
+		p.scale = 1
+	}
+	r.SetDPI(dotsPerInch)
+	r.SetFont(font)
+	p.Box(image.Rect(0, 0, s.W, s.H), l.Paper)
+	return p, nil
+}
+
+// In returns the same pen with other ink.
+func (p *Pen) In(ink drawing.Color) *Pen {
+	other := *p
+	other.look.Ink = ink
+	return &other
+}
+
+// With returns the same pen in another look, on what is there.
+func (p *Pen) With(l Look) *Pen {
+	other := *p
+	other.look, other.scale = l, l.Scale
+	if other.scale <= 0 {
+		other.scale = 1
+	}
+	return &other
+}
+
+// Card fills a rectangle with round corners.
+func (p *Pen) Card(r image.Rectangle, radius int, fill drawing.Color) {
+	p.fill(fill)
+	p.r.MoveTo(r.Min.X+radius, r.Min.Y)
+	p.r.LineTo(r.Max.X-radius, r.Min.Y)
+	p.r.QuadCurveTo(r.Max.X, r.Min.Y, r.Max.X, r.Min.Y+radius)
+	p.r.LineTo(r.Max.X, r.Max.Y-radius)
+	p.r.QuadCurveTo(r.Max.X, r.Max.Y, r.Max.X-radius, r.Max.Y)
+	p.r.LineTo(r.Min.X+radius, r.Max.Y)
+	p.r.QuadCurveTo(r.Min.X, r.Max.Y, r.Min.X, r.Max.Y-radius)
+	p.r.LineTo(r.Min.X, r.Min.Y+radius)
+	p.r.QuadCurveTo(r.Min.X, r.Min.Y, r.Min.X+radius, r.Min.Y)
+	p.r.Close()
+	p.r.Fill()
+}
+
+// Shape fills what lies between some corners.
+func (p *Pen) Shape(fill drawing.Color, corners ...image.Point) {
+	p.fill(fill)
+	for i, c := range corners {
+		if i == 0 {
+			p.r.MoveTo(c.X, c.Y)
+		} else {
+			p.r.LineTo(c.X, c.Y)
+		}
+	}
+	p.r.Close()
+	p.r.Fill()
+}
+
+// Number writes a number so that its last digit ends at x. All digits are equally
+// wide, so that numbers below each other stand in columns.
+func (p *Pen) Number(x, y int, size float64, n int) {
+	const many = 20
+	text := strconv.Itoa(n)
+	digit := float64(p.Width(size, strings.Repeat("0", many+1))-p.Width(size, "0")) / many
+	p.Text(x-int(math.Round(digit*float64(len(text)))), y, size, text)
+}
+
+// Chart draws a chart on a part of the picture.
+func (p *Pen) Chart(area image.Rectangle, c Chart) {
+	d := drawn{Chart: c, Pen: p, area: area}
+	d.frame()
+	if len(c.Bars) > 0 {
+		d.bars()
+	} else {
+		d.lines()
+	}
+}
+
+// Save writes the picture.
+func (p *Pen) Save(w io.Writer) error { return p.r.Save(w) }
+
+// Box fills a rectangle.
+func (p *Pen) Box(r image.Rectangle, fill drawing.Color) {
+	p.r.SetFillColor(fill)
+	p.r.SetStrokeWidth(0)
+	p.r.SetStrokeColor(drawing.ColorTransparent)
+	p.path(r)
+	p.r.Fill()
+}
+
+// Frame draws the edge of a rectangle.
+func (p *Pen) Frame(r image.Rectangle, ink drawing.Color) {
+	p.stroke(ink, 1.5, nil)
+	p.path(r)
+	p.r.Stroke()
+}
+
+func (p *Pen) path(r image.Rectangle) {
+	p.r.MoveTo(r.Min.X, r.Min.Y)
+	p.r.LineTo(r.Max.X, r.Min.Y)
+	p.r.LineTo(r.Max.X, r.Max.Y)
+	p.r.LineTo(r.Min.X, r.Max.Y)
+	p.r.Close()
+}
+
+func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
+	p.r.SetFillColor(drawing.ColorTransparent)
+	p.r.SetStrokeColor(ink)
+	p.r.SetStrokeWidth(width * p.scale)
+	p.r.SetStrokeDashArray(dash)
+}
+
+// Text writes a line in ink with its left end at x and its foot at y, and returns
+// how wide it is. Size is in points.
+func (p *Pen) Text(x, y int, size float64, text string) int {
+	ink := p.look.Ink
+	text = p.readable(text)
+	w := p.Width(size, text)
+	p.r.SetFontColor(ink)
+	p.r.SetStrokeColor(drawing.ColorTransparent)
+	p.r.SetFillColor(ink)
+	if p.svg {
+		text = html.EscapeString(text)
+	}
+	p.r.Text(text, x, y)
+	return w
+}
+
+// Width returns how wide a text is.
+func (p *Pen) Width(size float64, text string) int {
+	p.r.SetFontSize(size * p.scale)
+	return p.r.MeasureText(p.readable(text)).Width()
+}
+
+// readable returns a text as the font has it: a picture of a cat is left out, and
+// a letter it does not have is a question mark. In a vector picture the text stays,
+// and whoever shows it has a font.
+func (p *Pen) readable(text string) string {
+	if p.svg {
+		return text
+	}
+	return strings.TrimLeft(strings.Map(func(r rune) rune {
+		switch {
+		case p.has(r):
+			return r
+		case unicode.IsLetter(r) || unicode.IsNumber(r):
+			return '?'
+		}
+		return -1
+	}, text), " ")
+}
+
+// Fit returns a text that is at most so wide, cut if it has to be.
+func (p *Pen) Fit(size float64, text string, width int) string {
+	runes := []rune(text)
+	for n := len(runes); n > 0; n-- {
+		short := string(runes[:n])
+		if n < len(runes) {
+			short += "…"
+		}
+		if p.Width(size, short) <= width {
+			return short
+		}
+	}
+	return ""
+}
+
+// px is a length at the scale of the picture.
+func (p *Pen) px(n float64) int { return int(n * p.scale) }
+
+// number is how a number stands at an axis.
+func number(x float64) string { return strconv.FormatFloat(math.Round(x*10)/10, 'f', -1, 64) }

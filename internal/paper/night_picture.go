@@ -1,0 +1,153 @@
+package paper
+
+import (
+	"image"
+	"io"
+	"slices"
+	"strconv"
+
+	"tabby/internal/tale"
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+// mostGames is how many games of a night its picture lists.
+const mostGames = 12
+
+// NightPicture writes a night as PNG: its champions, and the games with who won
+// them.
+func NightPicture(w io.Writer, n Night) error {
+	tally := n.tally()
+	champions, others := champions(tally)
+	note, err := wrapped([]string{n.Note}, 3)
+	if err != nil {
+		return err
+	}
+	if n.Note == "" {
+		note = nil
+	}
+	shown := min(mostGames, len(n.Games))
+	height := headHeight + gap + len(champions)*(winnerHeight(len(champions))+gap) + rowsHeight(len(others)) +
+		rowsHeight(shown) + len(note)*lineHeight + footHeight
+	if len(n.Games) > shown {
+		height += lineHeight
+	}
+	p, err := newPoster(height)
+	if err != nil {
+		return err
+	}
+	p.head("Game night", n.Day.Format("Monday 2 January 2006"), n.Place)
+	for _, c := range champions {
+		p.winner(winner{c.look, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
+	}
+	p.runnersUp(others)
+	p.games(n.Games[:shown])
+	if more := len(n.Games) - shown; more > 0 {
+		p.text([]string{"And " + words.Count(more, "game") + " more."})
+	}
+	p.text(note)
+	return p.foot(w)
+}
+
+// outOf says how many of the games somebody won.
+func outOf(won, games int) string {
+	switch {
+	case games == 1:
+		return "the game"
+	case won == games:
+		return "all " + words.Count(games, "game")
+	}
+	return strconv.Itoa(won) + " of " + words.Count(games, "game")
+}
+
+// A champion is somebody who won games.
+type champion struct {
+	id, name string
+	look     tale.Look
+	won      int
+}
+
+// tally returns who won games of a night, who won most first.
+func (n Night) tally() []champion {
+	var all []champion
+	for _, g := range n.Games {
+		if g.LeftOut || !g.Sheet.Over {
+			continue
+		}
+		for _, q := range g.Sheet.Winners {
+			who := g.Sheet.People[q]
+			i := slices.IndexFunc(all, func(c champion) bool { return c.id == who.ID && (c.id != "" || c.name == who.Name) })
+			if i < 0 {
+				i, all = len(all), append(all, champion{who.ID, who.Name, g.Looks.Of(g.Sheet, q), 0})
+			}
+			all[i].won++
+		}
+	}
+	slices.SortStableFunc(all, func(a, b champion) int { return b.won - a.won })
+	return all
+}
+
+// champions parts those who won most from the others.
+func champions(tally []champion) (first, others []champion) {
+	for _, c := range tally {
+		if c.won == tally[0].won {
+			first = append(first, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	return first, others
+}
+
+// runnersUp shows who else won games.
+func (p *poster) runnersUp(all []champion) {
+	if len(all) == 0 {
+		return
+	}
+	r := p.card(len(all)*rowHeight + 20)
+	on := p.With(ground(white))
+	for i, c := range all {
+		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
+		p.between(i, middle)
+		on.Person(c.look, c.name, image.Pt(edge+24, middle), 46)
+		on.Number(Width-edge, middle+12, rowText, c.won)
+		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, c.name, Width-2*edge-170))
+	}
+}
+
+// games lists games with who won them.
+func (p *poster) games(all []Game) {
+	if len(all) == 0 {
+		return
+	}
+	r := p.card(len(all)*rowHeight + 20)
+	on := p.With(ground(white))
+	const names = edge + 420
+	for i, g := range all {
+		s := g.Sheet
+		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
+		p.between(i, middle)
+		on.In(muted).Text(edge, middle+10, bodyText, g.Began.Format("15:04"))
+		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Table.Rules.Name, names-edge-130))
+		x := names
+		for _, q := range s.Winners {
+			on.Person(g.Looks.Of(s, q), s.People[q].Name, image.Pt(x+20, middle), 40)
+			x += 50
+		}
+		on.Text(x+8, middle+10, bodyText, on.Fit(bodyText, who(s), Width-edge-x-110))
+		if len(s.Winners) > 0 {
+			on.Number(Width-edge, middle+10, bodyText, s.Totals[s.Winners[0]])
+		}
+	}
+}
+
+// who says who won a game.
+func who(s scoring.Sheet) string {
+	switch {
+	case !s.Over:
+		return "goes on"
+	case len(s.Winners) == 0:
+		return "nobody"
+	}
+	return words.Joined(words.Names(s, s.Winners))
+}
