@@ -39,6 +39,8 @@ var (
 	ErrNote = errors.New("history: a note is text of up to 4000 bytes")
 	// ErrTogether means that two people have played together, and so are two.
 	ErrTogether = errors.New("history: these two have played together")
+	// ErrForeign means that a file to be imported is something else.
+	ErrForeign = errors.New("history: this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
 	// ErrLook means that a colour or mark is not 0 to 7.
 	ErrLook = errors.New("history: colours and marks are 0 to 7")
 )

@@ -15,7 +15,7 @@ import (
 )
 
 // ImportFile takes in a file of either form: an export, as [Store.Import] does, or
-// CSV, as [Store.ImportTable] does.
+// CSV, as [Store.ImportTable] does. Anything else is [ErrForeign].
 func (s *Store) ImportFile(from io.Reader, work Work) (Imported, error) {
 	text, err := sourceOf(from)
 	if err != nil {
@@ -25,15 +25,26 @@ func (s *Store) ImportFile(from io.Reader, work Work) (Imported, error) {
 	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
 		return Imported{}, explain("read the file", err)
 	}
+	if foreign(begins, text.Size()) {
+		return Imported{}, ErrForeign
+	}
 	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
 		return s.importLines(text, work)
 	}
 	return s.importTable(text, work)
 }
 
+// foreign reports whether a file of that size is no text, by how it begins.
+func foreign(begins []byte, size int64) bool {
+	first, _, ends := bytes.Cut(begins, []byte("\n"))
+	whole := ends || int64(len(begins)) == size
+	return whole && len(first) <= MaxLine && checkPlain(first) != nil || bytes.HasPrefix(begins, []byte("%PDF-"))
+}
+
 // ImportTable takes in games from CSV, in the form that package flat describes.
 // People are known by name; who is not known is remembered. Twice is once, as long
-// as a game says the same. Otherwise it is like [Store.Import].
+// as a game says the same; games of a table that Tabby wrote are known by their
+// ids. Otherwise it is like [Store.Import].
 func (s *Store) ImportTable(from io.Reader, work Work) (Imported, error) {
 	text, err := sourceOf(from)
 	if err != nil {
@@ -54,7 +65,14 @@ func (s *Store) importTable(text source, work Work) (Imported, error) {
 			return Imported{}, &LineError{number, err}
 		}
 	}
-	games, err := flat.Read(data)
+	own, isOwn := ownTable{}, flat.Own(data)
+	if isOwn {
+		var err error
+		if own, err = s.readOwn(data, work); err != nil {
+			return Imported{}, lined(err)
+		}
+	}
+	games, err := flat.ReadBut(data, own.known)
 	if wrong := new(flat.Error); errors.As(err, &wrong) {
 		if flat.Own(data) {
 			wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
@@ -64,7 +82,23 @@ func (s *Store) importTable(text source, work Work) (Imported, error) {
 	if err != nil {
 		return Imported{}, err
 	}
-	return s.importTold(games, work)
+	if !isOwn {
+		for i := range games {
+			games[i].ID = "" // a number, or whatever somebody typed
+		}
+	}
+	got, err := s.importTold(games, work)
+	got.Known += own.same
+	got.Differ = append(got.Differ, own.differ...)
+	return got, err
+}
+
+// lined names the line of a table that is wrong.
+func lined(err error) error {
+	if wrong := new(flat.Error); errors.As(err, &wrong) {
+		return &LineError{wrong.Line, wrong.Err}
+	}
+	return err
 }
 
 func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
@@ -99,8 +133,12 @@ func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
 	return s.take(in)
 }
 
-// idOf returns the id of a game that was told, always the same of the same game.
+// idOf returns the id of a game that was told, always the same of the same game: the
+// one it has in a table of Tabby, or one made of what was played.
 func idOf(g flat.Game) (string, error) {
+	if g.ID != "" && checkGameID(g.ID) == nil {
+		return g.ID, nil
+	}
 	body, err := encodeEvents(g.Events)
 	if err != nil {
 		return "", err

@@ -3,10 +3,15 @@ package history
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/scoring"
 )
 
 const typed = `date,variant,game,round,player,points,called
@@ -76,4 +81,117 @@ func TestATableWithALineThatIsWrongIsNotTaken(t *testing.T) {
 		}
 		same(t, s, want)
 	}
+}
+
+// tabled is the table that Tabby writes of what a store keeps.
+func tabled(t *testing.T, s *Store) string {
+	t.Helper()
+	var b bytes.Buffer
+	must(t, s.ExportTable(&b, Filter{}, Work{}))
+	return b.String()
+}
+
+func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	_, err := s.ImportFile(strings.NewReader(typed), Work{})
+	must(t, err)
+	out := elimination(t, s) // of which a table alone could not make a game
+	before := exported(t, s.Reader)
+	renamed := person(t, s, "Ann")
+	table := tabled(t, s)
+	must(t, s.RenamePerson(renamed.ID, "Anna"))
+	for name, tc := range map[string]struct {
+		table string
+		want  Imported
+	}{
+		"as it was written":    {tabled(t, s), Imported{Known: 3}},
+		"before a new name":    {table, Imported{Known: 3}},
+		"with another score":   {strings.Replace(table, ",Ann,12,", ",Ann,13,", 1), Imported{Known: 2, Differ: []string{idIn(table, ",Ann,12,")}}},
+		"without a round":      {strings.Join(slices.DeleteFunc(strings.SplitAfter(table, "\n"), func(l string) bool { return strings.HasPrefix(l, out) && strings.Contains(l, ",2,counts,") }), ""), Imported{Known: 2, Differ: []string{out}}},
+		"opened and saved":     {strings.ReplaceAll(table, "\n", "\r\n"), Imported{Known: 3}},
+		"the head and no more": {table[:strings.Index(table, "\n")+1], Imported{}},
+	} {
+		got, err := s.ImportFile(strings.NewReader(tc.table), Work{})
+		must(t, err)
+		got.Backup = ""
+		if diff := cmp.Diff(tc.want, got); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+	must(t, s.Check())
+	must(t, s.RenamePerson(renamed.ID, "Ann"))
+	if n, err := s.Count(Filter{}); err != nil || n != 3 {
+		t.Errorf("%d games, %v", n, err)
+	}
+	if strings.Count(string(exported(t, s.Reader)), "\n") < strings.Count(string(before), "\n") {
+		t.Error("something is lost")
+	}
+}
+
+func TestTabbysOwnTableKeepsTheIdsOfItsGames(t *testing.T) {
+	from, to := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	_, err := from.ImportFile(strings.NewReader(typed), Work{})
+	must(t, err)
+	table := tabled(t, from)
+	for i, want := range []Imported{{Games: 2, Entries: 4, People: 3}, {Known: 2}} {
+		got, err := to.ImportFile(strings.NewReader(table), Work{})
+		must(t, err)
+		got.Backup = ""
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("time %d: %s", i+1, diff)
+		}
+	}
+	for _, id := range []string{idIn(table, ",Ann,12,"), idIn(table, ",Cy,3,")} {
+		if _, err := to.Summary(id); err != nil {
+			t.Error(err)
+		}
+	}
+	must(t, to.Check())
+}
+
+func TestWhatIsNoTableIsNamed(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	for _, text := range []string{"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01", "\x89PNG\r\n\x1a\n\x00\x00", "%PDF-1.7\n%\xe2\xe3\n", "PK\x03\x04\x00"} {
+		_, err := s.ImportFile(strings.NewReader(text), Work{})
+		if !errors.Is(err, ErrForeign) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+// idIn is the id of the game in the row that has this in it.
+func idIn(table, row string) string {
+	for line := range strings.Lines(table) {
+		if strings.Contains(line, row) {
+			id, _, _ := strings.Cut(line, ",")
+			return id
+		}
+	}
+	return ""
+}
+
+// elimination keeps a game in which somebody is out after the first round.
+func elimination(t *testing.T, s *Store) string {
+	t.Helper()
+	log := s.NewGame()
+	g := scoring.Game{}
+	start := scoring.Start{
+		At: time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC), Variant: "rat-a-tat-cat",
+		House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)},
+	}
+	for _, name := range []string{"Ann", "Ben", "Cy"} {
+		p := person(t, s, name)
+		start.People = append(start.People, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	for n, in := range []scoring.Intent{
+		start,
+		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 31}, {Points: 5}}},
+		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, nil, {Points: 30}}},
+	} {
+		events, err := scoring.Decide(g, in)
+		must(t, err)
+		must(t, log.Append(n, events))
+		g = scoring.Apply(g, events[0])
+	}
+	return log.ID()
 }

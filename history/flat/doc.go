@@ -24,4 +24,7 @@
 //	1998-12-27,rat-a-tat-cat,Ann,41
 //
 // The lowest total wins.
+//
+// A table that a [Writer] wrote says which games it is of ([Own], [Gists]), so that
+// those are known again where they are kept.
 package flat

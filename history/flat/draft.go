@@ -12,6 +12,7 @@ import (
 // A draft is a game whose rows are coming in.
 type draft struct {
 	key     string
+	id      string
 	line    int
 	at      time.Time
 	variant string
@@ -153,7 +154,7 @@ func (g *draft) closed(games []Game) ([]Game, error) {
 	if err := made.play(); err != nil {
 		return nil, &Error{made.line, err}
 	}
-	return append(games, Game{Line: g.line, At: g.at, Events: made.events}), nil
+	return append(games, Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}), nil
 }
 
 // A making is a draft being played.

@@ -22,7 +22,8 @@ const (
 
 // A Game is a game as it was read, checked by the rules.
 type Game struct {
-	Line   int // of its first row, from 1
+	Line   int    // of its first row, from 1
+	ID     string // what the table says for it
 	At     time.Time
 	Events []scoring.Event // the people in them have no ids
 }
@@ -42,6 +43,12 @@ func (e *Error) Unwrap() error { return e.Err }
 // Read reads games from CSV in the form described above, all of them or, with an
 // [*Error], none.
 func Read(data []byte) ([]Game, error) {
+	return ReadBut(data, nil)
+}
+
+// ReadBut is like [Read], and leaves the games out that the table has under these
+// names.
+func ReadBut(data []byte, without map[string]bool) ([]Game, error) {
 	in := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
 	in.FieldsPerRecord = -1
 	head, err := in.Read()
@@ -55,10 +62,10 @@ func Read(data []byte) ([]Game, error) {
 	if err != nil {
 		return nil, &Error{1, err}
 	}
-	return readRows(in, at)
+	return readRows(in, at, without)
 }
 
-func readRows(in *csv.Reader, at map[string]int) ([]Game, error) {
+func readRows(in *csv.Reader, at map[string]int, without map[string]bool) ([]Game, error) {
 	var games []Game
 	var g *draft
 	for {
@@ -71,14 +78,14 @@ func readRows(in *csv.Reader, at map[string]int) ([]Game, error) {
 		}
 		line, _ := in.FieldPos(0)
 		r := row{at: at, fields: record, line: line}
-		if r.blank() {
+		if r.blank() || without[r.get("game")] {
 			continue
 		}
 		if g == nil || g.key != r.key() {
 			if games, err = g.closed(games); err != nil {
 				return nil, err
 			}
-			g = &draft{key: r.key(), line: line}
+			g = &draft{key: r.key(), id: r.get("game"), line: line}
 		}
 		if err := g.add(r); err != nil {
 			return nil, &Error{line, err}

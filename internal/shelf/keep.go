@@ -53,7 +53,11 @@ func place(typed string) string {
 // mostFound is how many files are offered to be imported.
 const mostFound = 8
 
-// Found lists exports among the user's documents and downloads.
+// glance is how many bytes of a table are looked at before it is offered.
+const glance = 4 << 20
+
+// Found lists exports among the user's documents and downloads, without tables of
+// Tabby that hold nothing new.
 func (s *Shelf) Found() []string {
 	type file struct {
 		path string
@@ -72,11 +76,21 @@ func (s *Shelf) Found() []string {
 	slices.SortStableFunc(found, func(a, b file) int { return b.at.Compare(a.at) })
 	var paths []string
 	for _, f := range found {
-		if !slices.Contains(paths, f.path) && len(paths) < mostFound {
+		if !slices.Contains(paths, f.path) && len(paths) < mostFound && s.brings(f.path) {
 			paths = append(paths, f.path)
 		}
 	}
 	return paths
+}
+
+// brings reports whether a file may hold something new.
+func (s *Shelf) brings(path string) bool {
+	info, err := os.Stat(path)
+	if err != nil || info.Size() > glance || strings.ToLower(filepath.Ext(path)) != ".csv" {
+		return err == nil
+	}
+	table, err := os.ReadFile(path)
+	return err == nil && s.Brings(table)
 }
 
 // Import takes in a file, an export or CSV.

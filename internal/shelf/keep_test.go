@@ -251,3 +251,23 @@ func TestAPathIsTakenAsItIsTyped(t *testing.T) {
 		}
 	}
 }
+
+func TestATableIsOfferedOnlyWhereItBringsSomething(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR", "XDG_DESKTOP_DIR"} {
+		t.Setenv(name, folder)
+	}
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+	s, other := opened(t, 2), opened(t, 0)
+	own, err := s.Export(folder, ui.Table, untold())
+	must(t, err)
+	typed := filepath.Join(folder, "typed.csv")
+	must(t, os.WriteFile(typed, []byte("date,variant,player,total\n"), 0o600))
+	if found := s.Found(); !slices.Equal(found, []string{typed}) {
+		t.Errorf("found where the games are: %v", found)
+	}
+	if found := other.Found(); !slices.Contains(found, own) {
+		t.Errorf("found where they are not: %v", found)
+	}
+}

@@ -1,0 +1,75 @@
+package history
+
+import (
+	"bytes"
+	"errors"
+
+	"tabby/history/flat"
+)
+
+// An own table is one that Tabby wrote for spreadsheets, beside what is kept here.
+type ownTable struct {
+	known  map[string]bool // by id: the games that are here
+	same   int             // of them, how many say the same
+	differ []string        // and which do not
+}
+
+// readOwn compares a table of Tabby with what is kept.
+func (r *Reader) readOwn(table []byte, work Work) (ownTable, error) {
+	own := ownTable{known: map[string]bool{}}
+	there, ids, err := flat.Gists(table)
+	if err != nil {
+		return own, err
+	}
+	for i, id := range ids {
+		if err := work.at("comparing the games", i+1, len(ids)); err != nil {
+			return own, err
+		}
+		here, err := r.gist(id)
+		switch {
+		case errors.Is(err, ErrNoGame):
+			continue
+		case err != nil:
+			return own, err
+		case here == there[id]:
+			own.same++
+		default:
+			own.differ = append(own.differ, id)
+		}
+		own.known[id] = true
+	}
+	return own, nil
+}
+
+// gist returns what was played in a game, as a table tells it.
+func (r *Reader) gist(id string) (flat.Gist, error) {
+	t, err := r.Told(id)
+	if err != nil {
+		return flat.Gist{}, err
+	}
+	var b bytes.Buffer
+	w := flat.NewWriter(&b)
+	if err := join(w.Game(id, t.Began, t.Sheet), w.Close()); err != nil {
+		return flat.Gist{}, err
+	}
+	all, _, err := flat.Gists(b.Bytes())
+	return all[id], err
+}
+
+// Brings reports whether a table for spreadsheets has a game that is not kept here.
+// Of a table that Tabby did not write it cannot be known: that may.
+func (r *Reader) Brings(table []byte) bool {
+	if !flat.Own(table) {
+		return true
+	}
+	_, ids, err := flat.Gists(table)
+	if err != nil {
+		return true // the import says what is wrong
+	}
+	for _, id := range ids {
+		if _, err := r.Summary(id); errors.Is(err, ErrNoGame) {
+			return true
+		}
+	}
+	return false
+}
