@@ -148,7 +148,24 @@ func TestTotalsComeFromAPaperSheet(t *testing.T) {
 	w.mustRead("1 new game.", "Choose who played.")
 	want(t, "papers", w.store.papers, []Paper{{Day: "2026-11-20", Variant: "recall", Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
 	w.tapOn("Keep it")
-	w.mustRead("Nothing was taken in.")
+	w.mustRead("Nothing was kept. Choose who played, two people at least.")
+	want(t, "papers kept", len(w.store.papers), 1)
+}
+
+func TestAnEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {
+	w := settingsOpen(t)
+	w.tapOn("Paper sheet")
+	for _, name := range []string{"", "Ann"} {
+		if name != "" {
+			w.tapOn(name)
+		}
+		w.tapOn("Keep it")
+		w.mustRead("Nothing was kept. Choose who played, two people at least.")
+	}
+	want(t, "papers kept", len(w.store.papers), 0)
+	w.tapOn("Ben")
+	w.tapOn("Keep it")
+	want(t, "papers kept", len(w.store.papers), 1)
 }
 
 func TestAJobIsStopped(t *testing.T) {

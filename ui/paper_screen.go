@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -117,8 +118,15 @@ func (s *paperScreen) chooseVariant() {
 	s.app.menu("Which game", "", choices)
 }
 
+// errOneAlone means that nobody is there to play against.
+var errOneAlone = errors.New("choose who played, two people at least")
+
 // keep keeps the game, if it can have been one.
 func (s *paperScreen) keep() {
+	if len(s.now.Names) < 2 {
+		s.said.give(errOneAlone, "Nothing was kept.", "")
+		return
+	}
 	text, ok := s.day.day()
 	if !ok {
 		return
