@@ -2,6 +2,7 @@ package history
 
 import (
 	"fmt"
+	"slices"
 )
 
 // MergePeople makes an entry another one of somebody: its games are theirs from
@@ -141,6 +142,39 @@ func (r *Reader) everybody() ([]Person, aliases, error) {
 	}
 	same, err := readSame(r.db)
 	return people, same, explain("read the people", err)
+}
+
+// Strangers returns everybody who never sat at a table with somebody, and so could
+// be the same person, who played last first.
+func (r *Reader) Strangers(person string) ([]Person, error) {
+	people, err := r.People()
+	if err != nil {
+		return nil, err
+	}
+	same, err := readSame(r.db)
+	if err != nil {
+		return nil, explain("read the people", err)
+	}
+	var args []any
+	for _, id := range same.entries(same.of(person)) {
+		args = append(args, id)
+	}
+	met := map[string]bool{}
+	rows, err := r.db.Query(`SELECT DISTINCT b.person FROM player AS a JOIN player AS b ON a.game = b.game
+		WHERE a.person IN (`+placeholders(len(args))+`)`, args...)
+	if err != nil {
+		return nil, explain("read the people", err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		id := ""
+		if err := rows.Scan(&id); err != nil {
+			return nil, explain("read the people", err)
+		}
+		met[same.of(id)] = true
+	}
+	strangers := slices.DeleteFunc(people, func(p Person) bool { return met[p.ID] || p.ID == same.of(person) })
+	return strangers, explain("read the people", rows.Err())
 }
 
 // Known returns everybody known by id, further entries of the same person as who

@@ -24,7 +24,7 @@ var (
 	// room.
 	ErrDisk = errors.New("history: the disk did not do it; make room on it and try again")
 	// ErrReadOnly means that the folder does not let us write.
-	ErrReadOnly = errors.New("history: the folder cannot be written; check whose it is, or choose another")
+	ErrReadOnly = errors.New("history: the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
 	// ErrLocked means that another program holds the file.
 	ErrLocked = errors.New("history: another program holds the file; close that and try again")
 )

@@ -14,7 +14,7 @@ type duelsView struct {
 	Cells  [][]widgets.CellView // as the one in the row sees it
 }
 
-// viewDuelsOf says in how many of a hundred games each was ahead of each other.
+// viewDuelsOf says in how many per cent of games each was ahead of each other.
 // More than half is bold, less is muted; who never met has no number.
 func viewDuelsOf(r stats.Report, known []Person) duelsView {
 	var v duelsView
@@ -34,7 +34,7 @@ func viewDuelsOf(r stats.Report, known []Person) duelsView {
 
 // duelsWords says what the numbers are, and of which games.
 func duelsWords(o outlook) string {
-	text := "Ahead in so many of 100 games."
+	text := "Per cent of games in which the row is ahead of the column."
 	if o.Variant != "" {
 		text += " " + o.what() + "."
 	}

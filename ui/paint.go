@@ -18,16 +18,26 @@ func (t *sheetTable) paint(p scoring.Player) {
 	}
 	page := widgets.NewPage(person.Name)
 	page.SetBack("Back to the sheet", func() { t.app.stack.Pop() })
+	page.SetBody(t.app.lookSections(person, func() {
+		t.show()
+		page.Refresh()
+	})...)
+	t.app.stack.Push(page)
+}
+
+// lookSections are the choice of somebody's colour and of their shape. What is
+// chosen counts at once.
+func (a *App) lookSections(person Person, changed func()) []fyne.CanvasObject {
 	colours, shapes := widgets.Flow(widgets.SpaceSmall), widgets.Flow(widgets.SpaceSmall)
 	var show func()
 	choose := func(next Person) {
-		if t.app.refused(t.app.store.Repaint(next)) {
+		if a.refused(a.store.Repaint(next)) {
 			return
 		}
 		person = next
-		t.app.people, _ = t.app.store.People()
-		t.show()
+		a.people, _ = a.store.People()
 		show()
+		changed()
 	}
 	show = func() {
 		colours.Objects, shapes.Objects = nil, nil
@@ -37,11 +47,9 @@ func (t *sheetTable) paint(p scoring.Player) {
 			colours.Add(markTile(coloured, coloured == person, func() { choose(coloured) }))
 			shapes.Add(markTile(shaped, shaped == person, func() { choose(shaped) }))
 		}
-		page.Refresh()
 	}
 	show()
-	page.SetBody(widgets.Section("Colour", colours), widgets.Section("Shape", shapes))
-	t.app.stack.Push(page)
+	return []fyne.CanvasObject{widgets.Section("Colour", colours), widgets.Section("Shape", shapes)}
 }
 
 // markTile is a mark to be chosen.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -16,6 +17,7 @@ type peopleScreen struct {
 	page   *widgets.Page
 	choice *outlookChoice
 	turn   int // which count was asked for last
+	shown  []Person
 }
 
 // goPeople opens what all games together say about those who played them.
@@ -23,8 +25,15 @@ func (a *App) goPeople() {
 	s := &peopleScreen{app: a, page: widgets.NewPage("People")}
 	s.page.SetBack("Back", a.back)
 	s.choice = a.newOutlookChoice(s.show)
-	a.stack.Push(s.page)
+	a.push(s.page, live{again: s.again})
 	s.show(outlook{})
+}
+
+// again shows everybody as they are now, should somebody look other than before.
+func (s *peopleScreen) again() {
+	if !slices.Equal(s.shown, s.app.people) {
+		s.show(s.choice.now)
+	}
 }
 
 // show counts the games of an outlook, and shows what they say.
@@ -35,7 +44,7 @@ func (s *peopleScreen) show(o outlook) {
 	if s.app.refused(err) {
 		return
 	}
-	s.app.people = people
+	s.app.people, s.shown = people, people
 	s.choice.show(o)
 	s.page.SetBody(s.choice.Container, widgets.NewHint("Counting …"))
 	s.app.statistics(o.wish(s.app.time.Now()), func(r stats.Report, err error) {
@@ -82,7 +91,7 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 		all = append(all, widgets.NewExpander("What was played", lines))
 	}
 	if len(v.Others) > 0 {
-		all = append(all, widgets.Section("Without such a game", s.otherTiles(v.Others)...))
+		all = append(all, widgets.Section("In none of these games", s.otherTiles(v.Others)...))
 	}
 	return all
 }

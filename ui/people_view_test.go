@@ -94,7 +94,7 @@ func TestAMatrixIsReadByRow(t *testing.T) {
 		want(t, "strong", got.Strong, c.strong)
 		want(t, "muted", got.Muted, c.weak)
 	}
-	want(t, "it says", duelsWords(outlook{Variant: "recall", Span: thisYear}), "Ahead in so many of 100 games. Recall. This year.")
+	want(t, "it says", duelsWords(outlook{Variant: "recall", Span: thisYear}), "Per cent of games in which the row is ahead of the column. Recall. This year.")
 	want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
 	want(t, "a long name", rowName("Adelheid-Friederike", 8), "Adelhei…")
 }
@@ -106,7 +106,7 @@ func TestAPersonIsToldInFacts(t *testing.T) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Wins": "2 (38 %)", "Times 1st, 2nd, …": "2, 0, 2", "Best round": "-3", "Narrowest escape": none, "Games left, not ranked": "1",
+		"Wins": "2 (38 %)", "Times 1st, 2nd, …": "2, 0, 2", "Best round": "-3", "Narrowest escape, points to spare": none, "Games left, not ranked": "1",
 	} {
 		want(t, what, facts[what], says)
 	}

@@ -39,7 +39,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.tapOn("People")
 	w.tapOn("Head to head, everybody")
-	w.mustRead("Ahead in so many of 100 games.", "Ben Ann Cy 100 100")
+	w.mustRead("Per cent of games in which the row is ahead of the column.", "Ben Ann Cy 100 100")
 	r, err := w.store.Statistics(outlook{}.wish(w.now))
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +57,7 @@ func TestWhatIsCountedCanBeChosen(t *testing.T) {
 	w.tapOn("People")
 	w.tapOn("All games")
 	w.tapOn("Recall")
-	w.mustRead("Recall", "No such game has been finished yet.", "Without such a game", "Ann")
+	w.mustRead("Recall", "No such game has been finished yet.", "In none of these games", "Ann")
 	w.tapOn("All time")
 	w.tapOn("From … to …")
 	w.tapOn("Count these")
@@ -122,7 +122,6 @@ func TestSomebodyIsRenamed(t *testing.T) {
 	w := played(t)
 	w.tapOn("People")
 	w.app.editPerson(w.app.people[0])
-	w.mustRead("Is the same person as")
 	if err := w.store.Rename(w.app.people[0].ID, "Benjamin"); err != nil {
 		t.Fatal(err)
 	}
@@ -202,4 +201,58 @@ func TestTheLastChoiceHoldsWhicheverIsCountedLast(t *testing.T) {
 	w.mustRead("No such game has been finished yet.")
 	done[0]()
 	w.mustRead("No such game has been finished yet.")
+}
+
+func TestOnlyWhoNeverSatAtATableWithSomebodyIsOfferedAsTheSame(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	if _, err := w.app.meet("Bennie"); err != nil {
+		t.Fatal(err)
+	}
+	ben := named(t, w, "Ben")
+	w.app.editPerson(ben)
+	w.mustRead("Is the same person as", "Bennie")
+	if w.reads("Ann") {
+		t.Error("Ann is offered, with whom Ben has played")
+	}
+}
+
+func TestSomebodyIsPaintedOnTheirOwnPage(t *testing.T) {
+	w := played(t)
+	w.tapOn("People")
+	ben := named(t, w, "Ben")
+	w.app.goPerson(ben, outlook{})
+	w.app.editPerson(ben)
+	w.mustRead("Colour", "Shape")
+	var tiles []*widgets.Tile
+	objects(w.front(), func(o fyne.CanvasObject) {
+		if tile, ok := o.(*widgets.Tile); ok {
+			tiles = append(tiles, tile)
+		}
+	})
+	want(t, "colours and shapes", len(tiles), 2*looks)
+	w.tap(tiles[6])
+	want(t, "painted", named(t, w, "Ben"), Person{ID: ben.ID, Name: "Ben", Colour: 6, Shape: ben.Shape})
+	w.press(fyne.KeyEscape)
+	mark := false
+	w.press(fyne.KeyEscape)
+	objects(w.front(), func(o fyne.CanvasObject) {
+		if m, ok := o.(*widgets.MarkView); ok {
+			mark = mark || m.Mark.Initial == "Ben" && m.Mark.Color == 6
+		}
+	})
+	want(t, "the list shows it", mark, true)
+}
+
+// named is somebody the store knows.
+func named(t *testing.T, w *walker, name string) Person {
+	t.Helper()
+	people, _ := w.store.People()
+	for _, p := range people {
+		if p.Name == name {
+			return p
+		}
+	}
+	t.Fatal("nobody is called " + name)
+	return Person{}
 }

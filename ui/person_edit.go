@@ -7,8 +7,8 @@ import (
 	"tabby/ui/words"
 )
 
-// editPerson opens what can be changed about somebody: their name, whether they
-// play, and who else they are.
+// editPerson opens what can be changed about somebody: their name, how they look,
+// whether they play, and who else they are.
 func (a *App) editPerson(p Person) {
 	page := widgets.NewPage(p.Name)
 	page.SetBack("Back", func() { a.stack.Pop() })
@@ -24,10 +24,12 @@ func (a *App) editPerson(p Person) {
 	name.OnSubmitted = rename
 	body := []fyne.CanvasObject{
 		name, widgets.NewButton(widgets.Primary, "Rename", func() { rename("") }),
-		widgets.Section("Plays", a.retireToggle(p)),
 	}
+	body = append(body, a.lookSections(p, page.Refresh)...)
+	body = append(body, widgets.Section("Plays", a.retireToggle(p)))
 	if others := a.others(p); len(others) > 0 {
-		body = append(body, widgets.Section("Is the same person as", widgets.Flow(widgets.SpaceSmall, others...)))
+		body = append(body, widgets.Section("Is the same person as", widgets.Flow(widgets.SpaceSmall, others...),
+			widgets.NewHint("Whoever sat at a table with "+p.Name+" is somebody else.")))
 	}
 	page.SetBody(body...)
 	a.stack.Push(page)
@@ -40,13 +42,13 @@ func (a *App) retireToggle(p Person) fyne.CanvasObject {
 	return t
 }
 
-// others are those known besides somebody; tapping one makes the two one.
+// others are those who may be the same person; tapping one makes the two one.
 func (a *App) others(p Person) []fyne.CanvasObject {
+	strangers, err := a.store.Strangers(p.ID)
+	a.refused(err)
 	var all []fyne.CanvasObject
-	for _, other := range a.people {
-		if other.ID != p.ID {
-			all = append(all, widgets.NewPersonChip(markOf(other), other.Name, func() { a.merge(p, other) }))
-		}
+	for _, other := range strangers {
+		all = append(all, widgets.NewPersonChip(markOf(other), other.Name, func() { a.merge(p, other) }))
 	}
 	return all
 }

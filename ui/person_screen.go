@@ -22,11 +22,19 @@ func (a *App) goPerson(p Person, o outlook) {
 	s := &personScreen{app: a, page: widgets.NewPage(p.Name), who: p}
 	s.page.SetBack("Back", func() { a.stack.Pop() })
 	if _, known := a.known(p.ID); known {
-		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { a.editPerson(p) }))
+		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { a.editPerson(s.who) }))
 	}
 	s.choice = a.newOutlookChoice(s.show)
-	a.stack.Push(s.page)
+	a.push(s.page, live{again: s.again})
 	s.show(o)
+}
+
+// again shows somebody as they are now, should they look other than before.
+func (s *personScreen) again() {
+	if now, known := s.app.known(s.who.ID); known && now != s.who {
+		s.who = now
+		s.show(s.choice.now)
+	}
 }
 
 func (s *personScreen) show(o outlook) {

@@ -20,8 +20,8 @@ func personFacts(l stats.Line) [][2]string {
 		{"Best round", moment(l.Best)},
 		{"Worst round", moment(l.Worst)},
 		{"Games won in a row", fmt.Sprint(l.Longest)},
-		{"Narrowest escape", moment(l.Escape)},
-		{"Points behind, and won", moment(l.Comeback)},
+		{"Narrowest escape, points to spare", moment(l.Escape)},
+		{"Largest comeback, points behind", moment(l.Comeback)},
 	}
 	if l.Left > 0 {
 		facts = append(facts, [2]string{"Games left, not ranked", fmt.Sprint(l.Left)})

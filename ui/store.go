@@ -41,6 +41,9 @@ type Store interface {
 	Meet(name string) (Person, error)
 	// Rename gives somebody another name.
 	Rename(person, name string) error
+	// Strangers returns those who never sat at a table with somebody, and so may be
+	// the same person.
+	Strangers(person string) ([]Person, error)
 	// Merge makes an entry of a person one with another; Part takes it back.
 	Merge(entry, into string) error
 	Part(entry string) error

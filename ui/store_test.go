@@ -132,6 +132,23 @@ func (s *memoryStore) Rename(person, name string) error {
 	return err
 }
 
+func (s *memoryStore) Strangers(person string) ([]Person, error) {
+	met := []string{person}
+	for _, l := range s.games {
+		g, err := openGame(l, func() time.Time { return time.Time{} })
+		if err != nil {
+			return nil, err
+		}
+		at := g.sheet().People
+		if slices.ContainsFunc(at, func(p scoring.Person) bool { return p.ID == person }) {
+			for _, p := range at {
+				met = append(met, p.ID)
+			}
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(s.people), func(p Person) bool { return slices.Contains(met, p.ID) }), s.broken
+}
+
 func (s *memoryStore) Merge(string, string) error { return s.broken }
 func (s *memoryStore) Part(string) error          { return s.broken }
 

@@ -49,11 +49,21 @@ func (s *Shelf) Untrash(game string) error { return s.Restore(game) }
 // People returns everybody known, who played last first.
 func (s *Shelf) People() ([]ui.Person, error) {
 	known, err := s.Store.People()
-	people := make([]ui.Person, len(known))
+	return people(known), err
+}
+
+// Strangers returns those who never sat at a table with somebody.
+func (s *Shelf) Strangers(person string) ([]ui.Person, error) {
+	known, err := s.Store.Strangers(person)
+	return people(known), err
+}
+
+func people(known []history.Person) []ui.Person {
+	all := make([]ui.Person, len(known))
 	for i, p := range known {
-		people[i] = person(p)
+		all[i] = person(p)
 	}
-	return people, err
+	return all
 }
 
 // Meet returns who has that name, remembered from now on. Who had retired plays
@@ -82,7 +92,7 @@ func (s *Shelf) Retire(person string, retired bool) error {
 }
 
 // Repaint changes the colour and the shape of somebody known.
-func (s *Shelf) Repaint(p ui.Person) error { return s.RecolourPerson(p.ID, p.Colour, p.Shape) }
+func (s *Shelf) Repaint(p ui.Person) error { return plain(s.RecolourPerson(p.ID, p.Colour, p.Shape)) }
 
 // Draft returns what was saved under that name, or nil.
 func (s *Shelf) Draft(name string) []byte {
@@ -129,7 +139,7 @@ func trouble(dir string, err error) error {
 			Text:  "A newer Tabby has written this history. Update Tabby to open it; nothing was changed.",
 		}
 	}
-	return &ui.Trouble{Title: "The history cannot be opened", Text: words.Explain(err)}
+	return &ui.Trouble{Title: "The history cannot be opened", Text: words.Explain(plain(err)) + " It is looked for in " + dir + "."}
 }
 
 func busyWords(b *history.BusyError) string {
