@@ -16,6 +16,8 @@ var (
 	ErrEmpty = errors.New("history: nothing is kept in this folder yet")
 	// ErrNewer means that a newer Tabby has written the file.
 	ErrNewer = errors.New("history: a newer Tabby has written this file; update Tabby to open it")
+	// ErrFolder means that what should be a folder is a file.
+	ErrFolder = errors.New("history: that is a file; choose the folder in which the games are, or are to be")
 	// ErrOlder means that an older Tabby has written a file that may only be read.
 	ErrOlder = errors.New("history: an older Tabby has written this file; open it in Tabby once to bring it up to date")
 	// ErrDamaged means that something is not as it was written.

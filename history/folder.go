@@ -2,6 +2,7 @@ package history
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -27,6 +28,14 @@ func (f folder) backups() string { return filepath.Join(f.path, "backups") }
 // aside is the part of the store that is set aside so far, of which the next one
 // takes the place if it was broken off.
 func (f folder) aside() string { return filepath.Join(f.path, replaced+"now.db.part") }
+
+// check says that a folder is none, but a file.
+func (f folder) check() error {
+	if info, err := os.Stat(f.path); err == nil && !info.IsDir() {
+		return fmt.Errorf("%s: %w", f.path, ErrFolder)
+	}
+	return nil
+}
 
 // mkdir makes a folder and those above it, for this user only and to last.
 func (f folder) mkdir(path string) error {

@@ -45,10 +45,13 @@ type Reader struct {
 
 // OpenReadOnly opens the store in a folder for reading. It creates nothing: where
 // nothing is kept yet, the error is [ErrEmpty]. It may also wrap [ErrNewer],
-// [ErrOlder], [ErrDamaged] and [ErrReadOnly].
+// [ErrOlder], [ErrFolder], [ErrDamaged] and [ErrReadOnly].
 func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	o = o.filled()
 	f := o.folder(dir)
+	if err := f.check(); err != nil {
+		return nil, err
+	}
 	if !exists(f.db()) {
 		return nil, fmt.Errorf("%w (%s)", ErrEmpty, dir)
 	}

@@ -18,7 +18,11 @@ type Copy struct {
 
 // Backups lists the backups in a folder, the newest first.
 func Backups(dir string) ([]Copy, error) {
-	all, err := Options{}.filled().folder(dir).list()
+	f := Options{}.filled().folder(dir)
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	all, err := f.list()
 	if err != nil {
 		return nil, explain("look for backups", err)
 	}
@@ -94,7 +98,7 @@ type restoring struct {
 func (r *restoring) run() error {
 	part := r.folder.db() + ".part"
 	if !exists(r.From) {
-		return fmt.Errorf("there is no %s", r.From)
+		return fmt.Errorf("there is no file %s", r.From)
 	}
 	err := copyFile(r.From, part, r.Work)
 	if err == nil {

@@ -23,10 +23,13 @@ type Store struct {
 //
 // The error is a [*BusyError] if another store is open there, or a
 // [*DamagedError] if a file is damaged, which [Recover] can mend; it may also
-// wrap [ErrNewer], [ErrReadOnly], [ErrDisk] and [ErrLocked].
+// wrap [ErrNewer], [ErrFolder], [ErrReadOnly], [ErrDisk] and [ErrLocked].
 func Open(dir string, o Options) (*Store, error) {
 	o = o.filled()
 	f := o.folder(dir)
+	if err := f.check(); err != nil {
+		return nil, err
+	}
 	if err := f.mkdir(f.path); err != nil {
 		return nil, explain("make the folder", err)
 	}

@@ -20,6 +20,13 @@ func (b *Book) Unknown(query string) int {
 	return n
 }
 
+// Knows reports whether the book says any word of the query, or one that is spelt
+// nearly like it. Of a query that it does not know [Book.Search] can but guess.
+func (b *Book) Knows(query string) bool {
+	_, found := b.index().scores(unique(tokens(query)), !strings.HasSuffix(query, " "), forgiven)
+	return found
+}
+
 // Everything returns all there is in the book, in reading order, as Search
 // would find it.
 func (b *Book) Everything() []Hit {

@@ -227,3 +227,11 @@ func BenchmarkCards(b *testing.B) {
 		book.Cards()
 	}
 }
+
+func TestTheBookKnowsWhatIsNearlySpelt(t *testing.T) {
+	for query, want := range map[string]bool{"swap": true, "swpa": true, "kno": true, "qqqq swap": true, "qqqq": false, "?": false, "": false} {
+		if got := books(t)["rat-a-tat-cat"].Knows(query); got != want {
+			t.Errorf("knows %q: %v", query, got)
+		}
+	}
+}

@@ -160,6 +160,9 @@ func (cmd mergeCmd) Run(c call, s Shared) error {
 		if err != nil {
 			return err
 		}
+		if entry.ID == into.ID {
+			return fmt.Errorf("%s is %s already", cmd.Entry, into.Name)
+		}
 		if err := kept.MergePeople(entry.ID, into.ID); err != nil {
 			return err
 		}

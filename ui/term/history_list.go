@@ -72,7 +72,7 @@ func (cmd listCmd) games(kept *history.Reader) ([]listed, error) {
 }
 
 func (cmd listCmd) filter(kept *history.Reader) (history.Filter, error) {
-	f := history.Filter{Variant: cmd.Variant, Ending: cmd.Ending, Day: cmd.Night, Words: cmd.Search}
+	f := history.Filter{Variant: cmd.Variant, Ending: cmd.ending(), Day: cmd.Night, Words: cmd.Search}
 	switch {
 	case cmd.Running:
 		f.State = history.Running

@@ -69,8 +69,8 @@ func (r rulesCmd) Run(c call, s Shared) error {
 		return r.whole(c, s, b)
 	}
 	hits := b.Search(query)
-	if len(hits) == 0 {
-		return fmt.Errorf("there is no word to look for in %q", query)
+	if !b.Knows(query) {
+		return fmt.Errorf("the rule book says nothing about %q; `tabby rules` without words is the whole book", query)
 	}
 	if s.JSON {
 		return c.answer(ruled(b, hits[:min(len(hits), mostAnswers)]))

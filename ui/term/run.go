@@ -87,7 +87,7 @@ func (c call) fail(err error, code int) int {
 func unwrapped(err error) error {
 	text := err.Error()
 	for _, name := range []string{"journal: append: ", "journal: read: ", "history: "} {
-		text = strings.TrimPrefix(text, name)
+		text = strings.ReplaceAll(strings.TrimPrefix(text, name), ": "+name, ": ")
 	}
 	return errors.New(text)
 }

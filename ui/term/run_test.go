@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -119,6 +120,21 @@ func TestAGameIsFoundByTheBeginningOfItsID(t *testing.T) {
 		code, _, errs := called(t, nil, "history", "show", "--data", dir, "--", c.id)
 		if (code != 0) != (c.said != "") || !strings.Contains(errs, c.said) {
 			t.Errorf("%q ends with %d and says %q", c.id, code, errs)
+		}
+	}
+}
+
+func TestAFileIsNoFolderForGames(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "games.jsonl")
+	if err := os.WriteFile(file, []byte("{}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"list"}, {"export"}, {"backup"}, {"backup", "--list"}, {"restore"}, {"stats"}} {
+		var out, errs bytes.Buffer
+		code := Run(append([]string{"history", "--data", file}, args...), Streams{Out: &out, Err: &errs}, nil)
+		want := "tabby: " + file + ": that is a file; choose the folder in which the games are, or are to be\n"
+		if code != 1 || out.Len() > 0 || errs.String() != want {
+			t.Errorf("%v ends with %d and says %q, %q", args, code, &out, &errs)
 		}
 	}
 }
