@@ -15,15 +15,19 @@ func (a *App) goDuels(r stats.Report, o outlook) {
 	page := widgets.NewPage("Head to head")
 	page.SetTitle("Head to head", duelsWords(o))
 	page.SetBack("Back", func() { a.stack.Pop() })
-	page.SetFill(a.duelsGrid(v, o))
+	grid, most := container.NewStack(), 0
+	page.SetFill(watchSize(func(size fyne.Size) {
+		if now := rowNames(size); now != most {
+			most = now
+			grid.Objects = []fyne.CanvasObject{a.duelsGrid(v, o, most)}
+		}
+	}, grid))
 	a.stack.Push(page)
 }
 
-func (a *App) duelsGrid(v duelsView, o outlook) *widgets.Grid {
-	most := rowNameMost
-	if theme.Size(widgets.SizeBody) >= largeBody {
-		most = rowNameLarge
-	}
+// duelsGrid sets everybody against everybody, with so many characters of a name
+// before a row.
+func (a *App) duelsGrid(v duelsView, o outlook, most int) *widgets.Grid {
 	names := v.names(most)
 	header := []fyne.CanvasObject{container.New(roomFor(names))}
 	for _, p := range v.People {
@@ -47,12 +51,26 @@ func (a *App) duelsGrid(v duelsView, o outlook) *widgets.Grid {
 	return grid
 }
 
-// rowNameMost is how many characters of a name stand before a row, and
-// rowNameLarge how many where the text is large.
+// rowNameMost is how many characters of a name stand before a row, rowNameLarge how
+// many where the text is large, and roomyNames how many times that where the window
+// is wide.
 const (
 	rowNameMost  = 8
 	rowNameLarge = 5
+	roomyNames   = 3
 )
+
+// rowNames is how many characters of a name stand before a row.
+func rowNames(size fyne.Size) int {
+	most := rowNameMost
+	if theme.Size(widgets.SizeBody) >= largeBody {
+		most = rowNameLarge
+	}
+	if size.Width >= wideEnough {
+		most *= roomyNames
+	}
+	return most
+}
 
 // roomFor is a layout that has nothing in it, and is as wide as the longest of
 // some names in the size of a grid.

@@ -215,3 +215,23 @@ func TestAGameThatGoesOnIsPutOnTheTableFromTheList(t *testing.T) {
 	w.tap(w.tile("Ben and Cy"))
 	want(t, "at the table", w.app.atTable(), true)
 }
+
+func TestEveningsAndGamesBeginAtOneMargin(t *testing.T) {
+	w := season(t)
+	w.app.goGames()
+	driver := fyne.CurrentApp().Driver()
+	title, card := float32(-1), float32(-1)
+	objects(w.front(), func(o fyne.CanvasObject) {
+		switch o := o.(type) {
+		case *widgets.Text:
+			if o.Text() == "Fri 20 Nov 2026" || o.Text() == "Tonight" {
+				title = driver.AbsolutePositionForObject(o).X
+			}
+		case *widgets.Tile:
+			if _, carded := o.Content().(*outdented); !carded {
+				card = driver.AbsolutePositionForObject(o).X
+			}
+		}
+	})
+	want(t, "the heading begins where the cards do", title, card)
+}

@@ -17,7 +17,7 @@ func (a *App) newNightTile() *nightTile {
 	}
 	lines := widgets.Column(widgets.SpaceNone, t.title, t.writes)
 	row := widgets.Row(widgets.SpaceSmall, 0, lines, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
-	t.Tile = widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row), nil)
+	t.Tile = widgets.NewTile(widgets.Bare, outdent(widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row)), nil)
 	return t
 }
 

@@ -44,7 +44,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	grid := w.app.duelsGrid(viewDuelsOf(r, w.app.people), outlook{})
+	grid := w.app.duelsGrid(viewDuelsOf(r, w.app.people), outlook{}, rowNameMost)
 	grid.OnTapped(0, 2)
 	w.mustRead("Ben and Ann")
 	w.press(fyne.KeyEscape)

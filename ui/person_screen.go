@@ -80,11 +80,12 @@ func factCard(facts [][2]string) fyne.CanvasObject {
 	return widgets.NewCard(rows...)
 }
 
-// charts are the pictures of a person: form, rounds and calls.
+// charts are the pictures of a person: form, rounds and calls. What is said of them
+// stands below, so that they begin on one line.
 func (s *personScreen) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
 	all, look := widgets.Columns(chartColumn, widgets.SpaceLarge), lookOf(s.who)
 	add := func(title, says, name string, c chart.Chart) {
-		all.Add(widgets.Section(title, widgets.NewHint(says), s.app.picture(name, c)))
+		all.Add(widgets.Section(title, s.app.picture(name, c), widgets.NewHint(says)))
 	}
 	if len(r.Form) > 1 {
 		add("Form", formWords(r.Form), "form", chart.Form(look, r.Form))
