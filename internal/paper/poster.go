@@ -116,9 +116,14 @@ func (p *poster) winner(w winner, of int) {
 	left := at.X + int(mark/2) + 36
 	room := Width - edge - left - 40 - on.Width(number, "000")
 	foot := middle + int(size*0.48)
-	if w.below != "" && of < 3 {
+	switch {
+	case w.below == "":
+	case of < 3:
 		foot -= bodyText
 		on.In(muted).Text(left, foot+2*bodyText, bodyText, on.Fit(bodyText, w.below, room))
+	case on.Width(bodyText, w.name)+on.Width(smallText, w.below)+20 <= room: // on one line
+		room -= on.Width(smallText, w.below) + 20
+		on.In(muted).Text(left+room+20, foot, smallText, w.below)
 	}
 	for size > bodyText && on.Width(size, w.name) > room {
 		size--
