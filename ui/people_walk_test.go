@@ -211,10 +211,16 @@ func TestOnlyWhoNeverSatAtATableWithSomebodyIsOfferedAsTheSame(t *testing.T) {
 	}
 	ben := named(t, w, "Ben")
 	w.app.editPerson(ben)
-	w.mustRead("Is the same person as", "Bennie")
+	w.mustRead("Is the same person as", "Bennie", "Whoever has played with Ben is somebody else")
 	if w.reads("Ann") {
 		t.Error("Ann is offered, with whom Ben has played")
 	}
+	if err := w.store.Rename(ben.ID, "Bo"); err != nil {
+		t.Fatal(err)
+	}
+	w.store.people = slices.DeleteFunc(w.store.people, func(p Person) bool { return p.Name == "Bennie" })
+	w.app.editPerson(named(t, w, "Bo"))
+	w.mustRead("Everybody known has played with Bo, and so is somebody else.")
 }
 
 func TestSomebodyIsPaintedOnTheirOwnPage(t *testing.T) {

@@ -27,10 +27,11 @@ func (a *App) editPerson(p Person) {
 	}
 	body = append(body, a.lookSections(p, page.Refresh)...)
 	body = append(body, widgets.Section("Plays", a.retireToggle(p)))
-	if others := a.others(p); len(others) > 0 {
-		body = append(body, widgets.Section("Is the same person as", widgets.Flow(widgets.SpaceSmall, others...),
-			widgets.NewHint("Whoever sat at a table with "+p.Name+" is somebody else.")))
+	same, others := widgets.NewHint("Everybody known has played with "+p.Name+", and so is somebody else."), a.others(p)
+	if len(others) > 0 {
+		same.SetText("Whoever has played with " + p.Name + " is somebody else, and not offered.")
 	}
+	body = append(body, widgets.Section("Is the same person as", append(others, same)...))
 	page.SetBody(body...)
 	a.stack.Push(page)
 }
@@ -49,6 +50,9 @@ func (a *App) others(p Person) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, other := range strangers {
 		all = append(all, widgets.NewPersonChip(markOf(other), other.Name, func() { a.merge(p, other) }))
+	}
+	if len(all) > 0 {
+		all = []fyne.CanvasObject{widgets.Flow(widgets.SpaceSmall, all...)}
 	}
 	return all
 }
