@@ -2,6 +2,8 @@ package shelf
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +12,7 @@ import (
 
 	"github.com/adrg/xdg"
 
+	"tabby/history"
 	"tabby/scoring"
 	"tabby/ui"
 )
@@ -134,5 +137,13 @@ func TestWhatCannotBeSharedLeavesNoFile(t *testing.T) {
 	left, err := os.ReadDir(xdg.UserDirs.Documents)
 	if err != nil || len(left) > 0 {
 		t.Errorf("%v, %v", left, err)
+	}
+}
+
+func TestAFolderThatCannotBeWrittenSaysWhatCanBeDone(t *testing.T) {
+	var told *ui.Trouble
+	err := trouble("/mnt/old", fmt.Errorf("open the store: %w", history.ErrReadOnly))
+	if !errors.As(err, &told) || strings.Contains(told.Text, "istory:") || !strings.Contains(told.Text, "--data") || !strings.Contains(told.Text, "/mnt/old") {
+		t.Error(err)
 	}
 }

@@ -113,14 +113,22 @@ func Code(err error) (code string, refused bool) {
 
 // Explain says why something was refused, as a sentence. It keeps what the error
 // knows about the case: who, and what would be possible. Any other error is
-// said as it is.
+// said as it is, without the packages that report it.
 func Explain(err error) string {
 	r, ok := reasonFor(err)
 	if !ok {
-		return Sentence(err.Error())
+		return Sentence(bare(err.Error()))
 	}
 	_, rest, _ := strings.Cut(err.Error(), r.err.Error())
 	return Sentence(r.say(rest))
+}
+
+// bare is the text of an error without the packages that report it.
+func bare(text string) string {
+	for _, name := range []string{"history: ", "journal: ", "flat: ", "scoring: "} {
+		text = strings.ReplaceAll(strings.TrimPrefix(text, name), ": "+name, ": ")
+	}
+	return text
 }
 
 func reasonFor(err error) (reason, bool) {

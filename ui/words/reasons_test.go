@@ -206,3 +206,17 @@ func scored(scores ...int) scoring.Record {
 	}
 	return in
 }
+
+func TestAnErrorIsToldWithoutThePackagesThatReportIt(t *testing.T) {
+	for text, want := range map[string]string{
+		"history: the folder cannot be written":             "The folder cannot be written.",
+		"begin: history: the folder cannot be written":      "Begin: the folder cannot be written.",
+		"journal: append: history: the disk did not do it":  "Append: the disk did not do it.",
+		"our history: a long one":                           "Our history: a long one.",
+		"there is no file /home/ann/history: the story.csv": "There is no file /home/ann/history: the story.csv.",
+	} {
+		if got := Explain(errors.New(text)); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
