@@ -262,3 +262,14 @@ func named(t *testing.T, w *walker, name string) Person {
 	t.Fatal("nobody is called " + name)
 	return Person{}
 }
+
+func TestALongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
+	w := walk(t)
+	w.app.set(func(s *settings) { s.Text = 2 })
+	card := factCard([][2]string{{"Times 1st, 2nd, …", "35, 26, 23, 14, 13, 5"}})
+	short := factCard([][2]string{{"Times 1st, 2nd, …", "35, 26"}})
+	const inside = 358 // of the margins of a phone
+	if long, room := widgets.HeightFor(card, inside), 3*widgets.HeightFor(short, inside); long > room {
+		t.Errorf("it is %v high, and has room in %v", long, room)
+	}
+}

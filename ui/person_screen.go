@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/history/stats"
 	"tabby/internal/chart"
@@ -71,10 +72,18 @@ func (s *personScreen) body(r stats.Report, o outlook) []fyne.CanvasObject {
 	return append(all, widgets.NewHint(howCounted))
 }
 
+// shortFact is how many characters of a number stand beside a name where the text is
+// large; a longer one stands below it.
+const shortFact = 12
+
 // factCard shows facts, each with its number.
 func factCard(facts [][2]string) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, f := range facts {
+		if len(f[1]) > shortFact && theme.Size(widgets.SizeBody) >= largeBody {
+			rows = append(rows, widgets.Column(widgets.SpaceNone, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true})))
+			continue
+		}
 		rows = append(rows, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true, Whole: true})))
 	}
 	return widgets.NewCard(rows...)
