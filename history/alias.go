@@ -75,7 +75,7 @@ func apart(q querier, some, others []string) error {
 	err := q.QueryRow(`SELECT count(*) FROM player AS a JOIN player AS b ON a.game = b.game
 		WHERE a.person IN (`+placeholders(len(some))+`) AND b.person IN (`+placeholders(len(others))+`)`, args...).Scan(&n)
 	if err == nil && n > 0 {
-		err = fmt.Errorf("%w: in %d games", ErrTogether, n)
+		err = fmt.Errorf("%w in %d games", ErrTogether, n)
 	}
 	return err
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"errors"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -219,4 +220,46 @@ func FuzzRead(f *testing.F) {
 			sheet(t, g)
 		}
 	})
+}
+
+func TestGistsTellGamesApartByWhatWasPlayed(t *testing.T) {
+	const head = "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n"
+	const ann, ben = "a,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n", "a,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,2,\n"
+	gist := func(text string) flat.Gist {
+		t.Helper()
+		all, ids, err := flat.Gists([]byte(text))
+		if err != nil || len(ids) != 1 || ids[0] != "a" {
+			t.Fatal(ids, err)
+		}
+		return all["a"]
+	}
+	told := gist(head + ann + ben)
+	for name, tc := range map[string]struct {
+		text string
+		same bool
+	}{
+		"the same":      {head + ann + ben, true},
+		"another name":  {head + strings.Replace(ann, "Ann", "Anna", 1) + ben, true},
+		"another score": {head + strings.Replace(ann, ",3,,3,,", ",5,,5,,", 1) + ben, false},
+		"a call":        {head + strings.Replace(ann, ",3,,3,,", ",3,,3,yes,", 1) + ben, false},
+		"a row less":    {head + ann, false},
+		"a row more":    {head + ann + ben + ben, false},
+		"another order": {head + ben + ann, false},
+	} {
+		if same := gist(tc.text) == told; same != tc.same {
+			t.Errorf("%s: the same is %v", name, same)
+		}
+	}
+}
+
+func TestATableHasAnEnd(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n")
+	for i := range 100_001 {
+		b.WriteString(strconv.Itoa(i) + ",,,,,,,,,,,,,\n")
+	}
+	wrong := new(flat.Error)
+	if _, _, err := flat.Gists([]byte(b.String())); !errors.As(err, &wrong) || wrong.Line != 100_002 {
+		t.Error(err)
+	}
 }

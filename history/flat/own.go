@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/csv"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 )
@@ -47,6 +48,10 @@ func Gists(table []byte) (map[string]Gist, []string, error) {
 		before, seen := played[id]
 		if !seen {
 			ids = append(ids, id)
+		}
+		if len(ids) > maxGames {
+			line, _ := in.FieldPos(0)
+			return nil, nil, &Error{line, fmt.Errorf("more than %d games", maxGames)}
 		}
 		played[id] = before.with(r)
 	}
