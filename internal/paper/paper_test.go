@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -12,6 +13,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/chart"
 	"tabby/internal/paper"
 	"tabby/internal/tale"
 	"tabby/scoring"
@@ -202,5 +204,30 @@ func TestAGameThatIsLeftOutCrownsNobody(t *testing.T) {
 	}
 	if counted, left := night(false), night(true); len(left) >= len(counted) {
 		t.Errorf("%d bytes with a winner, %d without", len(counted), len(left))
+	}
+}
+
+func TestPeopleWearTheirOwnColourOnAPicture(t *testing.T) {
+	g := out(t)
+	var b bytes.Buffer
+	if err := paper.Picture(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	img, err := png.Decode(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[color.Color]bool{}
+	for y := range img.Bounds().Dy() {
+		for x := range img.Bounds().Dx() {
+			seen[color.NRGBAModel.Convert(img.At(x, y))] = true
+		}
+	}
+	for colour := range 8 {
+		c := chart.Light().Person(colour)
+		worn := colour >= 3 && colour < 3+len(g.Sheet.People)
+		if seen[color.NRGBA{R: c.R, G: c.G, B: c.B, A: 0xff}] != worn {
+			t.Errorf("colour %d is seen: %v", colour, !worn)
+		}
 	}
 }
