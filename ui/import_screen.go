@@ -31,7 +31,7 @@ func (a *App) goImport(path string) {
 	page.SetBody(
 		said.box, file,
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { take(file.Text()) }),
-		a.foundFiles(take),
+		a.foundFiles(page, take),
 		widgets.NewHint("An export of Tabby, or a table as CSV with the columns date, variant, game, round, player, points and called. "+
 			"Everything is checked before anything is written, and a backup is made first. Twice is once."),
 	)
@@ -39,17 +39,23 @@ func (a *App) goImport(path string) {
 	a.window.Canvas().Focus(file.Entry())
 }
 
-// foundFiles offers files that look like exports.
-func (a *App) foundFiles(take func(path string)) fyne.CanvasObject {
-	var tiles []fyne.CanvasObject
-	for _, path := range a.store.Found() {
-		name := widgets.NewText(filepath.Base(path), widgets.TextLook{Bold: true, Lines: 2})
-		tiles = append(tiles, widgets.NewTile(widgets.Carded,
-			widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { take(path) }))
-	}
-	section := widgets.Section("Found on this computer", tiles...)
-	setVisible(section, len(tiles) > 0)
-	return section
+// foundFiles offers files that look like exports, once they are found.
+func (a *App) foundFiles(page *widgets.Page, take func(path string)) fyne.CanvasObject {
+	box := widgets.Column(widgets.SpaceNone)
+	box.Hide()
+	var found []string
+	a.time.Away(func() { found = a.store.Found() }, func() {
+		var tiles []fyne.CanvasObject
+		for _, path := range found {
+			name := widgets.NewText(filepath.Base(path), widgets.TextLook{Bold: true, Lines: 2})
+			tiles = append(tiles, widgets.NewTile(widgets.Carded,
+				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { take(path) }))
+		}
+		box.Objects = []fyne.CanvasObject{widgets.Section("Found on this computer", tiles...)}
+		setVisible(box, len(tiles) > 0)
+		page.Refresh()
+	})
+	return box
 }
 
 // takeIn takes games in, and tells on a page what came of it.
