@@ -104,12 +104,13 @@ func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
 		table string
 		want  Imported
 	}{
-		"as it was written":    {tabled(t, s), Imported{Known: 3}},
-		"before a new name":    {table, Imported{Known: 3}},
-		"with another score":   {strings.Replace(table, ",Ann,12,", ",Ann,13,", 1), Imported{Known: 2, Differ: []string{idIn(table, ",Ann,12,")}}},
-		"without a round":      {strings.Join(slices.DeleteFunc(strings.SplitAfter(table, "\n"), func(l string) bool { return strings.HasPrefix(l, out) && strings.Contains(l, ",2,counts,") }), ""), Imported{Known: 2, Differ: []string{out}}},
-		"opened and saved":     {strings.ReplaceAll(table, "\n", "\r\n"), Imported{Known: 3}},
-		"the head and no more": {table[:strings.Index(table, "\n")+1], Imported{}},
+		"as it was written":     {tabled(t, s), Imported{Known: 3}},
+		"before a new name":     {table, Imported{Known: 3}},
+		"with another score":    {strings.Replace(table, ",Ann,12,", ",Ann,13,", 1), Imported{Known: 2, Differ: []string{idIn(table, ",Ann,12,")}}},
+		"without a round":       {strings.Join(slices.DeleteFunc(strings.SplitAfter(table, "\n"), func(l string) bool { return strings.HasPrefix(l, out) && strings.Contains(l, ",2,counts,") }), ""), Imported{Known: 2, Differ: []string{out}}},
+		"opened and saved":      {strings.ReplaceAll(table, "\n", "\r\n"), Imported{Known: 3}},
+		"with a mark before it": {"\ufeff" + table, Imported{Known: 3}},
+		"the head and no more":  {table[:strings.Index(table, "\n")+1], Imported{}},
 	} {
 		got, err := s.ImportFile(strings.NewReader(tc.table), Work{})
 		must(t, err)

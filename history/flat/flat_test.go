@@ -211,13 +211,18 @@ func do(g scoring.Game, in scoring.Intent) scoring.Game {
 func FuzzRead(f *testing.F) {
 	f.Add("date,variant,round,player,points\n2026-11-20,recall,1,Ann,1\n2026-11-20,recall,1,Ben,1\n")
 	f.Add("date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ben,2\n")
+	f.Add("game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\na,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		games, err := flat.Read([]byte(text))
-		if wrong := new(flat.Error); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
+		wrong := new(flat.Error)
+		if err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
 			t.Fatal(err)
 		}
 		for _, g := range games {
 			sheet(t, g)
+		}
+		if _, _, err := flat.Gists([]byte(text)); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
+			t.Fatal(err)
 		}
 	})
 }

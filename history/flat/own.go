@@ -1,9 +1,7 @@
 package flat
 
 import (
-	"bytes"
 	"crypto/sha256"
-	"encoding/csv"
 	"errors"
 	"fmt"
 	"io"
@@ -20,17 +18,11 @@ var gist = []string{"round", "kind", "points", "penalty", "total", "called"}
 // Gists returns what was played in each game of a table that is Tabby's own, by id,
 // and the ids as they come. The error names the line.
 func Gists(table []byte) (map[string]Gist, []string, error) {
-	in := csv.NewReader(bytes.NewReader(table))
-	in.FieldsPerRecord = -1
+	in, at, err := opened(table)
+	if err != nil {
+		return nil, nil, err
+	}
 	in.ReuseRecord = true
-	head, err := in.Read()
-	if err != nil {
-		return nil, nil, wrong(in, err)
-	}
-	at, err := locate(head)
-	if err != nil {
-		return nil, nil, &Error{1, err}
-	}
 	played, ids := map[string]Gist{}, []string(nil)
 	for {
 		record, err := in.Read()

@@ -49,20 +49,30 @@ func Read(data []byte) ([]Game, error) {
 // ReadBut is like [Read], and leaves the games out that the table has under these
 // names.
 func ReadBut(data []byte, without map[string]bool) ([]Game, error) {
+	in, at, err := opened(data)
+	if err != nil {
+		return nil, err
+	}
+	return readRows(in, at, without)
+}
+
+// opened reads the first row of a table, and returns the rest and where its columns
+// are.
+func opened(data []byte) (*csv.Reader, map[string]int, error) {
 	in := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
 	in.FieldsPerRecord = -1
 	head, err := in.Read()
 	if errors.Is(err, io.EOF) {
-		return nil, &Error{1, errors.New("the file is empty")}
+		return nil, nil, &Error{1, errors.New("the file is empty")}
 	}
 	if err != nil {
-		return nil, wrong(in, err)
+		return nil, nil, wrong(in, err)
 	}
 	at, err := locate(head)
 	if err != nil {
-		return nil, &Error{1, err}
+		return nil, nil, &Error{1, err}
 	}
-	return readRows(in, at, without)
+	return in, at, nil
 }
 
 func readRows(in *csv.Reader, at map[string]int, without map[string]bool) ([]Game, error) {

@@ -23,7 +23,7 @@ var columns = []string{
 // table can be read again: it does not tell the house rules, nor rounds that somebody
 // who is out has no row in.
 func Own(table []byte) bool {
-	head, _, _ := bytes.Cut(table, []byte("\n"))
+	head, _, _ := bytes.Cut(bytes.TrimPrefix(table, []byte("\ufeff")), []byte("\n"))
 	return string(bytes.TrimSpace(head)) == strings.Join(columns, ",")
 }
 
