@@ -10,19 +10,12 @@ import (
 
 // personFacts are what is told of a person, each with its number.
 func personFacts(l stats.Line) [][2]string {
-	facts := [][2]string{
-		{"Games", fmt.Sprint(l.Games)},
-		{"Wins", wins(l)},
-		{"Times 1st, 2nd, …", places(l.Places)},
-		{"Average place", fmt.Sprintf("%.1f", l.Place)},
-		{"Average round", fmt.Sprintf("%.1f", l.Average)},
-		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
-		{"Best round", moment(l.Best)},
-		{"Worst round", moment(l.Worst)},
+	facts := append([][2]string{{"Games", fmt.Sprint(l.Games)}}, playFacts(l)...)
+	facts = append(facts, [][2]string{
 		{"Games won in a row", fmt.Sprint(l.Longest)},
 		{"Narrowest escape, points to spare", moment(l.Escape)},
 		{"Largest comeback, points behind", moment(l.Comeback)},
-	}
+	}...)
 	if l.Left > 0 {
 		facts = append(facts, [2]string{"Games left, not ranked", fmt.Sprint(l.Left)})
 	}
@@ -30,6 +23,19 @@ func personFacts(l stats.Line) [][2]string {
 		facts = append(facts, [2]string{"Rating", fmt.Sprintf("%.1f ± %.1f", l.Rating.Mu, l.Rating.Sigma)})
 	}
 	return facts
+}
+
+// playFacts are what is told of a person's wins and rounds.
+func playFacts(l stats.Line) [][2]string {
+	return [][2]string{
+		{"Wins", wins(l)},
+		{"Times 1st, 2nd, …", places(l.Places)},
+		{"Average place", fmt.Sprintf("%.1f", l.Place)},
+		{"Average round", fmt.Sprintf("%.1f", l.Average)},
+		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
+		{"Best round", moment(l.Best)},
+		{"Worst round", moment(l.Worst)},
+	}
 }
 
 // wins says how often somebody won, and which part of the games that is. A win
@@ -105,14 +111,5 @@ func duelWords(p stats.Pair) string {
 
 // pairFacts are what is told of a person in games with somebody else.
 func pairFacts(l stats.Line) [][2]string {
-	return [][2]string{
-		{"Wins", wins(l)},
-		{"Times 1st, 2nd, …", places(l.Places)},
-		{"Average place", fmt.Sprintf("%.1f", l.Place)},
-		{"Average round", fmt.Sprintf("%.1f", l.Average)},
-		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
-		{"Best round", moment(l.Best)},
-		{"Worst round", moment(l.Worst)},
-		{"Calls that were right", fmt.Sprintf("%d of %d", l.CallsWon, l.Calls)},
-	}
+	return append(playFacts(l), [2]string{"Calls that were right", fmt.Sprintf("%d of %d", l.CallsWon, l.Calls)})
 }
