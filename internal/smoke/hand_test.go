@@ -36,11 +36,12 @@ func (p *program) park() {
 }
 
 // click clicks with a hand that is that unsteady, in pixels, and takes the
-// pointer away again. The pauses are those of a hand: nothing waits for them.
+// pointer away again. The pauses are those of a hand: nothing waits for them,
+// but for a moment no screen that is new takes a tap at its foot.
 func (p *program) click(at image.Point, wobble int) {
 	p.Helper()
-	const pause = "0.04"
-	gesture := []string{"mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", pause, "mousedown", "1"}
+	const moment, pause = "0.45", "0.04"
+	gesture := []string{"sleep", moment, "mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", pause, "mousedown", "1"}
 	for range 2 {
 		half := fmt.Sprint(wobble / 2)
 		gesture = append(gesture, "sleep", pause, "mousemove_relative", half, half)
