@@ -87,7 +87,7 @@ func (s *sheetScreen) show(v sheetView) {
 	s.enter.SetText(v.Next)
 	s.enter.SetIcon(v.NextIcon)
 	setVisible(s.enter, v.Next != "" && !v.Entering)
-	setVisible(s.knock, v.CanKnock)
+	setVisible(s.knock, v.CanKnock && !v.Cramped)
 	setVisible(s.playing, v.CanKnock)
 	setVisible(s.over, v.Over)
 	s.showNotices(v)

@@ -19,6 +19,7 @@ type sheetTable struct {
 
 	wide  bool // there is room for the sheet and what is entered
 	roomy bool // and for the rules
+	low   bool // there is hardly room for the sheet
 
 	deck deckState // what the virtual deck has a part in
 
@@ -41,6 +42,7 @@ const (
 	roomyEnough = 1200
 	sideWidth   = 400
 	rulesWidth  = 380
+	lowest      = 480 // the height below which rounds have hardly room
 )
 
 func newSheetTable(a *App, g *game) *sheetTable {
@@ -105,9 +107,9 @@ func (t *sheetTable) open(p pane) {
 
 // fit takes one pane or two, as the window has room.
 func (t *sheetTable) fit(size fyne.Size) {
-	wide, roomy := size.Width >= wideEnough, size.Width >= roomyEnough
-	if wide != t.wide || roomy != t.roomy {
-		t.wide, t.roomy = wide, roomy
+	wide, roomy, low := size.Width >= wideEnough, size.Width >= roomyEnough, size.Height < lowest
+	if wide != t.wide || roomy != t.roomy || low != t.low {
+		t.wide, t.roomy, t.low = wide, roomy, low
 		t.show()
 	}
 }
@@ -119,6 +121,7 @@ func (t *sheetTable) show() {
 	v := viewGame(t.game.State(), s).with(t.deck)
 	reading := t.rules != nil
 	aside := side != noPane && (!reading || t.roomy)
+	v.Cramped = t.low
 	v.Entering = t.wide && aside && side == entryPane && t.deck != deckUsed
 	if front := t.wide || side == noPane && !reading; front {
 		t.sheet.show(v)

@@ -24,11 +24,12 @@ type sheetView struct {
 	Lacking  *place   // the first score that is missing
 	CanKnock bool     // a round can be ended
 	Knock    string   // what ending it is called, or what else can be done
+	CanUndo  bool
+	CanRedo  bool
+	Entering bool // scores are entered beside the sheet
+	Cramped  bool // there is room for the main button alone
 
 	NextIcon, KnockIcon widgets.Icon
-	CanUndo             bool
-	CanRedo             bool
-	Entering            bool // scores are entered beside the sheet
 }
 
 // A question is something only the table can answer.

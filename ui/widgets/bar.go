@@ -19,10 +19,27 @@ func (b *barLayout) room(objects []fyne.CanvasObject, width float32) float32 {
 	return width
 }
 
+// cramped is how low a page is that has no room for a title below its bar, in
+// device-independent pixels.
+const cramped = 480
+
 func (b *barLayout) stacked(objects []fyne.CanvasObject, width float32) bool {
+	return objects[1].Visible() && b.wide(objects, width)
+}
+
+// wide reports whether the title is too wide to stand between the ends.
+func (b *barLayout) wide(objects []fyne.CanvasObject, width float32) bool {
 	l := looksOf(b.page)
 	title := b.page.title.Look.face(l).width(b.page.title.text)
 	return b.room(objects, width) < min(title, width)
+}
+
+// cram hides a title that would have to stand below the bar of a page that has no
+// room for it.
+func (b *barLayout) cram(objects []fyne.CanvasObject, page fyne.Size) {
+	if hide := page.Height < cramped && b.wide(objects, page.Width); hide == objects[1].Visible() {
+		show(objects[1], !hide)
+	}
 }
 
 func (b *barLayout) ends(objects []fyne.CanvasObject) float32 {

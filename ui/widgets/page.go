@@ -175,6 +175,7 @@ func (r *pageRenderer) MinSize() fyne.Size { return leastPage() }
 func (r *pageRenderer) Layout(size fyne.Size) {
 	l, p := looksOf(r.page), r.page
 	margin := l.size(SpaceLarge)
+	p.bar.Layout.(*barLayout).cram(p.bar.Objects, size)
 	top := r.layoutBar(l, size.Width)
 	bottom := float32(0)
 	r.ground.Hidden, r.rule.Hidden = !p.footed(), !p.footed()

@@ -190,3 +190,23 @@ func TestTheMainActionOfAPageIsItsPrimaryButton(t *testing.T) {
 		t.Error("what cannot be tapped is the main action")
 	}
 }
+
+func TestALowPageHasNoRoomForAWideTitle(t *testing.T) {
+	page := NewPage("A title that is wider than what the icons leave")
+	var icons []fyne.CanvasObject
+	for range 4 {
+		icons = append(icons, NewIconButton(IconBook, "Rules", nil))
+	}
+	page.SetActions(icons...)
+	scene(t, page, phone)
+	titles := page.bar.Objects[1]
+	for _, c := range []struct {
+		size  fyne.Size
+		shown bool
+	}{{phone, true}, {fyne.NewSize(300, 400), false}, {fyne.NewSize(1200, 400), true}, {phone, true}} {
+		page.Resize(c.size)
+		if titles.Visible() != c.shown {
+			t.Errorf("at %v the title is shown: %v", c.size, titles.Visible())
+		}
+	}
+}
