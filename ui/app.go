@@ -50,11 +50,31 @@ func New(app fyne.App, window fyne.Window, store Store, t Schedule) *App {
 	a.stack = widgets.NewStack(a.homeScreen())
 	a.toasts.Over = a.stack.Current
 	a.shield = widgets.NewShield(t.After)
-	a.stack.OnChanged = func() { a.shield.Raise(a.stack.Current()) }
+	a.stack.OnChanged = a.turned
 	window.SetContent(container.NewStack(widgets.NewGround(), a.stack, a.shield.Layer(), a.toasts))
 	a.listen()
 	a.comeBack()
 	return a
+}
+
+// turned hears that another screen is in front. The virtual table stands still
+// behind it.
+func (a *App) turned() {
+	a.settled(a.stack.Current())
+	switch {
+	case a.dealing == nil:
+	case a.dealing.inFront():
+		a.dealing.advance()
+	default:
+		a.dealing.stop()
+	}
+}
+
+// settled keeps quick taps from the foot of a screen that is new, and messages off
+// it.
+func (a *App) settled(screen fyne.CanvasObject) {
+	a.shield.Raise(screen)
+	a.toasts.Refresh()
 }
 
 // A route is the screen that is open, as it is remembered.

@@ -34,6 +34,18 @@ func (c *coach) silence() {
 	*c = coach{}
 }
 
+// callCoach asks the coach, or says why nobody answers.
+func (x *dealTable) callCoach() {
+	switch {
+	case !x.app.prefs.Coach:
+		x.app.toasts.Say("The coach is off. The settings turn it on.")
+	case x.asks():
+		x.askCoach()
+	default:
+		x.app.toasts.Say("The coach speaks to whoever is to move.")
+	}
+}
+
 // askCoach asks for the odds of whoever holds the device. That it was asked is
 // noted with the game.
 func (x *dealTable) askCoach() {
@@ -63,13 +75,17 @@ func (x *dealTable) hear(ctx context.Context, a bot.Advice) {
 	if ctx.Err() != nil {
 		return
 	}
-	x.coach.said = advised(a)
+	p := x.deal.State()
+	x.coach.said = advised(a, p.Round.Caller() == engine.Nobody)
 	x.show()
 }
 
 // advised puts advice into words, the best move first.
-func advised(a bot.Advice) []string {
-	said := []string{fmt.Sprintf("In %d deals like this one, calling now is lowest in %s.", a.Worlds, chance(a.Lowest))}
+func advised(a bot.Advice, calls bool) []string {
+	said := []string{fmt.Sprintf("From %d deals like this one:", a.Worlds)}
+	if calls {
+		said = []string{fmt.Sprintf("In %d deals like this one, calling now is lowest in %s.", a.Worlds, chance(a.Lowest))}
+	}
 	for _, m := range a.Moves[:min(len(a.Moves), adviceShown)] {
 		said = append(said, fmt.Sprintf("%s: lowest in %s, %.1f points.", moveWords(m.Move), chance(m.Lowest), m.Points))
 	}

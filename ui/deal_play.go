@@ -155,7 +155,7 @@ func (x *dealTable) refused(err error) bool {
 	case err == nil:
 		return false
 	case len(x.at.Shown) > 0:
-		x.app.toasts.Say("Turn down what you look at first.")
+		x.app.toasts.Say("First turn down what you are looking at.")
 	case p.Round.Phase() == engine.Looking:
 		x.app.toasts.Say("First everybody looks at two of their cards.")
 	default:
@@ -238,8 +238,8 @@ func (x *dealTable) typedRune(r rune) {
 		if x.screen.noOne {
 			x.nobodySnaps()
 		}
-	case r == 'o' && x.app.prefs.Coach && x.asks():
-		x.askCoach()
+	case r == 'o':
+		x.callCoach()
 	}
 }
 

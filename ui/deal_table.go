@@ -69,8 +69,8 @@ func (t *sheetTable) sitDown(d *deal) *dealTable {
 	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	x.at = dealSeat{Seat: x.firstHolder(), Choose: noCard}
 	x.screen = newDealScreen(x.actions(), t.mark, x.fit)
-	t.app.dealing = x
 	t.app.stack.Push(x.screen.root)
+	t.app.dealing = x
 	t.app.went(route{Screen: routeDeal, Game: t.game.id()})
 	if len(d.people()) > 1 {
 		x.next = x.at.Seat
@@ -153,7 +153,13 @@ func (x *dealTable) advance() {
 
 // turnTo lets whoever decides next decide.
 func (x *dealTable) turnTo(s engine.Seat) {
-	if x.computersSnap() || s == engine.Nobody {
+	if x.computersSnap() {
+		return
+	}
+	if s == engine.Nobody {
+		if p := x.deal.State(); p.Round.Phase() == engine.LastSnap && len(x.deal.snappers()) == 0 {
+			x.wait(movePace, x.nobodySnaps)
+		}
 		return
 	}
 	if level, computer := x.deal.plays(s); computer {
@@ -233,7 +239,7 @@ func (x *dealTable) show() {
 	x.screen.show(v)
 	if foot := v.foot(); foot != x.foot {
 		x.foot = foot
-		x.app.shield.Raise(x.screen.root)
+		x.app.settled(x.screen.root)
 	}
 }
 

@@ -17,14 +17,16 @@ const (
 	deckPlayed           // a round is running
 )
 
-// deckOf returns what the store keeps of the virtual deck of a game.
-func (a *App) deckOf(game string) deckState {
+// deckOf returns what the store keeps of the virtual deck of a game. Where computers
+// play, there are no other cards.
+func (a *App) deckOf(g *game) deckState {
+	id := g.id()
 	switch {
-	case a.store.Draft(draftDeal+game) != nil:
+	case a.store.Draft(draftDeal+id) != nil:
 		return deckPlayed
-	case a.store.Draft(draftHands+game) != nil:
+	case a.store.Draft(draftHands+id) != nil:
 		return deckOut
-	case a.store.Draft(draftChairs+game) != nil:
+	case a.store.Draft(draftChairs+id) != nil, len(computersAmong(g.sheet())) > 0:
 		return deckUsed
 	}
 	return deckUnused
@@ -74,20 +76,29 @@ func (t *sheetTable) other() {
 }
 
 // throwAway ends the round that is running with the virtual deck without a score,
-// and offers to take that back.
+// if that is meant, and offers to take it back as long as no other round came.
 func (t *sheetTable) throwAway() {
-	name := draftDeal + t.game.id()
-	kept := t.app.store.Draft(name)
-	t.app.forget(name)
-	t.seeDeck()
-	t.app.toasts.Offer("The round that was dealt is thrown away.", "Undo", func() {
-		t.app.refused(t.app.store.SaveDraft(name, kept))
+	widgets.NewConfirm(widgets.ConfirmWords{
+		Title: "Throw this round away", Accept: "Throw it away", Cancel: "Keep it", Danger: true,
+		Text: "The cards on the virtual table are gone then, and no score is written down.",
+	}, func() {
+		name, rounds := draftDeal+t.game.id(), len(t.game.sheet().Rounds)
+		kept := t.app.store.Draft(name)
+		t.app.forget(name)
 		t.seeDeck()
-	})
+		t.app.toasts.Offer("The round that was dealt is thrown away.", "Undo", func() {
+			if len(t.game.sheet().Rounds) != rounds {
+				t.app.toasts.Say("Another round has been written down since.")
+				return
+			}
+			t.app.refused(t.app.store.SaveDraft(name, kept))
+			t.seeDeck()
+		})
+	}).Open(t.app.window.Canvas())
 }
 
 // seeDeck takes over what is kept of the virtual deck.
 func (t *sheetTable) seeDeck() {
-	t.deck = t.app.deckOf(t.game.id())
+	t.deck = t.app.deckOf(t.game)
 	t.show()
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/widgets"
 )
 
 func TestTheSheetSaysWhatTheVirtualDeckHasAPartIn(t *testing.T) {
@@ -35,6 +36,11 @@ func TestARoundThatRunsWithTheVirtualDeckComesFirst(t *testing.T) {
 	want(t, "nothing is typed over it", x.app.table.half.Pane, noPane)
 	before := x.app.table.deck
 	x.tapOn("Throw it away")
+	x.tapOn("Keep it")
+	want(t, "the round stays", x.app.table.deck, before)
+	x.tapOn("Throw it away")
+	x.mustRead("no score is written down")
+	x.tap(first(x.walker, func(b *widgets.Button) bool { return b.Text() == "Throw it away" }))
 	x.mustRead("Deal round 1", "Enter round 1")
 	x.tap(x.app.toasts.Action())
 	want(t, "the round is back", x.app.table.deck, before)

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -17,9 +18,10 @@ type sheetTable struct {
 	game *game
 	half halfDone
 
-	wide  bool // there is room for the sheet and what is entered
-	roomy bool // and for the rules
-	low   bool // there is hardly room for the sheet
+	wide  bool   // there is room for the sheet and what is entered
+	roomy bool   // and for the rules
+	low   bool   // there is hardly room for the sheet
+	foot  string // what stands at the foot
 
 	deck deckState // what the virtual deck has a part in
 
@@ -47,7 +49,7 @@ const (
 
 func newSheetTable(a *App, g *game) *sheetTable {
 	t := &sheetTable{app: a, game: g, half: resume(a.store.Draft(draftSheet+g.id()), g.sheet())}
-	t.deck = a.deckOf(g.id())
+	t.deck = a.deckOf(g)
 	t.sheet = newSheetScreen(t.sheetActions(), t.mark, a.count)
 	t.entry = newEntryScreen(t.entryActions(), t.mark)
 	t.knock = newKnockScreen(t.knockActions(), t.mark)
@@ -141,6 +143,10 @@ func (t *sheetTable) show() {
 	setVisible(t.knock.page, side == knockPane)
 	t.tick(s)
 	t.root.Refresh()
+	if foot := fmt.Sprint(side, v.Next, v.Over, reading); foot != t.foot {
+		t.foot = foot
+		t.app.settled(t.root)
+	}
 }
 
 // side returns which pane stands beside the sheet or over it. Where there is
