@@ -20,6 +20,8 @@ type draft struct {
 	known   map[string]int // players by name
 	rounds  []round
 	totals  []int // from paper, by player; nil where rounds are told
+	tells   bool  // the table has a column for who won
+	won     bool  // somebody has
 }
 
 // A round is one whose rows are coming in, by player.
@@ -41,6 +43,9 @@ func (g *draft) add(r row) error {
 		if _, err := engine.Variant(g.variant); err != nil {
 			return fmt.Errorf("there is no variant %q", short(g.variant))
 		}
+	}
+	if _, tells := r.at["won"]; tells {
+		g.tells, g.won = true, g.won || r.get("won") != ""
 	}
 	name, err := scoring.CleanName(plain(r.get("player")))
 	if err != nil {
@@ -157,6 +162,10 @@ func (g *draft) closed(games []Game) ([]Game, error) {
 	return append(games, Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}), nil
 }
 
+// goesOn reports whether the game is not over: where a table tells who won, and
+// nobody has.
+func (g *draft) goesOn() bool { return g.tells && !g.won }
+
 // A making is a draft being played.
 type making struct {
 	*draft
@@ -176,7 +185,7 @@ func (m *making) play() error {
 	if err := m.do(start); err != nil {
 		return err
 	}
-	if m.totals != nil {
+	if m.totals != nil && !m.goesOn() {
 		return m.do(scoring.EndGame{At: m.at})
 	}
 	for n, r := range m.rounds {
@@ -209,9 +218,11 @@ func (m *making) house() engine.House {
 		}
 		fine = now
 	}
-	return engine.House{
-		engine.End: engine.EndRounds, engine.Rounds: engine.Number(max(1, len(m.rounds))), engine.WrongCallPenalty: fine,
+	rounds := max(1, len(m.rounds))
+	if m.goesOn() {
+		rounds = len(m.rounds) + 1 // one more is to come
 	}
+	return engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds), engine.WrongCallPenalty: fine}
 }
 
 func (m *making) do(in scoring.Intent) error {

@@ -206,6 +206,33 @@ func do(g scoring.Game, in scoring.Intent) scoring.Game {
 	return g
 }
 
+func TestAGameThatNobodyHasWonGoesOn(t *testing.T) {
+	const head = "game,date,variant,round,player,points,total,won\n"
+	for _, c := range []struct {
+		name, rows string
+		over       bool
+	}{
+		{"somebody has won", "a,2026-01-02,recall,1,Ann,3,3,yes\na,2026-01-02,recall,1,Ben,5,5,\n", true},
+		{"nobody has", "a,2026-01-02,recall,1,Ann,3,3,\na,2026-01-02,recall,1,Ben,5,5,\n", false},
+		{"nothing was played", "a,2026-01-02,recall,,Ann,,0,\na,2026-01-02,recall,,Ben,,0,\n", false},
+		{"only totals, and somebody has won", "a,2026-01-02,recall,,Ann,,3,yes\na,2026-01-02,recall,,Ben,,9,\n", true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			games, err := flat.Read([]byte(head + c.rows))
+			if err != nil || len(games) != 1 {
+				t.Fatal(games, err)
+			}
+			g := scoring.Game{}
+			for _, e := range games[0].Events {
+				g = scoring.Apply(g, e)
+			}
+			if over := g.Sheet(games[0].At).Over; over != c.over {
+				t.Errorf("over: %v", over)
+			}
+		})
+	}
+}
+
 // FuzzRead reads anything: it comes to an error with a line, or to games that can
 // have been played.
 func FuzzRead(f *testing.F) {
