@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/scoring"
 	"tabby/ui/widgets"
 )
 
@@ -69,4 +70,41 @@ func TestCardsThatArePutAwayComeBack(t *testing.T) {
 	w.tap(w.app.toasts.Action())
 	want(t, "the cards", opened(t, w).cards.Order, x.cards.Order)
 	w.mustRead("The cards")
+}
+
+func TestTheVirtualTableStandsStillBehindTheSettings(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", map[scoring.Player]string{1: "steady"}, "Ann", "Ben")
+	for range 200 {
+		p := x.table.deal.State()
+		if p.Round.Phase() == engine.Starting && p.Round.Turn() == 1 && x.table.waiting != nil {
+			break
+		}
+		x.step()
+	}
+	before := x.table.deal.State().Round
+	x.app.goSettings()
+	x.pass(time.Minute)
+	want(t, "the round stands as it was", x.table.deal.State().Round == before, true)
+	x.press(fyne.KeyEscape)
+	x.pass(movePace)
+	want(t, "the computer plays on", x.table.deal.State().Round != before, true)
+}
+
+func TestTheSecondOfTwoQuickTapsBeginsNoOtherGame(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
+	w.round(9, 5)
+	want(t, "the game is over", w.app.table.game.sheet().Over, true)
+	want(t, "the shield is up", w.app.shield.Raised(), true)
+	w.press(fyne.KeyReturn)
+	want(t, "games", len(w.store.games), 1)
+	w.pass(time.Second)
+	w.press(fyne.KeyReturn)
+	want(t, "games", len(w.store.games), 2)
+}
+
+func TestAGameAgainstComputersIsDealtAgain(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", computerNames[0])
+	w.mustRead("Deal round 1")
 }

@@ -69,6 +69,13 @@ func (e entry) fits(s scoring.Sheet) bool {
 	return e.After == len(s.Rounds) && slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
 }
 
+// begun reports whether anything has been typed.
+func (e entry) begun() bool {
+	return e.Caller != scoring.Nobody || slices.ContainsFunc(e.Fields, func(f field) bool {
+		return f.Digits != "" || f.Done || len(f.Hand) > 0
+	})
+}
+
 // firstOpen returns the first player after p, clockwise, whose field is still
 // open, or Nobody.
 func (e entry) firstOpen(p scoring.Player) scoring.Player {

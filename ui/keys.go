@@ -206,12 +206,10 @@ func (t *sheetTable) typedKey(e *fyne.KeyEvent) bool {
 		}
 		return true
 	}
+	if t.mainKey(e.Name) {
+		return true
+	}
 	switch t.side(t.game.sheet()) {
-	case noPane:
-		if main := t.sheet.page.Main(); main != nil && (e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter) && !t.app.shield.Raised() {
-			main.OnTapped()
-			return true
-		}
 	case entryPane:
 		if t.wide && t.half.Pane == noPane && e.Name == fyne.KeyEscape {
 			return false
@@ -224,4 +222,19 @@ func (t *sheetTable) typedKey(e *fyne.KeyEvent) bool {
 		}
 	}
 	return false
+}
+
+// mainKey does the main action of the sheet on Enter, where nothing beside it has
+// a use for that key, and reports whether it did.
+func (t *sheetTable) mainKey(name fyne.KeyName) bool {
+	side := t.side(t.game.sheet())
+	idle := side == noPane || side == entryPane && t.deck == deckUsed && t.half.Pane == noPane && !t.half.Entry.begun()
+	main := t.sheet.page.Main()
+	if name != fyne.KeyReturn && name != fyne.KeyEnter || !idle || main == nil {
+		return false
+	}
+	if !t.app.shield.Raised() {
+		main.OnTapped()
+	}
+	return true
 }
