@@ -19,6 +19,10 @@ type Shield struct {
 	stop  func()
 }
 
+// highest is how high a shield is, in device-independent pixels: two rows of
+// buttons. The keys of a keypad above are for quick fingers.
+const highest = 148
+
 // settle is how long a shield is held up: two taps farther apart are two.
 const settle = 400 * time.Millisecond
 
@@ -35,7 +39,7 @@ func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
 // Raise holds the shield over the footers of a screen for a moment.
 func (s *Shield) Raise(screen fyne.CanvasObject) {
-	height := footersOf(screen)
+	height := min(footersOf(screen), highest)
 	if height == 0 {
 		return
 	}
