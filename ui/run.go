@@ -120,15 +120,29 @@ func (a *App) housekeep() {
 func realTime() Schedule {
 	return Schedule{
 		Now: time.Now,
-		After: func(d time.Duration, f func()) func() {
-			timer := time.AfterFunc(d, func() { fyne.Do(f) })
-			return func() { timer.Stop() }
-		},
+		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Away: func(work, then func()) {
 			go func() {
 				work()
 				fyne.Do(then)
 			}()
 		},
+	}
+}
+
+// later does something after a while, on the goroutine of the screen, unless it is
+// stopped there before: also where it waits for its turn there already.
+func later(d time.Duration, f func(), do func(func())) (stop func()) {
+	stopped := false
+	timer := time.AfterFunc(d, func() {
+		do(func() {
+			if !stopped {
+				f()
+			}
+		})
+	})
+	return func() {
+		stopped = true
+		timer.Stop()
 	}
 }

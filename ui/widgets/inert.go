@@ -7,7 +7,8 @@ import (
 )
 
 // An Inert is something to look at that cannot be used now. Who taps it all the
-// same is told why. The keyboard passes it by.
+// same is told why. The keyboard passes it by. It takes as much room as what can
+// be used, so that nothing moves when it becomes that.
 type Inert struct {
 	tapper
 
@@ -74,8 +75,9 @@ func (i *Inert) Resize(size fyne.Size) {
 
 // HeightFor is the height at that width.
 func (i *Inert) HeightFor(width float32) float32 {
-	room := 2 * looksOf(i).size(i.inset)
-	return HeightFor(i.content, width-room) + room
+	l := looksOf(i)
+	room := 2 * l.size(i.inset)
+	return max(l.size(SizeTouch), HeightFor(i.content, width-room)+room)
 }
 
 // CreateRenderer draws the content.
@@ -91,15 +93,17 @@ type inertRenderer struct {
 }
 
 func (r *inertRenderer) MinSize() fyne.Size {
-	i := r.inert
-	width := i.content.MinSize().Width + 2*looksOf(i).size(i.inset)
+	i, l := r.inert, looksOf(r.inert)
+	width := max(l.size(SizeTouchFloor), i.content.MinSize().Width+2*l.size(i.inset))
 	return fyne.NewSize(width, i.HeightFor(i.width.or(width)))
 }
 
 func (r *inertRenderer) Layout(size fyne.Size) {
 	room := looksOf(r.inert).size(r.inert.inset)
-	r.inert.content.Move(fyne.NewPos(room, room))
-	r.inert.content.Resize(size.SubtractWidthHeight(2*room, 2*room))
+	inner := size.SubtractWidthHeight(2*room, 2*room)
+	height := min(inner.Height, HeightFor(r.inert.content, inner.Width))
+	r.inert.content.Move(fyne.NewPos(room, (size.Height-height)/2))
+	r.inert.content.Resize(fyne.NewSize(inner.Width, height))
 }
 
 func (r *inertRenderer) Refresh() { r.Layout(r.inert.Size()) }
