@@ -119,7 +119,7 @@ func (a *App) housekeep() {
 // realTime is time as it is.
 func realTime() Schedule {
 	return Schedule{
-		Now: time.Now,
+		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Away: func(work, then func()) {
 			go func() {
