@@ -23,12 +23,11 @@ func dealDomain() journal.Domain[engine.Played, engine.Event, engine.Event] {
 
 // decideDeal refuses a move with the engine's own reason.
 func decideDeal(p engine.Played, e engine.Event) ([]engine.Event, error) {
+	err := fitsDeal(p, e)
 	if m, ok := e.(engine.Moved); ok {
-		if _, err := p.Round.Play(m.Move); err != nil {
-			return nil, err
-		}
+		_, err = p.Round.Play(m.Move)
 	}
-	return []engine.Event{e}, fitsDeal(p, e)
+	return []engine.Event{e}, err
 }
 
 func applyDeal(p engine.Played, e engine.Event) engine.Played {
@@ -45,24 +44,29 @@ func fitsDeal(p engine.Played, e engine.Event) error {
 }
 
 // A dealLog keeps the events of a running round as a draft: it is nobody's
-// business before it is over, and so it is in no export.
+// business before it is over, and so it is in no export. Nobody else writes it, so
+// it is read once.
 type dealLog struct {
 	store Store
 	name  string
+	kept  [][]json.RawMessage
+}
+
+// openDealLog reads what is kept of a round, if one is running.
+func openDealLog(store Store, name string) (*dealLog, error) {
+	l := &dealLog{store: store, name: name}
+	if data := store.Draft(name); data != nil {
+		if err := json.Unmarshal(data, &l.kept); err != nil {
+			return nil, fmt.Errorf("the round cannot be read: %w", err)
+		}
+	}
+	return l, nil
 }
 
 // Read returns the events kept.
-func (l dealLog) Read() ([][]engine.Event, error) {
-	data := l.store.Draft(l.name)
-	if data == nil {
-		return nil, nil
-	}
-	var raw [][]json.RawMessage
-	if err := json.Unmarshal(data, &raw); err != nil {
-		return nil, fmt.Errorf("the round cannot be read: %w", err)
-	}
-	batches := make([][]engine.Event, len(raw))
-	for i, batch := range raw {
+func (l *dealLog) Read() ([][]engine.Event, error) {
+	batches := make([][]engine.Event, len(l.kept))
+	for i, batch := range l.kept {
 		for _, one := range batch {
 			e, err := engine.Unmarshal(one)
 			if err != nil {
@@ -75,14 +79,8 @@ func (l dealLog) Read() ([][]engine.Event, error) {
 }
 
 // Append keeps a batch with those before it.
-func (l dealLog) Append(n int, events []engine.Event) error {
-	var raw [][]json.RawMessage
-	if data := l.store.Draft(l.name); data != nil {
-		if err := json.Unmarshal(data, &raw); err != nil {
-			return err
-		}
-	}
-	if len(raw) != n {
+func (l *dealLog) Append(n int, events []engine.Event) error {
+	if len(l.kept) != n {
 		return journal.ErrConflict
 	}
 	var batch []json.RawMessage
@@ -93,11 +91,16 @@ func (l dealLog) Append(n int, events []engine.Event) error {
 		}
 		batch = append(batch, one)
 	}
-	data, err := json.Marshal(append(raw, batch))
+	grown := append(l.kept, batch)
+	data, err := json.Marshal(grown)
 	if err != nil {
 		return err
 	}
-	return l.store.SaveDraft(l.name, data)
+	if err := l.store.SaveDraft(l.name, data); err != nil {
+		return err
+	}
+	l.kept = grown
+	return nil
 }
 
 // draftDeal and draftChairs are the names, before the ID of the game, under
@@ -119,7 +122,7 @@ func (c chairs) level(p scoring.Player) (bot.Level, bool) { return bot.Named(c.L
 // A deal is a round with the virtual deck at a table.
 type deal struct {
 	*dealDesk
-	log    dealLog
+	log    *dealLog
 	chairs chairs
 	dice   *rand.Rand
 }
@@ -127,7 +130,10 @@ type deal struct {
 // openDeal opens the round that is running at a game, or one that is yet to be
 // dealt.
 func openDeal(store Store, g *game) (*deal, error) {
-	log := dealLog{store, draftDeal + g.id()}
+	log, err := openDealLog(store, draftDeal+g.id())
+	if err != nil {
+		return nil, err
+	}
 	desk, err := journal.Open(dealDomain(), log)
 	if err != nil {
 		return nil, err
@@ -177,10 +183,8 @@ func houseOf(t engine.Table) engine.House {
 
 // seat returns where a player sits.
 func (d *deal) seat(p scoring.Player) engine.Seat {
-	for i, q := range d.chairs.Seats {
-		if q == p {
-			return engine.Seat(i)
-		}
+	if i := slices.Index(d.chairs.Seats, p); i >= 0 {
+		return engine.Seat(i)
 	}
 	return engine.Nobody
 }

@@ -21,8 +21,8 @@ func (x *dealTable) closeRules() {
 
 // fit takes the round alone or the rules as well, as the window has room.
 func (x *dealTable) fit(size fyne.Size) {
-	if wide := size.Width >= wideEnough; wide != x.wide {
-		x.wide, x.screen.roomy = wide, wide
+	if wide := size.Width >= wideEnough; wide != x.screen.wide {
+		x.screen.wide = wide
 		x.show()
 		x.arrange()
 	}
@@ -37,7 +37,7 @@ func (x *dealTable) arrange() {
 }
 
 // covered reports whether the rules lie over the round.
-func (x *dealTable) covered() bool { return x.book != nil && !x.wide }
+func (x *dealTable) covered() bool { return x.book != nil && !x.screen.wide }
 
 // backInBook goes back a page of the rules, or out of them, and reports whether
 // they were open.

@@ -92,10 +92,7 @@ func (s *dealScreen) picture(at tablePlace, c cardFace) fyne.CanvasObject {
 		key.code = c.Face.Code
 	}
 	if s.drawn[key] == nil {
-		s.drawn[key] = cards.NewBack()
-		if !c.Back {
-			s.drawn[key] = cards.New(c.Face)
-		}
+		s.drawn[key] = newCard(c)
 	}
 	return s.drawn[key]
 }

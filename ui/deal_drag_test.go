@@ -42,17 +42,18 @@ func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
 		}
 		p := x.table.deal.State()
 		view := p.Round.View(x.table.at.Seat)
+		choose := lookFrom(x.table.deal, x.app.table.game.sheet(), x.table.at).at.Choose
 		dragged := map[engine.Move]bool{}
 		for _, moves := range v.Drags {
 			dragged[moves[0]] = true
 		}
 		for _, m := range view.AppendMoves(nil) {
 			looks := m.Do == engine.Peek || m.Do == engine.LookAt
-			if looks && x.table.at.Choose == m.Do && !dragged[m] {
+			if looks && choose == m.Do && !dragged[m] {
 				t.Fatalf("%v cannot be dragged, though it was chosen", m)
 			}
-			chosen := x.table.at.Choose == engine.Peek || x.table.at.Choose == engine.LookAt // then dragging to a line is to look
-			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap                  // then dragging out is to replace
+			chosen := choose == engine.Peek || choose == engine.LookAt      // then dragging to a line is to look
+			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap // then dragging out is to replace
 			if goes.Has(m.Do) && !dragged[m] && !holds && !chosen {
 				t.Fatalf("%v cannot be dragged", m)
 			}

@@ -11,7 +11,7 @@ import (
 
 // footer is what can be done with no card.
 func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
-	s.main, s.noOne = nil, false
+	s.main = nil
 	var all, snaps, buttons []fyne.CanvasObject
 	for _, p := range v.Snappers {
 		text := nameAt(v.Lines, p.Player) + " snaps"
@@ -34,10 +34,8 @@ func (s *dealScreen) footer(v dealView) []fyne.CanvasObject {
 	case v.Over:
 		buttons = append(buttons, s.primary(widgets.IconEdit, "Write it on the sheet", s.do.write))
 	case v.Seconds > 0:
-		s.noOne = true
 		buttons = append(buttons, s.primary(widgets.IconNext, fmt.Sprintf("Nobody (%d)", v.Seconds), s.do.nobody))
 	case v.LastSnap:
-		s.noOne = true
 		buttons = append(buttons, s.primary(widgets.IconEye, "Nobody: turn over the cards", s.do.nobody))
 	case v.Hurry:
 		buttons = append(buttons, s.key(widgets.Secondary, widgets.IconNext, "Hurry", s.do.hurry))

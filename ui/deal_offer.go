@@ -71,12 +71,7 @@ func (x *dealTable) layAside() {
 
 // tick is a second of an offer.
 func (x *dealTable) tick() {
-	o := &x.offer
-	if o.at == o.left {
-		x.closeOffer()
-		return
-	}
-	if o.left--; o.left == 0 {
+	if x.offer.left--; x.offer.left < max(1, x.offer.at) {
 		x.closeOffer()
 		return
 	}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -23,7 +25,6 @@ func (x *dealTable) do(m engine.Move) bool {
 	x.stop()
 	t := told{m, before, x.deal.State()}
 	x.past = append(x.past, t)
-	x.moved = append(x.moved, t.travels()...)
 	x.at.First, x.at.Choose = nil, noCard
 	switch {
 	case m.Do == engine.Snap && !t.putOut(): // everybody sees a card that does not match
@@ -51,7 +52,8 @@ func looked(m engine.Move, r *engine.Round) []engine.Spot {
 	return nil
 }
 
-// turnDown closes the cards that were open for a moment.
+// turnDown ends what was begun: cards that were open for a moment are closed, and
+// no card is chosen any more.
 func (x *dealTable) turnDown() {
 	x.at = dealSeat{Seat: x.at.Seat, Choose: noCard}
 	x.advance()
@@ -73,39 +75,30 @@ func (x *dealTable) tap(spot engine.Spot) {
 		x.app.toasts.Say("Tap first who has the card.")
 		return
 	}
-	p := x.deal.State()
-	view := p.Round.View(x.at.Seat)
-	var fits []engine.Move
-	for _, m := range view.AppendMoves(nil) {
-		if x.at.means(m, spot) {
-			fits = append(fits, m)
-		}
-	}
+	look := lookFrom(x.deal, x.sheet.game.sheet(), x.at)
+	fits := slices.IndexFunc(look.moves, func(m engine.Move) bool { return look.at.means(m, spot) })
 	switch {
 	case x.at.First != nil && *x.at.First == spot:
 		x.at.First = nil
 		x.show()
-	case len(fits) == 0:
-		x.explain(x.wanted(spot))
-	case twoCards(x.at.Choose) && x.at.First == nil:
+	case fits < 0:
+		x.explain(look.at.wanted(spot))
+	case twoCards(look.at.Choose) && x.at.First == nil:
 		x.at.First = &spot
 		x.show()
 	default:
-		x.play(fits[0])
+		x.play(look.moves[fits])
 	}
 }
 
 // act does what a button stands for.
 func (x *dealTable) act(a dealAct) {
 	switch {
-	case a.Look:
+	case a.Ends:
 		x.turnDown()
 	case a.Picks:
 		x.at.Choose, x.at.First = a.Choose, nil
 		x.show()
-	case a.Back:
-		x.at = dealSeat{Seat: x.at.Seat, Choose: noCard}
-		x.advance()
 	default:
 		x.play(*a.Move)
 	}
@@ -113,8 +106,7 @@ func (x *dealTable) act(a dealAct) {
 
 // drop plays what dragging a card stands for, or says why it cannot go there.
 func (x *dealTable) drop(w way) {
-	v := x.seen()
-	moves := v.Drags[w]
+	moves := lookFrom(x.deal, x.sheet.game.sheet(), x.at).drags()[w]
 	if len(moves) == 0 {
 		x.explain(w.meant(x.at.Seat))
 		return
@@ -128,13 +120,13 @@ func (x *dealTable) drop(w way) {
 }
 
 // wanted is the move that somebody seems to want who taps a card.
-func (x *dealTable) wanted(spot engine.Spot) engine.Move {
-	do := x.at.Choose
+func (at dealSeat) wanted(spot engine.Spot) engine.Move {
+	do := at.Choose
 	if do == noCard {
 		do = engine.Replace
 	}
-	m := engine.Move{Do: do, Seat: x.at.Seat, A: spot}
-	if first := x.at.First; first != nil {
+	m := engine.Move{Do: do, Seat: at.Seat, A: spot}
+	if first := at.First; first != nil {
 		m.A, m.B = *first, spot
 	}
 	return m
@@ -235,7 +227,7 @@ func (x *dealTable) typedRune(r rune) {
 	case r == 'k':
 		x.pile(engine.Knock)
 	case r == 'n':
-		if x.screen.noOne {
+		if p := x.deal.State(); x.offer.open() || p.Round.Phase() == engine.LastSnap {
 			x.nobodySnaps()
 		}
 	case r == 'o':

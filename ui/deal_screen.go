@@ -23,8 +23,7 @@ type dealScreen struct {
 	shelf *fyne.Container // where the rules stand
 	root  *fyne.Container
 	main  *widgets.Button // what Enter does
-	noOne bool            // nobody matching is on offer
-	roomy bool            // two others have room beside each other
+	wide  bool            // there is room for two others beside each other, and for the rules
 	drawn map[drawnCard]fyne.CanvasObject
 	stops map[tablePlace]fyne.Focusable    // where the keyboard can be
 	cards map[tablePlace]fyne.CanvasObject // where cards lie
@@ -133,7 +132,7 @@ const otherWidth = 240
 
 // roomFor is how many other players have room for cards of a good size.
 func (s *dealScreen) roomFor() int {
-	if s.roomy {
+	if s.wide {
 		return 2
 	}
 	return 1

@@ -24,10 +24,9 @@ type dealTable struct {
 	coach   coach
 	offer   offer
 	book    *rulesPane // the rules if they are open, or nil
-	wide    bool       // there is room for them beside the round
 	foot    string     // what can be done at the foot of the screen
 	past    []told     // every move so far
-	moved   []travel   // since the screen was shown last
+	shown   int        // how many of them the screen has shown
 }
 
 // paces are how long the computer takes for a move, a matching card may be
@@ -67,6 +66,7 @@ func (a *App) forget(name string) { a.refused(a.store.SaveDraft(name, nil)) }
 // sitDown shows the round that is running.
 func (t *sheetTable) sitDown(d *deal) *dealTable {
 	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
+	x.shown = len(x.past)
 	x.at = dealSeat{Seat: x.firstHolder(), Choose: noCard}
 	x.screen = newDealScreen(x.actions(), t.mark, x.fit)
 	t.app.stack.Push(x.screen.root)
@@ -235,7 +235,7 @@ func (x *dealTable) hurry() {
 // show makes the screen look like the round.
 func (x *dealTable) show() {
 	v := x.seen()
-	x.moved = nil
+	x.shown = len(x.past)
 	x.screen.show(v)
 	if foot := v.foot(); foot != x.foot {
 		x.foot = foot
@@ -247,11 +247,6 @@ func (x *dealTable) show() {
 func (x *dealTable) seen() dealView {
 	s := x.sheet.game.sheet()
 	p := x.deal.State()
-	if x.at.Choose == noCard {
-		look := tableLook{view: x.at.view(&p.Round)}
-		look.moves = look.view.AppendMoves(nil)
-		x.at.Choose = look.usual()
-	}
 	v := viewDeal(x.deal, s, x.at)
 	v.Title = words.RoundTitle(s)
 	if x.next != engine.Nobody {
@@ -266,8 +261,11 @@ func (x *dealTable) seen() dealView {
 	v.Coach = x.coach.said
 	v.Hurry = x.waiting != nil && len(x.at.Shown) == 0 && !x.offer.open()
 	v.Told = x.news(s)
-	if !x.app.prefs.Still {
-		v.Travels = x.moved
+	for _, t := range x.past[x.shown:] {
+		v.Travels = append(v.Travels, t.travels()...)
+	}
+	if x.app.prefs.Still {
+		v.Travels = nil
 	}
 	return v
 }

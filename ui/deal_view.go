@@ -87,8 +87,7 @@ type dealAct struct {
 	Move   *engine.Move
 	Choose engine.Deed // cards are tapped for this deed from now on
 	Picks  bool        // Choose counts
-	Look   bool        // cards shown for a moment are turned down
-	Back   bool        // no card matches after all
+	Ends   bool        // what was begun: cards are turned down, none matches after all
 }
 
 // A dealSeat is whoever holds the device, and what they are about to do.
@@ -110,10 +109,8 @@ func (at dealSeat) view(r *engine.Round) engine.View {
 
 // viewDeal says how the table looks from a seat.
 func viewDeal(d *deal, s scoring.Sheet, at dealSeat) dealView {
-	p := d.State()
-	v := dealView{Title: "Round", Over: p.Round.Phase() == engine.Over}
-	look := tableLook{d: d, sheet: s, pack: p.Pack, round: &p.Round, view: at.view(&p.Round), at: at}
-	look.moves = look.view.AppendMoves(nil)
+	look := lookFrom(d, s, at)
+	v := dealView{Over: look.view.Phase() == engine.Over}
 	v.Hint = look.hint()
 	v.Last = look.last()
 	v.Draw, v.Discard = look.piles()
@@ -141,8 +138,19 @@ type tableLook struct {
 	pack  *engine.Pack
 	round *engine.Round
 	view  engine.View
-	at    dealSeat
+	at    dealSeat // where nothing was chosen, cards are tapped for what is usual
 	moves []engine.Move
+}
+
+// lookFrom looks at the table from a seat.
+func lookFrom(d *deal, s scoring.Sheet, at dealSeat) *tableLook {
+	p := d.State()
+	l := &tableLook{d: d, sheet: s, pack: p.Pack, round: &p.Round, view: at.view(&p.Round), at: at}
+	l.moves = l.view.AppendMoves(nil)
+	if at.Choose == noCard {
+		l.at.Choose = l.usual()
+	}
+	return l
 }
 
 // can reports whether there is a move of that deed.

@@ -36,10 +36,10 @@ var dealButtons = []struct {
 func (l *tableLook) buttons() []dealButton {
 	var all []dealButton
 	if len(l.at.Shown) > 0 {
-		return []dealButton{{Text: "Turn down", Icon: widgets.IconLock, Main: true, Act: dealAct{Look: true}}}
+		return []dealButton{{Text: "Turn down", Icon: widgets.IconLock, Main: true, Act: dealAct{Ends: true}}}
 	}
 	if l.at.Choose == engine.Snap {
-		return []dealButton{{Text: "No card of mine", Icon: widgets.IconBack, Act: dealAct{Back: true}}}
+		return []dealButton{{Text: "No card of mine", Icon: widgets.IconBack, Act: dealAct{Ends: true}}}
 	}
 	for _, b := range dealButtons {
 		if b.picks && b.do == l.at.Choose {
