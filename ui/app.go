@@ -150,6 +150,9 @@ func (a *App) saveDraft(name string, v any) {
 	}
 }
 
+// forget drops a draft.
+func (a *App) forget(name string) { a.refused(a.store.SaveDraft(name, nil)) }
+
 // refused tells why something was not done, and reports whether it was refused.
 func (a *App) refused(err error) bool {
 	if err == nil {

@@ -82,7 +82,7 @@ func size(bytes int64) string {
 // elsewhere takes a copy from another folder, such as that of another computer.
 func (s *backupsScreen) elsewhere() fyne.CanvasObject {
 	path := widgets.NewTextField("File")
-	path.SetHint("/media/stick/tabby.db")
+	path.SetHint("~/tabby.db")
 	restore := func(string) {
 		if strings.TrimSpace(path.Text()) == "" {
 			path.SetError("Type where the backup is.")

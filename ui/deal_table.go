@@ -60,9 +60,6 @@ func (t *sheetTable) dealCards() {
 	t.sitDown(d)
 }
 
-// forget drops a draft.
-func (a *App) forget(name string) { a.refused(a.store.SaveDraft(name, nil)) }
-
 // sitDown shows the round that is running.
 func (t *sheetTable) sitDown(d *deal) *dealTable {
 	x := &dealTable{app: t.app, sheet: t, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}

@@ -16,7 +16,7 @@ func (a *App) goImport(path string) {
 	page := a.keepPage("Import")
 	said := answerOn(page)
 	file := widgets.NewTextField("File")
-	file.SetHint("/home/ann/Tabby.jsonl")
+	file.SetHint("~/Tabby.jsonl")
 	file.SetText(path)
 	take := func(path string) {
 		if strings.TrimSpace(path) == "" {

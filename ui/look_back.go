@@ -15,7 +15,6 @@ type lookBack struct {
 	app   *App
 	id    string
 	page  *widgets.Page
-	curve *fyne.Container
 	gone  func() // the game is in the trash: leave
 	trash *widgets.Button
 	share *widgets.Button
@@ -24,24 +23,19 @@ type lookBack struct {
 // newLookBack tells the game that has this sheet.
 func (a *App) newLookBack(id string, s scoring.Sheet, gone func()) *lookBack {
 	l := &lookBack{app: a, id: id, page: widgets.NewPage("Looking back"), gone: gone}
+	var body []fyne.CanvasObject
 	said := widgets.Column(widgets.SpaceSmall)
 	for _, line := range tale.Story(s) {
 		said.Add(widgets.NewBody(line))
 	}
-	setVisible(said, len(said.Objects) > 0)
-	l.curve = widgets.Column(widgets.SpaceNone)
-	l.page.SetBody(said, l.curve, l.keeping())
-	l.draw(s)
-	return l
-}
-
-// draw draws the curve, where there is more than one point to it.
-func (l *lookBack) draw(s scoring.Sheet) {
-	if s.Counted() == 0 {
-		l.curve.Hide()
-		return
+	if len(said.Objects) > 0 {
+		body = append(body, said)
 	}
-	l.curve.Objects = []fyne.CanvasObject{l.app.picture("curve", chart.Totals(tale.CurveOf(s, l.app.looks())))}
+	if s.Counted() > 0 { // a curve has more than one point
+		body = append(body, a.picture("curve", chart.Totals(tale.CurveOf(s, a.looks()))))
+	}
+	l.page.SetBody(append(body, l.keeping())...)
+	return l
 }
 
 // keeping is what is written to the game, and what becomes of it.

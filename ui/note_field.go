@@ -36,7 +36,7 @@ func (a *App) noteField(n noteSlot) *widgets.TextField {
 		n.text = f.Text()
 		f.SetError("")
 		f.SetHelp("Written down.")
-		a.dropDraft(n.draft)
+		a.forget(n.draft)
 	}
 	f.OnChanged = func(text string) {
 		f.SetHelp("")
@@ -51,6 +51,3 @@ func (a *App) noteField(n noteSlot) *widgets.TextField {
 	}
 	return f
 }
-
-// dropDraft forgets a draft, which is no harm if it cannot be.
-func (a *App) dropDraft(name string) { a.refused(a.store.SaveDraft(name, nil)) }

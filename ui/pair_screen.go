@@ -15,35 +15,17 @@ func (a *App) goPair(one, other Person, o outlook) {
 		a.goPerson(other, o)
 		return
 	}
-	page := widgets.NewPage(one.Name + " and " + other.Name)
-	page.SetBack("Back", func() { a.stack.Pop() })
-	a.stack.Push(page)
-	turn := 0
-	var choice *outlookChoice
-	show := func(o outlook) {
-		turn++
-		asked := turn
-		choice.show(o)
-		page.SetBody(choice.Container, widgets.NewHint("Counting …"))
-		wish := o.wish(a.time.Now())
-		wish.People = []string{one.ID, other.ID}
-		a.statistics(wish, func(r stats.Report, err error) {
-			if asked != turn || a.refused(err) {
-				return
-			}
-			choice.tell(r)
-			page.SetBody(append([]fyne.CanvasObject{choice.Container}, pairBody(r, one, other)...)...)
-		})
-	}
-	choice = a.newOutlookChoice(show)
-	show(o)
+	c := a.newCountedPage(one.Name+" and "+other.Name, func(r stats.Report) []fyne.CanvasObject { return pairBody(r, one, other) })
+	c.narrow = func(w *stats.Wish) { w.People = []string{one.ID, other.ID} }
+	a.stack.Push(c.page)
+	c.show(o)
 }
 
 // pairBody is who was ahead, and what each did in the games together.
 func pairBody(r stats.Report, one, other Person) []fyne.CanvasObject {
 	i, j := lineAt(r, one), lineAt(r, other)
 	if i < 0 || j < 0 {
-		return []fyne.CanvasObject{widgets.NewHint("No such game has been finished yet.")}
+		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
 	}
 	all := []fyne.CanvasObject{widgets.NewBody(together(r, i, j))}
 	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)

@@ -9,22 +9,25 @@ import (
 
 	"tabby/history/stats"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // A peopleScreen shows what the games say about those who played them.
 type peopleScreen struct {
-	app    *App
-	page   *widgets.Page
-	choice *outlookChoice
-	turn   int // which count was asked for last
-	shown  []Person
+	*countedPage
+
+	shown []Person
 }
 
 // goPeople opens what all games together say about those who played them.
 func (a *App) goPeople() {
-	s := &peopleScreen{app: a, page: widgets.NewPage("People")}
-	s.page.SetBack("Back", a.back)
-	s.choice = a.newOutlookChoice(s.show)
+	people, err := a.store.People()
+	if a.refused(err) {
+		return
+	}
+	a.people = people
+	s := &peopleScreen{}
+	s.countedPage = a.newCountedPage("People", s.body)
 	a.push(s.page, live{again: s.again})
 	s.show(outlook{})
 }
@@ -32,42 +35,16 @@ func (a *App) goPeople() {
 // again shows everybody as they are now, should somebody look other than before.
 func (s *peopleScreen) again() {
 	if !slices.Equal(s.shown, s.app.people) {
-		s.show(s.choice.now)
+		s.countedPage.again()
 	}
-}
-
-// show counts the games of an outlook, and shows what they say.
-func (s *peopleScreen) show(o outlook) {
-	s.turn++
-	turn := s.turn
-	people, err := s.app.store.People()
-	if s.app.refused(err) {
-		return
-	}
-	s.app.people, s.shown = people, people
-	s.choice.show(o)
-	s.page.SetBody(s.choice.Container, widgets.NewHint("Counting …"))
-	s.app.statistics(o.wish(s.app.time.Now()), func(r stats.Report, err error) {
-		if turn != s.turn || s.app.refused(err) {
-			return
-		}
-		s.choice.tell(r)
-		s.page.SetBody(append([]fyne.CanvasObject{s.choice.Container}, s.body(r)...)...)
-	})
-}
-
-// statistics counts the games wanted, away from the screen.
-func (a *App) statistics(w stats.Wish, then func(stats.Report, error)) {
-	var r stats.Report
-	var err error
-	a.time.Away(func() { r, err = a.store.Statistics(w) }, func() { then(r, err) })
 }
 
 func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
-	v := viewPeople(r, s.app.people, s.choice.now)
+	s.shown = s.app.people
+	v := viewPeople(r, s.app.people, s.outlook())
 	var all []fyne.CanvasObject
 	if v.Counted == "" {
-		all = append(all, widgets.NewHint("No such game has been finished yet."))
+		all = append(all, widgets.NewHint(noneFinished))
 	} else {
 		all = append(all, widgets.NewHint(v.Counted))
 	}
@@ -78,7 +55,7 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 	setVisible(tiles, len(v.Played) > 0)
 	all = append(all, tiles)
 	if v.Duels {
-		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.app.goDuels(r, s.choice.now) }))
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.app.goDuels(r, s.outlook()) }))
 	}
 	if len(v.Played) > 0 {
 		all = append(all, widgets.NewHint(howCounted))
@@ -98,20 +75,20 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 
 // playedTile is somebody with what they won.
 func (s *peopleScreen) playedTile(row personRow) fyne.CanvasObject {
-	won := plural(row.Wins, "win")
+	won := words.Things(row.Wins, "win")
 	if theme.Size(widgets.SizeBody) >= largeBody { // there is no room for a large number
 		row.Line = fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line)
-		return personTile(row, func() { s.app.goPerson(row.Person, s.choice.now) })
+		return personTile(row, func() { s.app.goPerson(row.Person, s.outlook()) })
 	}
 	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
 	line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row), wins, caption(won))
-	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.choice.now) })
+	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.outlook()) })
 }
 
 func (s *peopleScreen) otherTiles(rows []personRow) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, row := range rows {
-		all = append(all, personTile(row, func() { s.app.goPerson(row.Person, s.choice.now) }))
+		all = append(all, personTile(row, func() { s.app.goPerson(row.Person, s.outlook()) }))
 	}
 	return all
 }
@@ -137,11 +114,4 @@ func nameAnd(row personRow) fyne.CanvasObject {
 		text.Add(widgets.NewHint("Retired"))
 	}
 	return text
-}
-
-func plural(n int, thing string) string {
-	if n == 1 {
-		return thing
-	}
-	return thing + "s"
 }

@@ -11,12 +11,11 @@ import (
 
 // A peopleView is what the games counted say about everybody.
 type peopleView struct {
-	Counted   string      // "283 games, 2311 rounds."
-	Played    []personRow // who wins most first
-	Others    []personRow // known, but in no game that was counted
-	Variants  []string    // what was played, a line each; nil where only one thing is looked at
-	Duels     bool        // some have met
-	Uncounted string      // which games do not count, or ""
+	Counted  string      // "283 games, 2311 rounds."
+	Played   []personRow // who wins most first
+	Others   []personRow // known, but in no game that was counted
+	Variants []string    // what was played, a line each; nil where only one thing is looked at
+	Duels    bool        // some have met
 }
 
 // A personRow is somebody in a list.
@@ -29,7 +28,7 @@ type personRow struct {
 
 // viewPeople says what a report says about everybody, and who is known besides.
 func viewPeople(r stats.Report, known []Person, o outlook) peopleView {
-	v := peopleView{Uncounted: uncounted(r, o), Duels: len(r.Pairs) > 0}
+	v := peopleView{Duels: len(r.Pairs) > 0}
 	if r.Games > 0 {
 		v.Counted = words.Count(r.Games, "game") + ", " + words.Count(r.Rounds, "round") + "."
 	}
@@ -85,6 +84,9 @@ func share(part float64, whole int) string {
 	}
 	return fmt.Sprintf("%d %%", int(math.Round(100*part/float64(whole))))
 }
+
+// noneFinished says that no game counts.
+const noneFinished = "No such game has been finished yet."
 
 // howCounted says by which rules, for those who wonder.
 const howCounted = "The lowest total wins. Whoever shares a win has part of it. Who left a game is not ranked in it."

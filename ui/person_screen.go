@@ -11,21 +11,20 @@ import (
 
 // A personScreen shows what the games say about one person.
 type personScreen struct {
-	app    *App
-	page   *widgets.Page
-	choice *outlookChoice
-	who    Person
-	turn   int // which count was asked for last
+	*countedPage
+
+	who Person
 }
 
 // goPerson opens what the games of an outlook say about one person.
 func (a *App) goPerson(p Person, o outlook) {
-	s := &personScreen{app: a, page: widgets.NewPage(p.Name), who: p}
-	s.page.SetBack("Back", func() { a.stack.Pop() })
+	s := &personScreen{who: p}
+	s.countedPage = a.newCountedPage(p.Name, s.body)
+	s.above = s.retired
+	s.narrow = func(w *stats.Wish) { w.Follow = s.who.ID }
 	if _, known := a.known(p.ID); known {
 		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { a.editPerson(s.who) }))
 	}
-	s.choice = a.newOutlookChoice(s.show)
 	a.push(s.page, live{again: s.again})
 	s.show(o)
 }
@@ -34,40 +33,28 @@ func (a *App) goPerson(p Person, o outlook) {
 func (s *personScreen) again() {
 	if now, known := s.app.known(s.who.ID); known && now != s.who {
 		s.who = now
-		s.show(s.choice.now)
+		s.countedPage.again()
 	}
 }
 
-func (s *personScreen) show(o outlook) {
-	s.turn++
-	turn := s.turn
-	s.choice.show(o)
-	above := []fyne.CanvasObject{s.choice.Container}
-	if s.who.Retired {
-		above = append(above, widgets.NewNotice(widgets.Info, "Retired: counted as before, and not offered for new games.",
-			widgets.NewButton(widgets.Secondary, "Offer again", func() { s.app.retire(s.who, false) })))
+// retired says that somebody is, and offers to change that.
+func (s *personScreen) retired() []fyne.CanvasObject {
+	if !s.who.Retired {
+		return nil
 	}
-	wish := o.wish(s.app.time.Now())
-	wish.Follow = s.who.ID
-	s.page.SetBody(append(above, widgets.NewHint("Counting …"))...)
-	s.app.statistics(wish, func(r stats.Report, err error) {
-		if turn != s.turn || s.app.refused(err) {
-			return
-		}
-		s.choice.tell(r)
-		s.page.SetBody(append(above, s.body(r, o)...)...)
-	})
+	return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, "Retired: counted as before, and not offered for new games.",
+		widgets.NewButton(widgets.Secondary, "Offer again", func() { s.app.retire(s.who, false) }))}
 }
 
-func (s *personScreen) body(r stats.Report, o outlook) []fyne.CanvasObject {
+func (s *personScreen) body(r stats.Report) []fyne.CanvasObject {
 	i := lineAt(r, s.who)
 	if i < 0 {
-		return []fyne.CanvasObject{widgets.NewHint("No such game has been finished yet.")}
+		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
 	}
 	l := r.People[i]
 	all := []fyne.CanvasObject{factCard(personFacts(l)), s.charts(r, l)}
 	if rows := viewDuels(r, i, s.app.people); len(rows) > 0 {
-		all = append(all, widgets.Section("Head to head", s.duels(rows, o)...))
+		all = append(all, widgets.Section("Head to head", s.duels(rows)...))
 	}
 	return append(all, widgets.NewHint(howCounted))
 }
@@ -109,11 +96,11 @@ func (s *personScreen) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
 }
 
 // duels are the others met, each to be compared with.
-func (s *personScreen) duels(rows []duelRow, o outlook) []fyne.CanvasObject {
+func (s *personScreen) duels(rows []duelRow) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, d := range rows {
 		row := personRow{Person: d.Other, Line: d.Line, Retired: d.Other.Retired}
-		all = append(all, personTile(row, func() { s.app.goPair(s.who, d.Other, o) }))
+		all = append(all, personTile(row, func() { s.app.goPair(s.who, d.Other, s.outlook()) }))
 	}
 	return all
 }

@@ -18,8 +18,7 @@ type setup struct {
 	Dealer  string         `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
 	Carried map[string]int `json:"carried,omitempty"`
 
-	Virtual   bool     `json:"virtual,omitempty"`   // for the virtual deck
-	Computers []string `json:"computers,omitempty"` // the IDs of those for whom the computer plays
+	Virtual bool `json:"virtual,omitempty"` // for the virtual deck
 }
 
 // newSetup is the first game ever at this table: played until somebody is the

@@ -24,7 +24,7 @@ func TestOnePersonSitsDownWithComputers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s = s.computer(p)
+		s = s.toggle(p)
 	}
 	w.app.startGame(s)
 	d, err := openDeal(w.store, w.app.table.game)
@@ -38,21 +38,6 @@ func TestOnePersonSitsDownWithComputers(t *testing.T) {
 		t.Fatal("no cards are dealt")
 	}
 	want(t, "one person needs no curtain", w.app.dealing.seen().Curtain, "")
-}
-
-func TestAComputerThatGetsUpPlaysForNobody(t *testing.T) {
-	p := Person{ID: "1", Name: computerNames[0]}
-	s := setup{Variant: "recall"}.computer(p)
-	want(t, "seated", s.seatedComputer(p.Name), true)
-	s = s.computer(p)
-	want(t, "seated", s.seatedComputer(p.Name), false)
-	want(t, "computers", len(s.Computers), 0)
-}
-
-func TestComputersOfTheLastGamePlayForThemselvesAgain(t *testing.T) {
-	s := setup{Variant: "recall", Seats: []Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: computerNames[0]}}}.withComputers()
-	want(t, "computers", s.Computers, []string{"2"})
-	want(t, "chairs", s.chairs().Levels, map[scoring.Player]string{1: "steady"})
 }
 
 func TestComputersAreNotAmongThePeople(t *testing.T) {

@@ -24,9 +24,7 @@ func (a *App) setUp(virtual bool) {
 			s = setupLike(*last, active(people))
 		}
 	}
-	if s.Virtual = virtual; virtual {
-		s = s.withComputers()
-	}
+	s.Virtual = virtual
 	a.showSetup(s)
 }
 
@@ -63,7 +61,7 @@ func (a *App) showSetup(s setup) {
 		draw:    func() { change(s.deal(s.Seats[rand.IntN(len(s.Seats))].ID)) },
 		computer: func(name string) {
 			if p, err := a.meet(name); !a.refused(err) {
-				change(s.computer(p))
+				change(s.toggle(p))
 			}
 		},
 		start: func() { a.startGame(s) },
@@ -77,11 +75,9 @@ func (a *App) showSetup(s setup) {
 // startGame begins a game as it was set up; one with the virtual deck goes on at
 // the chairs.
 func (a *App) startGame(s setup) {
-	if !a.begin(s.start(a.time.Now())) || !s.Virtual {
-		return
+	if a.begin(s.start(a.time.Now())) && s.Virtual {
+		a.table.dealCards()
 	}
-	a.saveDraft(draftChairs+a.table.game.id(), s.chairs())
-	a.table.dealCards()
 }
 
 // meet remembers somebody by name.

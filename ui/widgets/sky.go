@@ -32,8 +32,6 @@ func addBoxes(o fyne.CanvasObject, at fyne.Position, all map[fyne.CanvasObject]B
 		inner = o.Objects
 	case *container.Scroll:
 		inner = []fyne.CanvasObject{o.Content}
-	case *Page:
-		inner = []fyne.CanvasObject{o.content(), o.footer, o.bar}
 	case wrapper:
 		inner = []fyne.CanvasObject{o.inner()}
 	}

@@ -51,7 +51,7 @@ func NewToasts(after After) *Toasts {
 
 // lift is how high the footers below are, in device-independent pixels.
 func (t *Toasts) lift() float32 {
-	if t.Over == nil {
+	if t.Over == nil || !t.shown {
 		return 0
 	}
 	return footersOf(t.Over())

@@ -47,13 +47,18 @@ func Number(n int) string {
 
 // Count returns a number of things: "1 round", "5 rounds".
 func Count(n int, thing string) string {
+	return strconv.Itoa(n) + " " + Things(n, thing)
+}
+
+// Things returns what so many of a thing are called: "round", "rounds".
+func Things(n int, thing string) string {
 	if n == 1 {
-		return "1 " + thing
+		return thing
 	}
 	if stem, ok := strings.CutSuffix(thing, "y"); ok {
-		return strconv.Itoa(n) + " " + stem + "ies"
+		return stem + "ies"
 	}
-	return strconv.Itoa(n) + " " + thing + "s"
+	return thing + "s"
 }
 
 // Name returns what a player is called, or "somebody" for a player who is not
