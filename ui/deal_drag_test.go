@@ -104,6 +104,19 @@ func (x *dealWalker) until(do engine.Deed) {
 	x.Fatalf("nobody can %v", do)
 }
 
+// untilTurn plays by chance until the computer at a seat is about to begin its turn.
+func (x *dealWalker) untilTurn(s engine.Seat) {
+	x.Helper()
+	for range 400 {
+		p := x.table.deal.State()
+		if p.Round.Phase() == engine.Starting && p.Round.Turn() == s && x.table.waiting != nil {
+			return
+		}
+		x.step()
+	}
+	x.Fatalf("seat %d has no turn", s)
+}
+
 func TestADragPlaysWhatItStandsFor(t *testing.T) {
 	own := func(x *dealWalker, slot uint8) tablePlace {
 		return inLine(engine.Spot{Seat: x.table.at.Seat, Slot: slot})

@@ -177,13 +177,7 @@ func TestARefusedMoveStopsNoClock(t *testing.T) {
 	want(t, "seconds", x.table.seen().Seconds, offerSeconds-1)
 
 	x = dealt(t, "rat-a-tat-cat", map[scoring.Player]string{1: "steady"}, "Ann", "Ben")
-	for range 200 {
-		p := x.table.deal.State()
-		if p.Round.Phase() == engine.Starting && p.Round.Turn() == 1 && x.table.waiting != nil {
-			break
-		}
-		x.step()
-	}
+	x.untilTurn(1)
 	before := x.table.deal.State().Round
 	x.table.draw()
 	want(t, "the round stands as it was", x.table.deal.State().Round == before, true)

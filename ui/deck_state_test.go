@@ -74,13 +74,7 @@ func TestCardsThatArePutAwayComeBack(t *testing.T) {
 
 func TestTheVirtualTableStandsStillBehindTheSettings(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", map[scoring.Player]string{1: "steady"}, "Ann", "Ben")
-	for range 200 {
-		p := x.table.deal.State()
-		if p.Round.Phase() == engine.Starting && p.Round.Turn() == 1 && x.table.waiting != nil {
-			break
-		}
-		x.step()
-	}
+	x.untilTurn(1)
 	before := x.table.deal.State().Round
 	x.app.goSettings()
 	x.pass(time.Minute)
