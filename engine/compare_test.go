@@ -214,7 +214,7 @@ func (m *model) universe(f func(engine.Move)) {
 // compareRound plays a round on the engine and on the model.
 func compareRound(t tb, tr trial, leaving bool) {
 	w := tr.begin(t)
-	m := newModel(w.pack.Table, w.order, tr.players, tr.first)
+	m := newModel(w.pack.Ruleset, w.order, tr.players, tr.first)
 	for ; w.steps < 2500; w.steps++ {
 		if want, got := m.pictured(), pictured(w.pack, &w.round); !reflect.DeepEqual(want, got) {
 			t.Fatalf("%v, step %d (-model +engine)\n%s", tr, w.steps, cmp.Diff(want, got))

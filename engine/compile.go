@@ -75,7 +75,7 @@ var switches = []struct {
 }
 
 // flags compiles the facts and the house rules of the table.
-func (t Table) flags() flags {
+func (t Ruleset) flags() flags {
 	var f flags
 	for _, fact := range []struct {
 		holds bool
@@ -103,7 +103,7 @@ func (t Table) flags() flags {
 }
 
 // powered returns the deck with the powers its cards have at this table.
-func (t Table) powered() Deck {
+func (t Ruleset) powered() Deck {
 	d := slices.Clone(t.Deck())
 	for i := range d {
 		d[i].Power = t.Power(d[i])

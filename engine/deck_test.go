@@ -9,9 +9,9 @@ import (
 )
 
 // table returns a table of the variant, or ends the test.
-func table(t tb, variant string, house engine.House) engine.Table {
+func table(t tb, variant string, house engine.House) engine.Ruleset {
 	t.Helper()
-	tab, err := engine.NewTable(variant, house)
+	tab, err := engine.NewRuleset(variant, house)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@
 // is replayed from its events alone.
 //
 // Begin with [Variants] and [Rules]. What one table has agreed on is a [House],
-// and a variant with its house rules is a [Table]: that is what the rest of
+// and a variant with its house rules is a [Ruleset]: that is what the rest of
 // the program asks. A [Pack] deals its rounds: [Round] is played move by move,
 // [View] is what one player may know of it, and [Event] what a journal keeps.
 //

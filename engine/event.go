@@ -80,7 +80,7 @@ func decode[E Event](body json.RawMessage) (Event, error) {
 	return e, nil
 }
 
-// written is a move on disk. Nobody has no seat, and spots that the deed has no
+// written is a move on disk. Nobody has no seat, and spots that the move has no
 // use for are not there.
 type written struct {
 	Do   string    `json:"do"`
@@ -89,9 +89,9 @@ type written struct {
 	B    *[2]uint8 `json:"b,omitempty"`
 }
 
-// MarshalJSON writes the move by the name of its deed.
+// MarshalJSON writes the move by the name of its move.
 func (m Move) MarshalJSON() ([]byte, error) {
-	if int(m.Do) >= deedCount {
+	if int(m.Do) >= moveKindCount {
 		return nil, fmt.Errorf("%w: no such deed", ErrJournal)
 	}
 	w := written{Do: m.Do.String()}
@@ -107,7 +107,7 @@ func (m Move) MarshalJSON() ([]byte, error) {
 	return json.Marshal(w)
 }
 
-// UnmarshalJSON reads a move. The error wraps [ErrJournal] where the deed is
+// UnmarshalJSON reads a move. The error wraps [ErrJournal] where the move is
 // unknown.
 func (m *Move) UnmarshalJSON(data []byte) error {
 	w := written{}
@@ -118,7 +118,7 @@ func (m *Move) UnmarshalJSON(data []byte) error {
 		if name != w.Do {
 			continue
 		}
-		*m = Move{Do: Deed(d), Seat: Nobody}
+		*m = Move{Do: MoveKind(d), Seat: Nobody}
 		if w.Seat != nil {
 			m.Seat = *w.Seat
 		}
@@ -174,7 +174,7 @@ func (p *Played) fold(e Event) error {
 }
 
 func (p *Played) deal(e CardsDealt) error {
-	table, err := NewTable(e.Variant, e.House)
+	table, err := NewRuleset(e.Variant, e.House)
 	if err != nil {
 		return err
 	}

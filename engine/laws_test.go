@@ -98,7 +98,7 @@ func (k *keeper) refusesWhatIsNotListed() {
 	}
 }
 
-// listedAsSets: the sets of deeds and places say the same as the list.
+// listedAsSets: the sets of kinds of move and places say the same as the list.
 func (k *keeper) listedAsSets() {
 	var all []engine.Move
 	seats := []engine.Seat{engine.Nobody}
@@ -107,7 +107,7 @@ func (k *keeper) listedAsSets() {
 	}
 	for _, s := range seats {
 		for d := engine.FirstLook; d <= engine.ReplacePower; d++ {
-			if k.round.Deeds(s).Has(d) {
+			if k.round.MoveKinds(s).Has(d) {
 				all = append(all, k.ofSets(engine.Move{Do: d, Seat: s})...)
 			}
 		}
@@ -126,7 +126,7 @@ func (k *keeper) listedAsSets() {
 	}
 }
 
-// ofSets returns all moves of a deed.
+// ofSets returns all moves of a move.
 func (k *keeper) ofSets(m engine.Move) []engine.Move {
 	a, b := k.round.Places(m.Do, m.Seat)
 	if a == 0 && m.Do != engine.Swap && m.Do != engine.Switch {

@@ -20,10 +20,10 @@ func (b *board) Pick(p Places, n int) Spot {
 	return b.spot(uint8(bits.TrailingZeros64(uint64(p))))
 }
 
-// Places returns the cards that a deed of a seat can be about, if it is among
-// [board.Deeds]: A out of the first set, and where the deed is about two cards
+// Places returns the cards that a move of a seat can be about, if it is among
+// [board.MoveKinds]: A out of the first set, and where the move is about two cards
 // B out of the second. Of [Switch] and [FirstLookTwo], A lies before B.
-func (b *board) Places(d Deed, s Seat) (a, z Places) {
+func (b *board) Places(d MoveKind, s Seat) (a, z Places) {
 	switch d {
 	case Replace, Peek, Give:
 		return b.mask(s), 0
@@ -58,7 +58,7 @@ func (b *board) locked() Places {
 
 // check returns why a move is not legal, or nil.
 func (b *board) check(m Move) error {
-	if m.Do >= deedCount || !b.Deeds(m.Seat).Has(m.Do) {
+	if m.Do >= moveKindCount || !b.MoveKinds(m.Seat).Has(m.Do) {
 		return b.refusal(m)
 	}
 	switch shapes[m.Do] {
@@ -76,9 +76,9 @@ func (b *board) check(m Move) error {
 	return ErrSpot
 }
 
-// checkSpots is check for Deeds about cards that are not simply one's own.
+// checkSpots is check for moves about cards that are not simply one's own.
 func (b *board) checkSpots(m Move) error {
-	shape := shapes[m.Do%deedCount]
+	shape := shapes[m.Do%moveKindCount]
 	a, z := b.Places(m.Do, m.Seat)
 	switch {
 	case !b.covers(a, m.A):
@@ -128,9 +128,9 @@ func (b *board) AppendMoves(dst []Move) []Move {
 
 // appendMoves appends the legal moves of one seat.
 func (b *board) appendMoves(dst []Move, s Seat) []Move {
-	for left := b.Deeds(s); left != 0; left &= left - 1 {
-		d := Deed(bits.TrailingZeros32(uint32(left)))
-		switch shapes[d%deedCount] {
+	for left := b.MoveKinds(s); left != 0; left &= left - 1 {
+		d := MoveKind(bits.TrailingZeros32(uint32(left)))
+		switch shapes[d%moveKindCount] {
 		case noSpot:
 			dst = append(dst, Move{Do: d, Seat: s})
 		case ownSpot:
@@ -160,7 +160,7 @@ func (b *board) appendTwo(dst []Move, m Move) []Move {
 	for a := first; a != 0; a &= a - 1 {
 		m.A = b.spot(uint8(bits.TrailingZeros64(uint64(a))))
 		z := second
-		if shapes[m.Do%deedCount] == pair {
+		if shapes[m.Do%moveKindCount] == pair {
 			z &^= a ^ (a - 1) // those before A, and A
 		}
 		dst = b.appendSecond(dst, m, z)

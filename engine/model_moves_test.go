@@ -72,13 +72,13 @@ func (m *model) maySnap(mv engine.Move) bool {
 	return mv.A.Seat == mv.Seat || m.value(engine.SnapWho) == "any_cards" && !m.locked(int(mv.A.Seat))
 }
 
-// mayUse reports whether the player has the power that the deed is part of.
+// mayUse reports whether the player has the power that the move is part of.
 func (m *model) mayUse(mv engine.Move) bool {
-	deeds := map[engine.Power]engine.Deed{
+	deeds := map[engine.Power]engine.MoveKind{
 		engine.PeekOwn: engine.Peek, engine.LookAny: engine.LookAt, engine.DrawTwo: engine.UseDrawTwo,
 		engine.SwapOther: engine.UseSwap, engine.SwitchAny: engine.UseSwap,
 	}
-	exchange := map[engine.Power]engine.Deed{engine.SwapOther: engine.Swap, engine.SwitchAny: engine.Switch}
+	exchange := map[engine.Power]engine.MoveKind{engine.SwapOther: engine.Swap, engine.SwitchAny: engine.Switch}
 	mine := int(mv.Seat) == m.turn
 	if m.played() {
 		due := deeds[m.power]

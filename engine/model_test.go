@@ -10,7 +10,7 @@ import (
 // no cleverness. It was written from the rules, not from the engine, and is
 // what the engine is compared with.
 type model struct {
-	table   engine.Table
+	table   engine.Ruleset
 	deck    engine.Deck
 	seats   []*sitter
 	draw    []engine.Card // top first
@@ -70,7 +70,7 @@ func (m *model) rank(c engine.Card) string {
 	return m.face(c).Name
 }
 
-func newModel(table engine.Table, order []engine.Card, players, first int) *model {
+func newModel(table engine.Ruleset, order []engine.Card, players, first int) *model {
 	m := &model{table: table, deck: table.Deck(), turn: first, caller: -1, player: -1, giver: -1, phase: engine.Looking}
 	for range players {
 		m.seats = append(m.seats, &sitter{})

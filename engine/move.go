@@ -1,59 +1,59 @@
 package engine
 
-// A Deed is what a player does: the verb of a [Move].
-type Deed uint8
+// A MoveKind is what a player does: the verb of a [Move].
+type MoveKind uint8
 
-// The deeds. Which cards one is about is said by [Move.A] and [Move.B].
+// The kinds of move. Which cards one is about is said by [Move.A] and [Move.B].
 const (
-	FirstLook    Deed = iota // at the two outer own cards, before the first turn
-	FirstLookTwo             // at any two own cards A and B, before the first turn
-	Draw                     // the top card of the draw pile
-	Take                     // the top card of the discard pile
-	Replace                  // own card A by the card in hand, which goes out
-	Discard                  // the drawn card
-	Peek                     // at own card A
-	LookAt                   // at anybody's card A
-	UseSwap                  // show a card that exchanges two
-	Swap                     // own card A with another player's card B
-	Switch                   // any cards A and B, A being the first clockwise from seat 0
-	Decline                  // to exchange after all
-	UseDrawTwo               // draw up to two more cards
-	Skip                     // a power that came with a played card
-	Snap                     // play a card A that matches, out of turn
-	Give                     // own card A for the one that was snapped
-	Knock                    // end the round after one more turn of each other player
-	EndTurn                  // without knocking
-	Pass                     // where there is nothing to draw in the final lap
-	CloseWindow              // nobody matches a card any more (Nobody's move)
-	Reveal                   // nobody matches the last card (Nobody's move)
-	ReplacePower             // the power card A at the end (Nobody's move)
+	FirstLook    MoveKind = iota // at the two outer own cards, before the first turn
+	FirstLookTwo                 // at any two own cards A and B, before the first turn
+	Draw                         // the top card of the draw pile
+	Take                         // the top card of the discard pile
+	Replace                      // own card A by the card in hand, which goes out
+	Discard                      // the drawn card
+	Peek                         // at own card A
+	LookAt                       // at anybody's card A
+	UseSwap                      // show a card that exchanges two
+	Swap                         // own card A with another player's card B
+	Switch                       // any cards A and B, A being the first clockwise from seat 0
+	Decline                      // to exchange after all
+	UseDrawTwo                   // draw up to two more cards
+	Skip                         // a power that came with a played card
+	Snap                         // play a card A that matches, out of turn
+	Give                         // own card A for the one that was snapped
+	Knock                        // end the round after one more turn of each other player
+	EndTurn                      // without knocking
+	Pass                         // where there is nothing to draw in the final lap
+	CloseWindow                  // nobody matches a card any more (Nobody's move)
+	Reveal                       // nobody matches the last card (Nobody's move)
+	ReplacePower                 // the power card A at the end (Nobody's move)
 
-	deedCount = iota
+	moveKindCount = iota
 )
 
 // deedNames are the names of Deeds on disk. None is ever changed.
-var deedNames = [deedCount]string{
+var deedNames = [moveKindCount]string{
 	"look", "look_two", "draw", "take", "replace", "discard", "peek", "look_at", "use_swap", "swap", "switch",
 	"decline", "draw_two", "skip", "snap", "give", "knock", "end_turn", "pass", "close_window", "reveal", "replace_power",
 }
 
-// String returns the name of the deed on disk.
-func (d Deed) String() string {
-	if int(d) >= deedCount {
+// String returns the name of the move on disk.
+func (d MoveKind) String() string {
+	if int(d) >= moveKindCount {
 		return "unknown"
 	}
 	return deedNames[d]
 }
 
-// A Move is one decision: who does what, with which cards. Spots a deed has no
+// A Move is one decision: who does what, with which cards. Spots a move has no
 // use for are zero.
 type Move struct {
-	Do   Deed
+	Do   MoveKind
 	Seat Seat
 	A, B Spot
 }
 
-// A shape says which spots a deed needs.
+// A shape says which spots a move needs.
 type shape uint8
 
 const (
@@ -64,19 +64,19 @@ const (
 	pair          // A and B out of one choice, A before B
 )
 
-var shapes = [deedCount]shape{
+var shapes = [moveKindCount]shape{
 	FirstLookTwo: pair, Replace: ownSpot, Peek: ownSpot, LookAt: oneSpot, Swap: across, Switch: pair,
 	Snap: oneSpot, Give: ownSpot, ReplacePower: oneSpot,
 }
 
-// Deeds is a set of deeds.
-type Deeds uint32
+// MoveKinds is a set of kinds of move.
+type MoveKinds uint32
 
-func (d Deed) bit() Deeds { return 1 << d }
+func (d MoveKind) bit() MoveKinds { return 1 << d }
 
-// Has reports whether the deed is in the set.
-func (all Deeds) Has(d Deed) bool { return all>>d&1 != 0 }
+// Has reports whether the move is in the set.
+func (all MoveKinds) Has(d MoveKind) bool { return all>>d&1 != 0 }
 
-// Optional are the deeds that no player ever has to do: a round goes on without
+// Optional are the kinds of move that no player ever has to do: a round goes on without
 // them.
-const Optional = Deeds(1 << Snap)
+const Optional = MoveKinds(1 << Snap)

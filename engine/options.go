@@ -1,8 +1,8 @@
 package engine
 
 // Deeds returns what a seat may do now; Nobody stands for the table. A move is
-// legal if its deed is among them, and its cards among those of [board.Places].
-func (b *board) Deeds(s Seat) Deeds {
+// legal if its move is among them, and its cards among those of [board.Places].
+func (b *board) MoveKinds(s Seat) MoveKinds {
 	if b.has(playedPowers|snaps) || !b.phase.busy() {
 		return b.anyDeeds(s)
 	}
@@ -13,7 +13,7 @@ func (b *board) Deeds(s Seat) Deeds {
 }
 
 // anyDeeds returns what a seat may do where it need not be its turn.
-func (b *board) anyDeeds(s Seat) Deeds {
+func (b *board) anyDeeds(s Seat) MoveKinds {
 	switch {
 	case s == Nobody:
 		return b.tableDeeds()
@@ -32,7 +32,7 @@ func (b *board) anyDeeds(s Seat) Deeds {
 }
 
 // turnDeeds returns what belongs to the turn of the seat to move.
-func (b *board) turnDeeds() Deeds {
+func (b *board) turnDeeds() MoveKinds {
 	switch b.phase {
 	case Starting:
 		return b.startDeeds()
@@ -52,7 +52,7 @@ func (b *board) turnDeeds() Deeds {
 	return 0
 }
 
-func (b *board) startDeeds() Deeds {
+func (b *board) startDeeds() MoveKinds {
 	d := Draw.bit()
 	if b.draws == 0 && b.stuck() {
 		d = Pass.bit()
@@ -76,7 +76,7 @@ func (b *board) takeable(c Card) bool {
 }
 
 // knock returns Knock if it is possible at that moment of the turn.
-func (b *board) knock(moment flags) Deeds {
+func (b *board) knock(moment flags) MoveKinds {
 	switch {
 	case b.caller != Nobody, !b.has(moment), b.minTurns > 0 && b.tooEarly():
 		return 0
@@ -100,7 +100,7 @@ func (b *board) tooEarly() bool {
 }
 
 // drawnDeeds are what a drawn card can be used for, by its power.
-var drawnDeeds = [16]Deeds{
+var drawnDeeds = [16]MoveKinds{
 	NoPower:   1<<Replace | 1<<Discard,
 	PeekOwn:   1<<Replace | 1<<Discard | 1<<Peek,
 	LookAny:   1<<Replace | 1<<Discard | 1<<LookAt,
@@ -110,7 +110,7 @@ var drawnDeeds = [16]Deeds{
 }
 
 // heldDeeds returns what the drawn card can be used for.
-func (b *board) heldDeeds() Deeds {
+func (b *board) heldDeeds() MoveKinds {
 	if b.has(playedPowers) {
 		if b.anyPending() {
 			return 0
@@ -136,8 +136,8 @@ func (b *board) inert(p Power) bool {
 	return b.has(inertInTwo)
 }
 
-// exchange returns the deed by which a power exchanges two cards.
-func exchange(p Power) Deeds {
+// exchange returns the move by which a power exchanges two cards.
+func exchange(p Power) MoveKinds {
 	if p == SwitchAny {
 		return Switch.bit()
 	}
@@ -145,8 +145,8 @@ func exchange(p Power) Deeds {
 }
 
 // sideDeeds returns what a seat may do whoever's turn it is.
-func (b *board) sideDeeds(s Seat) Deeds {
-	d := Deeds(0)
+func (b *board) sideDeeds(s Seat) MoveKinds {
+	d := MoveKinds(0)
 	if b.window != 0 && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
 		d |= Snap.bit()
 	}
@@ -170,8 +170,8 @@ func (b *board) sideDeeds(s Seat) Deeds {
 }
 
 // tableDeeds returns what happens without anybody's decision.
-func (b *board) tableDeeds() Deeds {
-	d := Deeds(0)
+func (b *board) tableDeeds() MoveKinds {
+	d := MoveKinds(0)
 	switch b.phase {
 	case Revealing:
 		return ReplacePower.bit()
@@ -187,7 +187,7 @@ func (b *board) tableDeeds() Deeds {
 }
 
 // firstLook returns the first look of the variant.
-func (b *board) firstLook() Deed {
+func (b *board) firstLook() MoveKind {
 	if b.has(anyTwo) {
 		return FirstLookTwo
 	}

@@ -8,8 +8,8 @@ import (
 // A Pack is the deck of one table, ready to deal: everything that is the same
 // for all rounds played there. Make it with [NewPack].
 type Pack struct {
-	Table Table
-	Deck  Deck // a [Card] is an index into it
+	Ruleset Ruleset
+	Deck    Deck // a [Card] is an index into it
 
 	blank  board // of which every round is a copy
 	points [maxCards]uint8
@@ -19,8 +19,8 @@ type Pack struct {
 
 // NewPack compiles the facts and house rules of a table. The error wraps
 // [ErrDeck] if the deck is too large for a round.
-func NewPack(t Table) (*Pack, error) {
-	p := &Pack{Table: t, Deck: t.powered()}
+func NewPack(t Ruleset) (*Pack, error) {
+	p := &Pack{Ruleset: t, Deck: t.powered()}
 	p.size = p.Deck.Size()
 	most := t.Rules.Players.Max * t.Rules.Hand
 	if t.Rules.LineChanges {
@@ -104,11 +104,11 @@ func (p *Pack) Code(c Card) string {
 // Where the first discard is a power that goes back into the deck, the round
 // waits for [Round.Reshuffle].
 func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
-	hand := p.Table.Rules.Hand
+	hand := p.Ruleset.Rules.Hand
 	switch {
-	case !p.Table.Rules.Players.Has(players):
+	case !p.Ruleset.Rules.Players.Has(players):
 		return Round{}, fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers,
-			p.Table.Rules.Name, p.Table.Rules.Players.Min, p.Table.Rules.Players.Max, players)
+			p.Ruleset.Rules.Name, p.Ruleset.Rules.Players.Min, p.Ruleset.Rules.Players.Max, players)
 	case int(first) >= players:
 		return Round{}, ErrNoSeat
 	case !p.whole(order):

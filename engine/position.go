@@ -50,7 +50,7 @@ func (p *Pack) Place(pos Position) (Round, error) {
 
 // canBe checks that a position can be on a table.
 func (p *Pack) canBe(pos Position) error {
-	rules := p.Table.Rules
+	rules := p.Ruleset.Rules
 	if !rules.Players.Has(len(pos.Lines)) {
 		return fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers,
 			rules.Name, rules.Players.Min, rules.Players.Max, len(pos.Lines))

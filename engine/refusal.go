@@ -1,6 +1,6 @@
 package engine
 
-// refusal says why a deed is not among those open to a seat. It takes its time:
+// refusal says why a move is not among those open to a seat. It takes its time:
 // nobody asks in the middle of a thousand rounds.
 func (b *board) refusal(m Move) error {
 	switch {
@@ -8,7 +8,7 @@ func (b *board) refusal(m Move) error {
 		return ErrRoundOver
 	case b.phase == Shuffling:
 		return ErrShuffle
-	case m.Do >= deedCount:
+	case m.Do >= moveKindCount:
 		return ErrPhase
 	case m.Seat != Nobody && (m.Seat >= Seat(b.players) || b.gone.seen(m.Seat)):
 		return ErrNoSeat
@@ -24,7 +24,7 @@ func (b *board) refusal(m Move) error {
 	return b.turnRefusal(m.Do)
 }
 
-// sideRefusal says why a deed that belongs to nobody's turn is not possible, or
+// sideRefusal says why a move that belongs to nobody's turn is not possible, or
 // nil for those that belong to one.
 func (b *board) sideRefusal(m Move) error {
 	switch m.Do {
@@ -60,7 +60,7 @@ func (b *board) snapRefusal(s Seat) error {
 }
 
 // turnRefusal says why whoever's turn it is may not do that.
-func (b *board) turnRefusal(d Deed) error {
+func (b *board) turnRefusal(d MoveKind) error {
 	switch {
 	case d == Knock:
 		return b.knockRefusal()
@@ -99,7 +99,7 @@ func (b *board) knockRefusal() error {
 	return ErrKnockNotAtEnd
 }
 
-func (b *board) startRefusal(d Deed) error {
+func (b *board) startRefusal(d MoveKind) error {
 	switch d {
 	case Draw:
 		return ErrNothingToDraw
@@ -115,7 +115,7 @@ func (b *board) startRefusal(d Deed) error {
 }
 
 // heldRefusal says why a drawn card cannot be used like that.
-func (b *board) heldRefusal(d Deed) error {
+func (b *board) heldRefusal(d MoveKind) error {
 	power := b.powerOf(b.held)
 	inert := b.inTwo && !b.has(playedPowers) && b.inert(power)
 	gives := func(p Power) error {
@@ -142,7 +142,7 @@ func (b *board) heldRefusal(d Deed) error {
 	return ErrPhase
 }
 
-// spotRefusal says why a deed cannot be about that card.
+// spotRefusal says why a move cannot be about that card.
 func (b *board) spotRefusal(m Move, s Spot) error {
 	if m.Do == Swap && (m.A.Seat != m.Seat || m.B.Seat == m.Seat || !b.exists(m.B)) {
 		return ErrSwapTarget

@@ -45,7 +45,7 @@ func (p *Pack) Result(r *Round) Result {
 // lowest of which wins.
 func (p *Pack) order(res *Result, s Seat) int {
 	n := res.Points[s]
-	for _, by := range p.Table.Rules.TieBreaks {
+	for _, by := range p.Ruleset.Rules.TieBreaks {
 		n *= 1 + maxCards
 		switch {
 		case by == FewerCards:

@@ -22,7 +22,7 @@ func FuzzMoves(f *testing.F) {
 				continue
 			}
 			m := engine.Move{
-				Do: engine.Deed(data[0]), Seat: engine.Seat(data[1]),
+				Do: engine.MoveKind(data[0]), Seat: engine.Seat(data[1]),
 				A: engine.Spot{Seat: engine.Seat(data[2]), Slot: data[3]}, B: engine.Spot{Seat: engine.Seat(data[4]), Slot: data[5]},
 			}
 			if data[0] == 'L' {

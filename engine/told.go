@@ -32,7 +32,7 @@ func PowerNamed(name string) Power { return powerNames[name] }
 
 // Power returns what a card does at this table: its own power, or the one the
 // house rule [AddedPowerCards] gives to its rank.
-func (t Table) Power(f Face) Power {
+func (t Ruleset) Power(f Face) Power {
 	for item := range strings.SplitSeq(string(t.Value(AddedPowerCards)), ",") {
 		if rank, power, ok := strings.Cut(item, "="); ok && rank == f.Rank {
 			return powerNames[power]

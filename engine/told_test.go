@@ -7,7 +7,7 @@ import (
 )
 
 func TestAHouseListGivesARankAPower(t *testing.T) {
-	table, err := engine.NewTable("recall", engine.House{engine.AddedPowerCards: "7=peek_own,8=draw_two"})
+	table, err := engine.NewRuleset("recall", engine.House{engine.AddedPowerCards: "7=peek_own,8=draw_two"})
 	if err != nil {
 		t.Fatal(err)
 	}

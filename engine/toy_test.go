@@ -52,7 +52,7 @@ func TestADeckThatDoesNotFitIsRefused(t *testing.T) {
 		{Code: "1", Rank: "1", Suit: engine.Clubs, Name: "1", Copies: 30}, {Code: "2", Rank: "2", Suit: engine.Clubs, Name: "2", Copies: 20},
 	}}}
 	for name, rules := range map[string]engine.Rules{"too many cards": big, "suits that are not complete": split} {
-		if _, err := engine.NewPack(engine.Table{Rules: rules}); err == nil {
+		if _, err := engine.NewPack(engine.Ruleset{Rules: rules}); err == nil {
 			t.Errorf("%s are dealt", name)
 		}
 	}

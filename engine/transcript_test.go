@@ -109,7 +109,7 @@ func (tr *transcript) line(words []string) error {
 }
 
 func (tr *transcript) begin() error {
-	table, err := engine.NewTable(tr.rules, tr.house)
+	table, err := engine.NewRuleset(tr.rules, tr.house)
 	if err != nil {
 		return err
 	}

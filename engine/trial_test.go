@@ -105,7 +105,7 @@ func (tr trial) begin(t tb) *walk {
 	if tr.rules == nil {
 		w.pack = pack(t, tr.variant, tr.house)
 	} else {
-		w.pack = must(engine.NewPack(engine.Table{Rules: *tr.rules}))
+		w.pack = must(engine.NewPack(engine.Ruleset{Rules: *tr.rules}))
 	}
 	w.order = w.shuffled(w.pack.AppendCards(nil))
 	var err error
@@ -120,7 +120,7 @@ func (w *walk) shuffled(cards []engine.Card) []engine.Card {
 	return cards
 }
 
-// choose picks a legal move: somebody who can move, then one of their deeds,
+// choose picks a legal move: somebody who can move, then one of their kinds of move,
 // then one of those moves. Knocks and snaps are tried now and then only, or
 // rounds would end at once and lines grow without end.
 func (w *walk) choose() engine.Move {
@@ -129,7 +129,7 @@ func (w *walk) choose() engine.Move {
 		return w.any(matches)
 	}
 	some := w.moves
-	for _, seldom := range []engine.Deed{engine.Snap, engine.Knock} {
+	for _, seldom := range []engine.MoveKind{engine.Snap, engine.Knock} {
 		others := slices.DeleteFunc(slices.Clone(some), func(m engine.Move) bool { return m.Do == seldom })
 		if len(others) > 0 && w.dice.IntN(5) > 0 {
 			some = others
@@ -177,7 +177,7 @@ func (w *walk) anything() engine.Move {
 		}
 		return engine.Spot{Seat: engine.Seat(w.dice.IntN(w.players + 1)), Slot: uint8(w.dice.IntN(6))}
 	}
-	m := engine.Move{Do: engine.Deed(w.dice.IntN(24)), Seat: engine.Seat(w.dice.IntN(w.players + 1)), A: spot(), B: spot()}
+	m := engine.Move{Do: engine.MoveKind(w.dice.IntN(24)), Seat: engine.Seat(w.dice.IntN(w.players + 1)), A: spot(), B: spot()}
 	if int(m.Seat) == w.players && w.dice.IntN(2) == 0 {
 		m.Seat = engine.Nobody
 	}

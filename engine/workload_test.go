@@ -109,7 +109,7 @@ func (w *workload) tally(r *engine.Round) {
 // choose asks what is legal and picks a move by the policy of the workload.
 func (w *workload) choose(r *engine.Round) engine.Move {
 	s := r.Turn()
-	can := r.Deeds(s)
+	can := r.MoveKinds(s)
 	switch r.Phase() {
 	case engine.Looking:
 		return w.look(r)
@@ -138,13 +138,13 @@ func (w *workload) choose(r *engine.Round) engine.Move {
 	return engine.Move{Do: engine.ReplacePower, Seat: engine.Nobody, A: r.Pick(place, 0)}
 }
 
-func (w *workload) own(d engine.Deed, s engine.Seat, slot int) engine.Move {
+func (w *workload) own(d engine.MoveKind, s engine.Seat, slot int) engine.Move {
 	return engine.Move{Do: d, Seat: s, A: engine.Spot{Seat: s, Slot: uint8(slot)}}
 }
 
 func (w *workload) look(r *engine.Round) engine.Move {
 	s := engine.Seat(0)
-	for !r.Deeds(s).Has(engine.FirstLook) {
+	for !r.MoveKinds(s).Has(engine.FirstLook) {
 		s++
 	}
 	return engine.Move{Do: engine.FirstLook, Seat: s}
@@ -198,7 +198,7 @@ func (w *workload) playRecall() {
 func (w *workload) chooseRecall(r *engine.Round) engine.Move {
 	if w.dice.next()&15 == 0 {
 		s := engine.Seat(w.dice.below(r.Players()))
-		if r.Deeds(s).Has(engine.Snap) {
+		if r.MoveKinds(s).Has(engine.Snap) {
 			return w.own(engine.Snap, s, w.dice.below(r.Len(s)))
 		}
 	}
@@ -221,7 +221,7 @@ func (w *workload) chooseRecall(r *engine.Round) engine.Move {
 }
 
 func (w *workload) useRecall(r *engine.Round, s engine.Seat) engine.Move {
-	can := r.Deeds(s)
+	can := r.MoveKinds(s)
 	switch {
 	case can.Has(engine.LookAt):
 		all, _ := r.Places(engine.LookAt, s)

@@ -99,7 +99,7 @@ func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, want)
 	same(t, other, want)
-	for _, l := range must1(other.Statistics(stats.Wish{}, Work{})).People {
+	for _, l := range must1(other.Statistics(stats.Query{}, Work{})).People {
 		if l.Retired != (l.Name == "Ann") {
 			t.Errorf("%s retired: %t", l.Name, l.Retired)
 		}

@@ -82,7 +82,7 @@ var measures = []struct {
 	{"one person", func(s *Store) error { return s.asked(Filter{Variant: "rat-a-tat-cat", Ending: "rounds", State: Over}) }},
 	{"one person who never played this", func(s *Store) error { return s.asked(Filter{Variant: "recall"}) }},
 	{"those that go on", func(s *Store) error { return s.asked(Filter{State: Running}) }},
-	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Wish{}, Work{})) }},
+	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Query{}, Work{})) }},
 	{"export", func(s *Store) error { return s.Export(io.Discard) }},
 	{"check", func(s *Store) error { return s.Check() }},
 }

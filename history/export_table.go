@@ -8,34 +8,34 @@ import (
 	"tabby/scoring"
 )
 
-// A Told is a game as it stands, with people as they are called now.
-type Told struct {
+// A Detail is a game as it stands, with people as they are called now.
+type Detail struct {
 	Summary Summary
 	Began   scoring.Started
 	Sheet   scoring.Sheet
 	Known   map[string]Person // by the ids on the sheet
 }
 
-// Told returns a game as it stands, with people as they are called now. The error
+// Detail returns a game as it stands, with people as they are called now. The error
 // is like that of [Reader.Game].
-func (r *Reader) Told(id string) (Told, error) {
+func (r *Reader) Detail(id string) (Detail, error) {
 	s, err := r.Summary(id)
 	if err != nil {
-		return Told{}, err
+		return Detail{}, err
 	}
 	known, err := r.Known()
 	if err != nil {
-		return Told{}, err
+		return Detail{}, err
 	}
-	return r.told(s, known)
+	return r.detail(s, known)
 }
 
-func (r *Reader) told(s Summary, known map[string]Person) (Told, error) {
+func (r *Reader) detail(s Summary, known map[string]Person) (Detail, error) {
 	g, err := r.Game(s.ID)
 	if err != nil {
-		return Told{}, err
+		return Detail{}, err
 	}
-	t := Told{Summary: s, Sheet: g.Sheet(s.Changed), Known: map[string]Person{}}
+	t := Detail{Summary: s, Sheet: g.Sheet(s.Changed), Known: map[string]Person{}}
 	t.Began, _ = g.Started()
 	for i, p := range t.Sheet.People {
 		if q, ok := known[p.ID]; ok {
@@ -51,12 +51,12 @@ func (r *Reader) told(s Summary, known map[string]Person) (Told, error) {
 func (r *Reader) ExportTable(w io.Writer, want Filter, work Work) error {
 	b := bufio.NewWriterSize(w, 1<<16)
 	table := flat.NewWriter(b)
-	err := r.EachTold(want, work, func(t Told) error { return table.Game(t.Summary.ID, t.Began, t.Sheet) })
+	err := r.EachDetail(want, work, func(t Detail) error { return table.Game(t.Summary.ID, t.Began, t.Sheet) })
 	return explain("export", join(join(err, table.Close()), b.Flush()))
 }
 
-// EachTold calls f with the games that are wanted, the newest first.
-func (r *Reader) EachTold(want Filter, work Work, f func(Told) error) error {
+// EachDetail calls f with the games that are wanted, the newest first.
+func (r *Reader) EachDetail(want Filter, work Work, f func(Detail) error) error {
 	known, err := r.Known()
 	if err != nil {
 		return err
@@ -76,7 +76,7 @@ func (r *Reader) EachTold(want Filter, work Work, f func(Told) error) error {
 			if err := work.at("writing the games", done, total); err != nil {
 				return err
 			}
-			t, err := r.told(g, known)
+			t, err := r.detail(g, known)
 			if err == nil {
 				err = f(t)
 			}

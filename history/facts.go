@@ -22,7 +22,7 @@ func (r *Reader) Facts(from, to string, work Work, f func(*stats.Fact)) error {
 // Statistics counts the games that are wished for, and names everybody as they
 // are called now. Who is another entry of somebody is counted with them. It reads
 // one fact a game; call it off-screen.
-func (r *Reader) Statistics(wish stats.Wish, work Work) (stats.Report, error) {
+func (r *Reader) Statistics(wish stats.Query, work Work) (stats.Report, error) {
 	known, err := r.Known()
 	if err != nil {
 		return stats.Report{}, err

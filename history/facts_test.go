@@ -17,7 +17,7 @@ func TestStatisticsAreCountedWhileGamesGoOn(t *testing.T) {
 	go func() {
 		last := 0
 		for {
-			report, err := s.Statistics(stats.Wish{}, Work{})
+			report, err := s.Statistics(stats.Query{}, Work{})
 			if err == nil && report.Games < last {
 				err = errors.New("fewer games than before")
 			}
@@ -39,7 +39,7 @@ func TestStatisticsAreCountedWhileGamesGoOn(t *testing.T) {
 	}
 	close(done)
 	must(t, <-counted)
-	if report := must1(s.Statistics(stats.Wish{}, Work{})); report.Games != 21 {
+	if report := must1(s.Statistics(stats.Query{}, Work{})); report.Games != 21 {
 		t.Errorf("%d games", report.Games)
 	}
 }
@@ -51,7 +51,7 @@ func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
 	cancel()
 	stopped := Work{Context: ctx}
 	for what, err := range map[string]error{
-		"statistics": onlyError(s.Statistics(stats.Wish{}, stopped)),
+		"statistics": onlyError(s.Statistics(stats.Query{}, stopped)),
 		"check":      s.Examine(stopped),
 		"export":     s.ExportAs(discard{}, stopped),
 		"table":      s.ExportTable(discard{}, Filter{}, stopped),

@@ -43,7 +43,7 @@ func (r *Reader) readOwn(table []byte, work Work) (ownTable, error) {
 
 // gist returns what was played in a game, as a table tells it.
 func (r *Reader) gist(id string) (flat.Gist, error) {
-	t, err := r.Told(id)
+	t, err := r.Detail(id)
 	if err != nil {
 		return flat.Gist{}, err
 	}

@@ -80,7 +80,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 	y.play(60, 5)
 	must(t, s.Check())
 	want := exported(t, s.Reader)
-	report := must1(s.Statistics(stats.Wish{}, Work{}))
+	report := must1(s.Statistics(stats.Query{}, Work{}))
 	if report.Games+report.Unfinished != 300 || len(report.People) != 8 || len(report.Variants) != len(engine.Variants()) {
 		t.Errorf("%d games and %d, %d people, %d variants", report.Games, report.Unfinished, len(report.People), len(report.Variants))
 	}
@@ -91,7 +91,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, want)
 	same(t, other, want)
-	if diff := cmp.Diff(report, must1(other.Statistics(stats.Wish{}, Work{}))); diff != "" {
+	if diff := cmp.Diff(report, must1(other.Statistics(stats.Query{}, Work{}))); diff != "" {
 		t.Errorf("counted elsewhere: %s", diff)
 	}
 	var table bytes.Buffer
@@ -109,7 +109,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
 	must(t, s.Check())
-	if diff := cmp.Diff(report, must1(s.Statistics(stats.Wish{}, Work{}))); diff != "" {
+	if diff := cmp.Diff(report, must1(s.Statistics(stats.Query{}, Work{}))); diff != "" {
 		t.Errorf("restored: %s", diff)
 	}
 }
@@ -117,7 +117,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 func TestStatisticsAreThoseOfTheGamesAsTheyStand(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday.AddDate(0, 0, 1), "Anne", "Ben")
-	games := func(name string, w stats.Wish) int {
+	games := func(name string, w stats.Query) int {
 		t.Helper()
 		for _, l := range must1(s.Statistics(w, Work{})).People {
 			if l.Name == name {
@@ -132,18 +132,18 @@ func TestStatisticsAreThoseOfTheGamesAsTheyStand(t *testing.T) {
 			t.Errorf("%s: %d games, want %d", what, got, want)
 		}
 	}
-	expect("Ann", games("Ann", stats.Wish{}), 1)
+	expect("Ann", games("Ann", stats.Query{}), 1)
 	must(t, s.MergePeople(person(t, s, "Anne").ID, person(t, s, "Ann").ID))
-	expect("Ann is Anne", games("Ann", stats.Wish{}), 2)
-	expect("on one day", games("Ann", stats.Wish{From: "2026-11-21", To: "2026-11-21"}), 1)
+	expect("Ann is Anne", games("Ann", stats.Query{}), 2)
+	expect("on one day", games("Ann", stats.Query{From: "2026-11-21", To: "2026-11-21"}), 1)
 	must(t, s.LeaveOut(one, true))
-	expect("one left out", games("Ann", stats.Wish{}), 1)
-	expect("and counted", games("Ann", stats.Wish{LeftOut: true}), 2)
+	expect("one left out", games("Ann", stats.Query{}), 1)
+	expect("and counted", games("Ann", stats.Query{LeftOut: true}), 2)
 	must(t, s.Coach(two, true))
-	expect("the other coached", games("Ann", stats.Wish{}), 0)
-	expect("coached alone", games("Ann", stats.Wish{Coached: stats.Only}), 1)
+	expect("the other coached", games("Ann", stats.Query{}), 0)
+	expect("coached alone", games("Ann", stats.Query{Coached: stats.Only}), 1)
 	must(t, s.Trash(two))
-	expect("and trashed", games("Ann", stats.Wish{LeftOut: true, Coached: stats.Along}), 1)
+	expect("and trashed", games("Ann", stats.Query{LeftOut: true, Coached: stats.Along}), 1)
 	must(t, s.w.script(`UPDATE fact SET body = x'01'`))
-	expect("with facts that cannot be read", games("Ann", stats.Wish{LeftOut: true}), 1)
+	expect("with facts that cannot be read", games("Ann", stats.Query{LeftOut: true}), 1)
 }

@@ -30,7 +30,7 @@ func (b *Book) adopt() {
 
 // native reports whether a card of the deck has the power by itself.
 func (b *Book) native(p engine.Power) bool {
-	return slices.ContainsFunc(b.Table.Deck(), func(f engine.Face) bool { return f.Power == p })
+	return slices.ContainsFunc(b.Ruleset.Deck(), func(f engine.Face) bool { return f.Power == p })
 }
 
 // agreed grounds every line on the list of added power cards.

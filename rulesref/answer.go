@@ -76,7 +76,7 @@ func (h Hit) Markdown(b *Book) string {
 // turn · 000:64-65".
 func (h Hit) Footing(b *Book) string {
 	value := ""
-	if v := b.Table.Value(h.Rule); v != "" {
+	if v := b.Ruleset.Value(h.Rule); v != "" {
 		value = words.Value(h.Rule, v)
 	}
 	return footing(h.Ground, words.House(h.Rule).Title, value, h.Sources)

@@ -11,7 +11,7 @@ import (
 // A Book is the rule book of one table. Make it with [For]; the zero Book is
 // empty.
 type Book struct {
-	Table    engine.Table
+	Ruleset  engine.Ruleset
 	Chapters []Chapter
 
 	questions []Section
@@ -100,9 +100,9 @@ func (s Source) String() string {
 }
 
 // For returns the rule book of the table.
-func For(t engine.Table) *Book {
+func For(t engine.Ruleset) *Book {
 	f := newFacts(t)
-	b := &Book{Table: t}
+	b := &Book{Ruleset: t}
 	b.Chapters = f.read("book.tmpl")
 	for _, c := range f.read("questions.tmpl") {
 		b.questions = append(b.questions, c.Sections...)

@@ -89,7 +89,7 @@ func cardPages(b *Book) string {
 
 func TestExamplesAddUpAsTheEngineDoes(t *testing.T) {
 	ways := map[string]bool{}
-	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		f := newFacts(made)
 		f.read("book.tmpl")
 		if len(f.examples) == 0 {

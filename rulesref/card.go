@@ -28,7 +28,7 @@ type CardEntry struct {
 // Cards returns an entry for every kind of card in the deck of the table, in
 // the order of the deck.
 func (b *Book) Cards() []CardEntry {
-	f := newFacts(b.Table)
+	f := newFacts(b.Ruleset)
 	var told []Section
 	for _, c := range f.read("cards.tmpl") {
 		told = append(told, c.Sections...)

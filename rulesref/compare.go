@@ -27,15 +27,15 @@ func Compare(a, b *Book) []Difference {
 // PlainComparison prints what two books say, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
 	var w strings.Builder
-	heading(&w, a.Table.Rules.Name+" and "+b.Table.Rules.Name, "=")
+	heading(&w, a.Ruleset.Rules.Name+" and "+b.Ruleset.Rules.Name, "=")
 	for _, d := range Compare(a, b) {
 		fmt.Fprintf(&w, "\n%s\n", d.Topic)
 		if d.Same {
 			wrap(&w, "  both: ", d.A)
 			continue
 		}
-		wrap(&w, "  "+a.Table.Rules.Name+": ", d.A)
-		wrap(&w, "  "+b.Table.Rules.Name+": ", d.B)
+		wrap(&w, "  "+a.Ruleset.Rules.Name+": ", d.A)
+		wrap(&w, "  "+b.Ruleset.Rules.Name+": ", d.B)
 	}
 	return w.String()
 }

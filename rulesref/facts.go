@@ -12,36 +12,36 @@ import (
 // facts are what the pages are filled in with.
 type facts struct {
 	engine.Rules
-	Table    engine.Table
+	Ruleset  engine.Ruleset
 	Deck     engine.Deck // of the table
 	Kinds    []kind      // of cards in it
 	examples []example
 }
 
-func newFacts(t engine.Table) *facts {
+func newFacts(t engine.Ruleset) *facts {
 	deck := t.Deck()
-	return &facts{Rules: t.Rules, Table: t, Deck: deck, Kinds: kinds(t, deck)}
+	return &facts{Rules: t.Rules, Ruleset: t, Deck: deck, Kinds: kinds(t, deck)}
 }
 
 // On reports whether the house rule is on.
-func (f *facts) On(k engine.Key) bool { return f.Table.On(k) }
+func (f *facts) On(k engine.Key) bool { return f.Ruleset.On(k) }
 
 // Is reports whether the house rule has that value.
-func (f *facts) Is(k engine.Key, v engine.Value) bool { return f.Table.Value(k) == v }
+func (f *facts) Is(k engine.Key, v engine.Value) bool { return f.Ruleset.Value(k) == v }
 
 // Offers reports whether the variant has the house rule.
 func (f *facts) Offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return ok }
 
 // N returns the number the house rule is set to.
-func (f *facts) N(k engine.Key) int { return f.Table.Number(k) }
+func (f *facts) N(k engine.Key) int { return f.Ruleset.Number(k) }
 
 // Say says what the house rule is set to.
-func (f *facts) Say(k engine.Key) string { return words.Value(k, f.Table.Value(k)) }
+func (f *facts) Say(k engine.Key) string { return words.Value(k, f.Ruleset.Value(k)) }
 
 // Agreed says what the table has agreed on otherwise than usual, or "".
 func (f *facts) Agreed() string {
 	var said []string
-	for _, r := range houseRules(f.Table) {
+	for _, r := range houseRules(f.Ruleset) {
 		if r.Changed {
 			said = append(said, r.Title+": "+r.Value)
 		}
@@ -95,13 +95,13 @@ func (f *facts) Suited() bool {
 }
 
 // Score returns the totals one line can have.
-func (f *facts) Score() engine.Range { return f.Table.Score() }
+func (f *facts) Score() engine.Range { return f.Ruleset.Score() }
 
 // Average returns what a line of unknown cards counts, rounded.
 func (f *facts) Average() int {
 	sum, n := 0, 0
 	for _, c := range f.Deck {
-		if f.Table.Counts(c) {
+		if f.Ruleset.Counts(c) {
 			sum, n = sum+c.Points*c.Copies, n+c.Copies
 		}
 	}
@@ -138,7 +138,7 @@ func (f *facts) Example(hand string, makes int) string {
 		}
 		codes, said = append(codes, code), append(said, text)
 	}
-	points, err := f.Table.Hand(codes...)
+	points, err := f.Ruleset.Hand(codes...)
 	if err != nil {
 		return ""
 	}

@@ -22,7 +22,7 @@ type HouseRule struct {
 // HouseRules returns every house rule the variant offers with its present value,
 // in reading order, each with the sections it matters to.
 func (b *Book) HouseRules() []HouseRule {
-	rules := houseRules(b.Table)
+	rules := houseRules(b.Ruleset)
 	for i, r := range rules {
 		for s := range b.sections {
 			if slices.Contains(s.Rules, r.Key) {
@@ -35,14 +35,14 @@ func (b *Book) HouseRules() []HouseRule {
 
 // Summary says what this table plays: the variant, and what was agreed on.
 func (b *Book) Summary() string {
-	agreed := newFacts(b.Table).Agreed()
+	agreed := newFacts(b.Ruleset).Agreed()
 	if agreed == "" {
-		return b.Table.Rules.Name + ", by the book."
+		return b.Ruleset.Rules.Name + ", by the book."
 	}
-	return b.Table.Rules.Name + ". " + agreed + "."
+	return b.Ruleset.Rules.Name + ". " + agreed + "."
 }
 
-func houseRules(t engine.Table) []HouseRule {
+func houseRules(t engine.Ruleset) []HouseRule {
 	var rules []HouseRule
 	for _, o := range t.Rules.House {
 		h := words.House(o.Key)

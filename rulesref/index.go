@@ -62,7 +62,7 @@ func newIndex(b *Book) *index {
 			}
 		}
 	}
-	names := tokens(newFacts(b.Table).PowerList())
+	names := tokens(newFacts(b.Ruleset).PowerList())
 	for _, s := range b.questions {
 		x.add(sectionHit(b, s), strings.Join(s.words, " "), 1)
 		if slices.Contains(s.about, "power") {

@@ -19,7 +19,7 @@ type kind struct {
 }
 
 // kinds returns the kinds of cards in the deck of the table.
-func kinds(t engine.Table, deck engine.Deck) []kind {
+func kinds(t engine.Ruleset, deck engine.Deck) []kind {
 	var all []kind
 	for _, face := range deck.Kinds() {
 		k := kind{Name: bare(face), Worth: strconv.Itoa(face.Points), Power: t.Power(face)}

@@ -39,7 +39,7 @@ func (f *facts) read(name string) []Chapter {
 	if err := pages().ExecuteTemplate(&page, name, f); err != nil {
 		panic(err)
 	}
-	p := parser{table: f.Table, texts: f.Sources}
+	p := parser{table: f.Ruleset, texts: f.Sources}
 	return p.parse(page.String())
 }
 

@@ -22,7 +22,7 @@ import (
 // A text may begin with ~ where it is our reading, with * where it is advice,
 // and then with &key where a house rule decides it. A step may end with " :: draw>held you@held".
 type parser struct {
-	table    engine.Table
+	table    engine.Ruleset
 	texts    []string // the sources of the variant
 	chapters []Chapter
 }

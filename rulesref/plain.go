@@ -15,7 +15,7 @@ const (
 // Plain prints the book as text for a terminal.
 func Plain(b *Book) string {
 	var w strings.Builder
-	heading(&w, b.Table.Rules.Name, "=")
+	heading(&w, b.Ruleset.Rules.Name, "=")
 	wrap(&w, "", b.Summary())
 	for _, c := range b.Chapters {
 		w.WriteByte('\n')

@@ -25,7 +25,7 @@ func said(l Line) string {
 // Markdown prints the book.
 func Markdown(b *Book) string {
 	var w strings.Builder
-	fmt.Fprintf(&w, "# %s\n\n%s\n", b.Table.Rules.Name, b.Summary())
+	fmt.Fprintf(&w, "# %s\n\n%s\n", b.Ruleset.Rules.Name, b.Summary())
 	for _, c := range b.Chapters {
 		fmt.Fprintf(&w, "\n## %s\n", c.Title)
 		for _, s := range c.Sections {

@@ -77,7 +77,7 @@ func TestTheVoiceIsCalm(t *testing.T) {
 var ending = regexp.MustCompile(`[.?:”…)]$`)
 
 func TestEveryLineIsASentence(t *testing.T) {
-	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		b := For(made)
 		for s := range b.sections {
 			if s.Title == "" || strings.HasSuffix(s.Title, ".") || strings.HasPrefix(s.ID, "q-") != strings.HasSuffix(s.Title, "?") &&
@@ -104,7 +104,7 @@ func TestEveryLineIsASentence(t *testing.T) {
 
 // eachTable calls f with every variant by the book, and with every house rule
 // at each of its values, one at a time.
-func eachTable(t *testing.T, f func(t *testing.T, name string, made engine.Table)) {
+func eachTable(t *testing.T, f func(t *testing.T, name string, made engine.Ruleset)) {
 	t.Helper()
 	for _, r := range engine.Variants() {
 		f(t, r.ID, table(t, r.ID, nil))

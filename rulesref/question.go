@@ -31,18 +31,18 @@ func (b *Book) Questions() []Question {
 
 func (b *Book) question(s Section) Question {
 	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Ground: Reading}
-	if slices.ContainsFunc(s.stated, func(t string) bool { return slices.Contains(b.Table.Rules.Sources, t) }) {
+	if slices.ContainsFunc(s.stated, func(t string) bool { return slices.Contains(b.Ruleset.Rules.Sources, t) }) {
 		q.Ground = Stated
 	}
 	for _, k := range s.Rules {
-		usual, ok := b.Table.Rules.Offers(k)
+		usual, ok := b.Ruleset.Rules.Offers(k)
 		if !ok {
 			continue
 		}
 		if q.Rule == "" {
-			q.Rule, q.Title, q.Value = k, words.House(k).Title, words.Value(k, b.Table.Value(k))
+			q.Rule, q.Title, q.Value = k, words.House(k).Title, words.Value(k, b.Ruleset.Value(k))
 		}
-		if b.Table.Value(k) != usual {
+		if b.Ruleset.Value(k) != usual {
 			q.Ground = Agreed
 		}
 	}

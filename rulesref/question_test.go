@@ -15,7 +15,7 @@ func TestThereAreAnswersToWhatPeopleAsk(t *testing.T) {
 			all[q.ID] = true
 		}
 		if n := len(b.Questions()); n < 50 {
-			t.Errorf("%s answers %d questions only", b.Table.Rules.Name, n)
+			t.Errorf("%s answers %d questions only", b.Ruleset.Rules.Name, n)
 		}
 	}
 	if len(all) < 60 {
@@ -24,7 +24,7 @@ func TestThereAreAnswersToWhatPeopleAsk(t *testing.T) {
 }
 
 func TestEveryAnswerHasAGroundAndSaysWhatChangesIt(t *testing.T) {
-	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		seen := map[string]bool{}
 		for _, q := range For(made).Questions() {
 			switch {
@@ -73,7 +73,7 @@ func TestAHouseRuleChangesTheAnswerAndItsGround(t *testing.T) {
 }
 
 func TestEveryCardIsExplained(t *testing.T) {
-	eachTable(t, func(t *testing.T, name string, made engine.Table) {
+	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		b, told, ids := For(made), map[string]bool{}, map[string]bool{}
 		for _, c := range b.Cards() {
 			for _, f := range c.Faces {
@@ -101,7 +101,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 		}
 	})
 	for id, b := range books(t) {
-		for _, f := range b.Table.Deck() {
+		for _, f := range b.Ruleset.Deck() {
 			if c, ok := b.Card(f.Code); !ok || !slices.ContainsFunc(c.Faces, func(g engine.Face) bool { return g.Code == f.Code }) {
 				t.Errorf("%s: %s is not found by its code", id, f.Name)
 			}

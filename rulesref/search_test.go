@@ -47,9 +47,9 @@ func books(t testing.TB) map[string]*Book {
 	return all
 }
 
-func table(t testing.TB, variant string, house engine.House) engine.Table {
+func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 	t.Helper()
-	made, err := engine.NewTable(variant, house)
+	made, err := engine.NewRuleset(variant, house)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -118,7 +118,7 @@ func TestEverySentenceIsToldWhereTheMapSays(t *testing.T) {
 		for _, id := range s.sections {
 			told, ok := b.Section(id)
 			if !ok {
-				t.Errorf("%s.%d: the book of %s has no section %q", s.text, s.number, b.Table.Rules.Name, id)
+				t.Errorf("%s.%d: the book of %s has no section %q", s.text, s.number, b.Ruleset.Rules.Name, id)
 				continue
 			}
 			if !cites(t, told, s) {
@@ -166,7 +166,7 @@ func TestNoSectionCitesWhatIsNotThere(t *testing.T) {
 					on = on || a <= to && from <= b
 				}
 				if !on {
-					t.Errorf("%s: section %q cites %s, where nothing stands", b.Table.Rules.Name, s.ID, src)
+					t.Errorf("%s: section %q cites %s, where nothing stands", b.Ruleset.Rules.Name, s.ID, src)
 				}
 			}
 		}
@@ -184,7 +184,7 @@ func TestEveryOpenQuestionIsSettledInEveryBookItConcerns(t *testing.T) {
 				told = told || slices.Contains(s.Sources, Source{Text: id})
 			}
 			if !told {
-				t.Errorf("%s (%s) is told nowhere in the book of %s", id, q.about, b.Table.Rules.Name)
+				t.Errorf("%s (%s) is told nowhere in the book of %s", id, q.about, b.Ruleset.Rules.Name)
 			}
 		}
 	}
@@ -198,7 +198,7 @@ func TestTheMapIsPrinted(t *testing.T) {
 	for _, s := range sentences(t) {
 		if s.text != last {
 			last = s.text
-			fmt.Fprintf(&w, "\n## %s: %s\n\n| sentence | lines | about | told in |\n| --- | --- | --- | --- |\n", s.text, bookOf(t, s.text).Table.Rules.Name)
+			fmt.Fprintf(&w, "\n## %s: %s\n\n| sentence | lines | about | told in |\n| --- | --- | --- | --- |\n", s.text, bookOf(t, s.text).Ruleset.Rules.Name)
 		}
 		fmt.Fprintf(&w, "| %s.%d | %s | %s | %s |\n", s.text, s.number, s.lines, s.about, "`"+strings.Join(s.sections, "` `")+"`")
 	}

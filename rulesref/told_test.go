@@ -12,8 +12,8 @@ import (
 
 // printed prints a book, but for the list of house rules at its end, so that a
 // house rule is told only if it is told where it matters.
-func printed(made engine.Table, without ...string) string {
-	b := &Book{Table: made, Chapters: newFacts(made).read("book.tmpl")}
+func printed(made engine.Ruleset, without ...string) string {
+	b := &Book{Ruleset: made, Chapters: newFacts(made).read("book.tmpl")}
 	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
 	_, page, _ := strings.Cut(Markdown(b), "\n## ") // the summary names what was changed
 	return page
@@ -24,14 +24,14 @@ func printed(made engine.Table, without ...string) string {
 func TestEveryFactIsTold(t *testing.T) {
 	changes := 0
 	for _, r := range engine.Variants() {
-		before := printed(engine.Table{Rules: r})
+		before := printed(engine.Ruleset{Rules: r})
 		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
 			changes++
-			if printed(engine.Table{Rules: r}) == before {
+			if printed(engine.Ruleset{Rules: r}) == before {
 				t.Errorf("the pages do not tell %s", fact)
 			}
 		})
-		if printed(engine.Table{Rules: r}) != before {
+		if printed(engine.Ruleset{Rules: r}) != before {
 			t.Fatalf("%s was not put back", r.ID)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)
-	in := Start{At: at, Variant: begun.Variant, House: unsettled(s.Table, g.house(begun), len(begun.People))}
+	in := Start{At: at, Variant: begun.Variant, House: unsettled(s.Ruleset, g.house(begun), len(begun.People))}
 	seated := s.Seated()
 	for _, p := range seated {
 		in.People = append(in.People, s.People[p])
@@ -38,7 +38,7 @@ func (s Sheet) dealerOf(first Player, there []Player) Player {
 
 // unsettled takes back what [settled] fixed: a game of as many rounds as players
 // is one again with other players.
-func unsettled(t engine.Table, h engine.House, players int) engine.House {
+func unsettled(t engine.Ruleset, h engine.House, players int) engine.House {
 	h = maps.Clone(h)
 	if own, _ := t.Rules.Offers(engine.Rounds); own == engine.RoundsPerPlayer && h[engine.Rounds] == engine.Number(players) {
 		delete(h, engine.Rounds)

@@ -32,7 +32,7 @@ func TestTheTableAgreesOnOtherHouseRulesInTheMiddleOfAGame(t *testing.T) {
 
 func TestATableThatPlayedByTheBookMayStillAgree(t *testing.T) {
 	g := play(t, game("recall", nil, "Ann Ben"), agree(engine.House{"jokers": "4"}))
-	if got := g.Sheet(noon).Table.Number(engine.Jokers); got != 4 {
+	if got := g.Sheet(noon).Ruleset.Number(engine.Jokers); got != 4 {
 		t.Errorf("there are %d jokers", got)
 	}
 }
@@ -43,7 +43,7 @@ func TestAnAgreementDoesNotChangeWithTheHouseItWasMadeFrom(t *testing.T) {
 	changed := rounds(5)
 	g = goOn(t, g, agree(changed))
 	h["rounds"], changed["rounds"] = "1", "1"
-	if got := g.Sheet(noon).Table.Number(engine.Rounds); got != 5 {
+	if got := g.Sheet(noon).Ruleset.Number(engine.Rounds); got != 5 {
 		t.Errorf("the game has %d rounds, want 5", got)
 	}
 }
@@ -82,16 +82,16 @@ func TestTheGameAfterThisOne(t *testing.T) {
 
 func TestTheGameAfterThisOneKeepsTheHouseRules(t *testing.T) {
 	g := play(t, cats(outAt(200), "Ann Ben"), agree(engine.House{"late_join": "zero"}))
-	table := play(t, g.Again(noon)).Sheet(noon).Table
+	table := play(t, g.Again(noon)).Sheet(noon).Ruleset
 	if table.Number(engine.Threshold) != 200 || table.Value(engine.LateJoin) != engine.JoinZero {
 		t.Errorf("out at %d, newcomers get %s", table.Number(engine.Threshold), table.Value(engine.LateJoin))
 	}
 	g = play(t, game("recall", rounds(2), "Ann Ben"))
-	if got := play(t, g.Again(noon)).Sheet(noon).Table.Number(engine.Rounds); got != 2 {
+	if got := play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds); got != 2 {
 		t.Errorf("two rounds of a game of single deals become %d", got)
 	}
 	g = play(t, cats(nil, "Ann Ben Cy"), leave(ben))
-	if got := play(t, g.Again(noon)).Sheet(noon).Table.Number(engine.Rounds); got != 2 {
+	if got := play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds); got != 2 {
 		t.Errorf("as many rounds as players are %d for two", got)
 	}
 }

@@ -33,12 +33,12 @@ func (t *tally) tick(e Event) {
 // finishing reports whether a round is on the table that counts although time
 // is up (A42).
 func (t *tally) finishing() bool {
-	return t.Dealt && t.Table.Value(engine.TimeUp) != engine.AbandonRound
+	return t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
 }
 
 // deadline returns when time is up, pauses so far included (G06).
 func (t *tally) deadline() time.Time {
-	return t.start.Add(time.Duration(t.Table.Number(engine.Minutes))*time.Minute + t.paused)
+	return t.start.Add(time.Duration(t.Ruleset.Number(engine.Minutes))*time.Minute + t.paused)
 }
 
 // expired reports whether a clock runs and time is up; a paused clock stands
@@ -67,6 +67,6 @@ func (t *tally) clock() {
 	if !c.Up || t.Over || t.Tied != nil || t.finishing() {
 		return
 	}
-	c.Asked = !t.answered && t.Table.Value(engine.TimeUp) != engine.AbandonRound
+	c.Asked = !t.answered && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
 	t.decide()
 }

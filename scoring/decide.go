@@ -119,10 +119,10 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	if err != nil {
 		return nil, handError(s.People[p].Name, err)
 	}
-	if r := s.Table.Score(); !r.Has(out.Points) {
+	if r := s.Ruleset.Score(); !r.Has(out.Points) {
 		return nil, fmt.Errorf("%w: %s has %d, possible is %d to %d", ErrScoreRange, s.People[p].Name, out.Points, r.Min, r.Max)
 	}
-	if out.Cards != nil && (*out.Cards < 0 || *out.Cards > s.Table.Deck().Size()) {
+	if out.Cards != nil && (*out.Cards < 0 || *out.Cards > s.Ruleset.Deck().Size()) {
 		return nil, fmt.Errorf("%w: %s has %d cards", ErrScoreRange, s.People[p].Name, *out.Cards)
 	}
 	return &out, nil
@@ -138,14 +138,14 @@ func (s Sheet) counted(in Score) (Score, error) {
 	out := Score{Points: in.Points, Hand: append([]string(nil), in.Hand...)}
 	cards := in.Cards
 	if in.Hand != nil {
-		points, err := s.Table.Hand(in.Hand...)
+		points, err := s.Ruleset.Hand(in.Hand...)
 		if err != nil {
 			return in, err
 		}
 		n := len(in.Hand)
 		out.Points, cards = points, &n
 	}
-	if cards != nil && s.Table.Rules.LineChanges {
+	if cards != nil && s.Ruleset.Rules.LineChanges {
 		n := *cards
 		out.Cards = &n
 	}
@@ -208,7 +208,7 @@ func (in Agree) decide(g Game) (Event, error) {
 		house = engine.House{}
 	}
 	maps.Copy(house, in.House)
-	if _, err := engine.NewTable(start.Variant, house); err != nil {
+	if _, err := engine.NewRuleset(start.Variant, house); err != nil {
 		return nil, err
 	}
 	return Agreed{At: in.At, House: house}, nil

@@ -14,7 +14,7 @@ func (in Start) decide(g Game) (Event, error) {
 	if _, begun := g.Started(); begun {
 		return nil, ErrStarted
 	}
-	table, err := engine.NewTable(in.Variant, in.House)
+	table, err := engine.NewRuleset(in.Variant, in.House)
 	if err != nil {
 		return nil, err
 	}
@@ -40,7 +40,7 @@ func (in Start) decide(g Game) (Event, error) {
 
 // settled fixes what depends on who is there at the start: as many rounds as
 // players means as many as there are now (A41).
-func settled(t engine.Table, h engine.House, players int) engine.House {
+func settled(t engine.Ruleset, h engine.House, players int) engine.House {
 	if t.Value(engine.End) != engine.EndRounds || t.Value(engine.Rounds) != engine.RoundsPerPlayer {
 		return maps.Clone(h)
 	}
@@ -105,7 +105,7 @@ func newcomer(there []Person, p Person) (Person, error) {
 	return p, nil
 }
 
-func playersError(t engine.Table, n int) error {
+func playersError(t engine.Ruleset, n int) error {
 	r := t.Rules.Players
 	return fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers, t.Rules.Name, r.Min, r.Max, n)
 }
@@ -119,7 +119,7 @@ func handError(name string, err error) error {
 
 func (in Join) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
-	table := s.Table
+	table := s.Ruleset
 	playing := len(s.Playing())
 	switch {
 	case s.Over:

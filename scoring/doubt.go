@@ -46,14 +46,14 @@ func (s Sheet) Doubts(scores []*Score) []Doubt {
 	if n > 0 {
 		doubts = append(doubts, s.doubtSum(sum, n)...)
 	}
-	if s.Table.Deck().Holds(named...) != nil {
+	if s.Ruleset.Deck().Holds(named...) != nil {
 		doubts = append(doubts, Doubt{Kind: CardsMissing, Player: Nobody, Found: len(named)})
 	}
 	return doubts
 }
 
 func (s Sheet) doubtSum(sum, players int) []Doubt {
-	bounds, lowest, highest := s.Table.Round(players)
+	bounds, lowest, highest := s.Ruleset.Round(players)
 	switch {
 	case sum > bounds.Max:
 		return []Doubt{{Kind: SumTooHigh, Player: Nobody, Found: sum, Bound: bounds.Max, Made: highest}}
@@ -65,17 +65,17 @@ func (s Sheet) doubtSum(sum, players int) []Doubt {
 
 // doubtScore doubts a score of a variant whose lines change.
 func (s Sheet) doubtScore(p Player, score Score) []Doubt {
-	if !s.Table.Rules.LineChanges {
+	if !s.Ruleset.Rules.LineChanges {
 		return nil
 	}
 	if score.Cards != nil {
-		if made := s.Table.Line(*score.Cards); !made.Has(score.Points) {
+		if made := s.Ruleset.Line(*score.Cards); !made.Has(score.Points) {
 			bound := min(max(score.Points, made.Min), made.Max)
 			return []Doubt{{Kind: CardsDiffer, Player: p, Found: score.Points, Bound: bound}}
 		}
 		return nil
 	}
-	if usual := s.Table.Line(s.Table.Rules.Hand).Max; score.Points > usual {
+	if usual := s.Ruleset.Line(s.Ruleset.Rules.Hand).Max; score.Points > usual {
 		return []Doubt{{Kind: ScoreUnusual, Player: p, Found: score.Points, Bound: usual}}
 	}
 	return nil

@@ -144,7 +144,7 @@ func TestARoundTellsWhoWentOut(t *testing.T) {
 	if got := s.Rounds[1].Out; got != nil {
 		t.Errorf("%v went out in round 2", got)
 	}
-	for p, want := range []scoring.Mark{scoring.Blank, scoring.Written, scoring.Blank, scoring.Written} {
+	for p, want := range []scoring.CellKind{scoring.Blank, scoring.Written, scoring.Blank, scoring.Written} {
 		if got := s.Rounds[1].Cells[p].Mark; got != want {
 			t.Errorf("%s has mark %d in round 2, want %d", s.People[p].Name, got, want)
 		}

@@ -116,7 +116,7 @@ func (f fits) check(e Event) error {
 	case Reseated:
 		ok = isOrder(e.Seats, int(f.players))
 	case Agreed:
-		_, err := engine.NewTable(f.variant, e.House)
+		_, err := engine.NewRuleset(f.variant, e.House)
 		ok = err == nil
 	case Undone:
 		ok = f.game.LastDone() != nil
@@ -144,7 +144,7 @@ func countable(scores []*Score) bool {
 }
 
 func (s Started) fits() error {
-	_, err := engine.NewTable(s.Variant, s.House)
+	_, err := engine.NewRuleset(s.Variant, s.House)
 	n := len(s.People)
 	if err != nil || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {
 		return misfit(s, "as a beginning")

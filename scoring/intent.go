@@ -14,7 +14,7 @@ type Intent interface {
 
 // Start begins a game. The people sit clockwise in the order given. Refused
 // with [ErrStarted], [ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
-// [ErrNotPlaying] (the dealer) and the errors of [engine.NewTable].
+// [ErrNotPlaying] (the dealer) and the errors of [engine.NewRuleset].
 type Start struct {
 	At      time.Time
 	Variant string
@@ -81,7 +81,7 @@ type ChooseDealer struct {
 }
 
 // Agree changes house rules; those not named stay as they are. Refused with the
-// errors of [engine.NewTable].
+// errors of [engine.NewRuleset].
 type Agree struct {
 	At    time.Time
 	House engine.House

@@ -84,7 +84,7 @@ func lawfulDeal(t checker, s scoring.Sheet) {
 			t.Fatalf("%d deals, %d begins, %v play", s.Dealer, s.First, playing)
 		}
 	}
-	if s.Table.Rules.Cut && s.Cutter != s.First || !s.Table.Rules.Cut && s.Cutter != none {
+	if s.Ruleset.Rules.Cut && s.Cutter != s.First || !s.Ruleset.Rules.Cut && s.Cutter != none {
 		t.Fatalf("%d cuts, %d begins", s.Cutter, s.First)
 	}
 	for i, r := range s.Rounds {
@@ -147,7 +147,7 @@ func lawfulEnd(t checker, s scoring.Sheet) {
 func lawfulClock(t checker, s scoring.Sheet) {
 	t.Helper()
 	c := s.Clock
-	switch timed := s.Table.Value(engine.End) == engine.EndTime; {
+	switch timed := s.Ruleset.Value(engine.End) == engine.EndTime; {
 	case !timed && c != (scoring.Clock{}):
 		t.Fatalf("a game without a clock has %+v", c)
 	case timed && (!c.Runs || c.Left < 0 || c.Up != (c.Left == 0) || c.Asked && !c.Up):

@@ -12,7 +12,7 @@ import (
 // written from the rule book, in plain lists and loops, to be compared with the
 // sheet of the program.
 type paper struct {
-	table engine.Table
+	table engine.Ruleset
 	seats []scoring.Player // clockwise
 
 	total  []int
@@ -58,7 +58,7 @@ func read(events []scoring.Event, now time.Time) *paper {
 			scores[rounds[e.Round]] = r
 		}
 	}
-	table, err := engine.NewTable(start.Variant, house)
+	table, err := engine.NewRuleset(start.Variant, house)
 	if err != nil {
 		panic(err)
 	}

@@ -14,7 +14,7 @@ func (t *tally) decide() {
 	t.Winners = t.first(t.running())
 	t.Tied = nil
 	t.readmit(t.alive(), Out)
-	if len(t.Winners) > 1 && !t.stop && t.Table.Value(engine.FinalTie) == engine.ExtraRound {
+	if len(t.Winners) > 1 && !t.stop && t.Ruleset.Value(engine.FinalTie) == engine.ExtraRound {
 		t.Tied, t.Winners = t.Winners, nil
 		t.readmit(t.Tied, In)
 		return
@@ -98,7 +98,7 @@ func (t *tally) lasted(p Player) int {
 // by cards left where they are known of all who are level, by who called the
 // last round.
 func (t *tally) compareLadder(a, b Player) int {
-	for _, by := range t.Table.Rules.TieBreaks {
+	for _, by := range t.Ruleset.Rules.TieBreaks {
 		d := 0
 		switch by {
 		case engine.FewerCards:

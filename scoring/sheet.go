@@ -31,21 +31,21 @@ const (
 // counts reports whether a round decides anything, by totals or apart from them.
 func (f Fate) counts() bool { return f == Counts || f == Tiebreak }
 
-// A Mark says what stands in a cell.
-type Mark uint8
+// A CellKind says what stands in a cell.
+type CellKind uint8
 
 // What can stand in a cell.
 const (
-	Blank   Mark = iota // the player was not in that round
-	Written             // a score that counts
-	Missing             // the player was in that round, but there is no score (G03)
-	SatOut              // the player was in, and did not play
-	Surplus             // a score that does not count, the player being out by then
+	Blank   CellKind = iota // the player was not in that round
+	Written                 // a score that counts
+	Missing                 // the player was in that round, but there is no score (G03)
+	SatOut                  // the player was in, and did not play
+	Surplus                 // a score that does not count, the player being out by then
 )
 
 // A Cell is what one player has in one round.
 type Cell struct {
-	Mark    Mark
+	Mark    CellKind
 	Score   *Score // nil where nothing is written
 	Penalty int    // points for a wrong call, on top of the score (A18)
 	Total   int    // the player's total after the round
@@ -73,9 +73,9 @@ type Round struct {
 // A Sheet is everything that can be read from the sheet of a game at one
 // moment. Slices by player are indexed by [Player].
 type Sheet struct {
-	Now    time.Time // the moment it was read at, never before anything that happened
-	Table  engine.Table
-	Rounds []Round // in the order of recording
+	Now     time.Time // the moment it was read at, never before anything that happened
+	Ruleset engine.Ruleset
+	Rounds  []Round // in the order of recording
 
 	People []Person
 	Status []Status
@@ -145,11 +145,11 @@ func (s Sheet) Missing() []int {
 // stays below the number that puts players out or ends the game, and whether
 // the game has such a number. It may be negative.
 func (s Sheet) Headroom(p Player) (points int, limited bool) {
-	if end := s.Table.Value(engine.End); end != engine.EndElimination && end != engine.EndThreshold {
+	if end := s.Ruleset.Value(engine.End); end != engine.EndElimination && end != engine.EndThreshold {
 		return 0, false
 	}
-	room := s.Table.Number(engine.Threshold) - s.Totals[p]
-	if s.Table.Value(engine.ThresholdCmp) == engine.Reach {
+	room := s.Ruleset.Number(engine.Threshold) - s.Totals[p]
+	if s.Ruleset.Value(engine.ThresholdCmp) == engine.Reach {
 		room--
 	}
 	return room, true
@@ -157,7 +157,7 @@ func (s Sheet) Headroom(p Player) (points int, limited bool) {
 
 // reached reports whether a total has reached the number that puts a player out
 // or ends the game (A43).
-func reached(t engine.Table, total int) bool {
+func reached(t engine.Ruleset, total int) bool {
 	limit := t.Number(engine.Threshold)
 	return total > limit || total == limit && t.Value(engine.ThresholdCmp) == engine.Reach
 }

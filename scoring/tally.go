@@ -81,9 +81,9 @@ type tally struct {
 }
 
 func newTally(s Started, house engine.House) *tally {
-	table, _ := engine.NewTable(s.Variant, house) // checked when the event was
+	table, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
 	t := &tally{end: table.Value(engine.End), from: s.Dealer}
-	t.Table = table
+	t.Ruleset = table
 	t.happened(s.At)
 	t.start = t.at
 	for i, p := range s.People {
@@ -108,7 +108,7 @@ func (t *tally) bring(carried []Carry) {
 		switch {
 		case c.Out > 0:
 			t.Status[i], t.exit[i] = Out, c.Out
-		case reached(t.Table, c.Total):
+		case reached(t.Ruleset, c.Total):
 			t.Status[i], t.exit[i] = Out, t.paper
 		}
 	}
@@ -192,7 +192,7 @@ func (s Sheet) JoinTotal() int {
 			highest, sum, n = max(highest, s.Totals[p]), sum+s.Totals[p], n+1
 		}
 	}
-	switch s.Table.Value(engine.LateJoin) {
+	switch s.Ruleset.Value(engine.LateJoin) {
 	case engine.JoinZero:
 		return 0
 	case engine.JoinAverage:
@@ -238,7 +238,7 @@ func (t *tally) next() {
 	}
 	t.Dealer = t.seek(t.from, t.to, playing)
 	t.First = t.seek(t.Dealer, 1, playing)
-	if t.Table.Rules.Cut {
+	if t.Ruleset.Rules.Cut {
 		t.Cutter = t.First
 	}
 }

@@ -46,7 +46,7 @@ func (t *tally) fill(r *Round, e Recorded) {
 	r.Best = t.best(r)
 }
 
-func mark(s *Score, plays bool) Mark {
+func mark(s *Score, plays bool) CellKind {
 	switch {
 	case s == nil && plays:
 		return Missing
@@ -88,7 +88,7 @@ func (t *tally) compareCells(r *Round, a, b Player) int {
 	if d := x.Points - y.Points; d != 0 {
 		return d
 	}
-	for _, by := range t.Table.Rules.TieBreaks {
+	for _, by := range t.Ruleset.Rules.TieBreaks {
 		switch by {
 		case engine.FewerCards:
 			if r.told(x.Points) && *x.Cards != *y.Cards {
@@ -122,8 +122,8 @@ func (t *tally) penalise(r *Round) {
 	if c.Mark != Written {
 		return
 	}
-	c.Penalty = t.Table.Number(engine.WrongCallPenalty)
-	if t.Table.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
+	c.Penalty = t.Ruleset.Number(engine.WrongCallPenalty)
+	if t.Ruleset.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
 		c.Penalty = c.Score.Points
 	}
 }
@@ -163,7 +163,7 @@ func (t *tally) settle(r *Round) {
 			t.decide()
 		}
 	case engine.EndThreshold:
-		if slices.ContainsFunc(t.alive(), func(p Player) bool { return reached(t.Table, t.Totals[p]) }) {
+		if slices.ContainsFunc(t.alive(), func(p Player) bool { return reached(t.Ruleset, t.Totals[p]) }) {
 			t.decide()
 		}
 	}
@@ -171,10 +171,10 @@ func (t *tally) settle(r *Round) {
 
 // rounds returns how many rounds a game by rounds has (A41).
 func (t *tally) rounds() int {
-	if t.Table.Value(engine.Rounds) == engine.RoundsPerPlayer {
+	if t.Ruleset.Value(engine.Rounds) == engine.RoundsPerPlayer {
 		return len(t.People)
 	}
-	return t.Table.Number(engine.Rounds)
+	return t.Ruleset.Number(engine.Rounds)
 }
 
 // eliminate puts out who reached the number, and ends the game when at most one
@@ -182,11 +182,11 @@ func (t *tally) rounds() int {
 func (t *tally) eliminate(r *Round) {
 	in := t.alive()
 	for _, p := range in {
-		if reached(t.Table, t.Totals[p]) {
+		if reached(t.Ruleset, t.Totals[p]) {
 			r.Out = append(r.Out, p)
 		}
 	}
-	if len(r.Out) == len(in) && t.Table.Value(engine.NobodySurvives) == engine.Replay {
+	if len(r.Out) == len(in) && t.Ruleset.Value(engine.NobodySurvives) == engine.Replay {
 		t.annul(r)
 		return
 	}

@@ -245,13 +245,13 @@ func (a *App) leaveTable() {
 
 // mark returns how somebody is told apart: as the store knows them, or by their
 // seat where it does not.
-func (a *App) mark(p scoring.Person, seat scoring.Player) widgets.Mark {
+func (a *App) mark(p scoring.Person, seat scoring.Player) widgets.Badge {
 	if known, ok := a.known(p.ID); ok {
 		return markOf(known)
 	}
 	return markOf(Person{Name: p.Name, Colour: int(seat), Shape: int(seat)})
 }
 
-func markOf(p Person) widgets.Mark {
-	return widgets.Mark{Shape: widgets.Shape(p.Shape), Color: p.Colour, Initial: p.Name}
+func markOf(p Person) widgets.Badge {
+	return widgets.Badge{Shape: widgets.Shape(p.Shape), Color: p.Colour, Initial: p.Name}
 }

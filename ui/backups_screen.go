@@ -57,7 +57,7 @@ func (s *backupsScreen) show() {
 // tile is a copy to be put back.
 func (s *backupsScreen) tile(b Backup) fyne.CanvasObject {
 	at := moments(b.At, s.app.time.Now())
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(at, widgets.TextLook{Bold: true}), widgets.NewHint(size(b.Bytes)))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(at, widgets.TextStyle{Bold: true}), widgets.NewHint(size(b.Bytes)))
 	return widgets.NewTile(widgets.Carded, text, func() { s.ask(at, b.Path) })
 }
 

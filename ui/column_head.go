@@ -14,7 +14,7 @@ import (
 type columnHead struct {
 	*widgets.Tile
 	player scoring.Player
-	mark   *widgets.MarkView
+	mark   *widgets.BadgeView
 	turn   *widgets.Glyph
 	name   *widgets.Text
 	total  *widgets.Text
@@ -22,14 +22,14 @@ type columnHead struct {
 	shown  int // the total, once it has stopped running
 }
 
-func newColumnHead(p scoring.Player, mark widgets.Mark, tapped func()) *columnHead {
+func newColumnHead(p scoring.Player, mark widgets.Badge, tapped func()) *columnHead {
 	h := &columnHead{
 		player: p,
-		mark:   widgets.NewMarkView(mark, markSide),
+		mark:   widgets.NewBadgeView(mark, markSide),
 		turn:   &widgets.Glyph{Color: widgets.ColorAccent, Side: widgets.SizeHeading},
-		name:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}),
-		total:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeName, Tight: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
-		note:   widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 2}),
+		name:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}),
+		total:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Tight: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
+		note:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 2}),
 	}
 	h.turn.ExtendBaseWidget(h.turn)
 	top := centred(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))

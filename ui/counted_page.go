@@ -16,7 +16,7 @@ type countedPage struct {
 	turn   int // which count was asked for last
 
 	above  func() []fyne.CanvasObject // what stands between the choice and what they say, or nil
-	narrow func(*stats.Wish)          // which games of the outlook are wanted, or nil for all
+	narrow func(*stats.Query)         // which games of the outlook are wanted, or nil for all
 	body   func(stats.Report) []fyne.CanvasObject
 }
 

@@ -160,18 +160,18 @@ func (d *deal) running() bool { return d.State().Pack != nil }
 
 // start deals a round as the sheet says.
 func (d *deal) start(s scoring.Sheet) error {
-	pack, err := engine.NewPack(s.Table)
+	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
 		return err
 	}
 	order := pack.Codes(d.shuffled(pack.AppendCards(nil)))
 	return d.Do(engine.CardsDealt{
-		Variant: s.Table.Rules.ID, House: houseOf(s.Table), Players: len(d.chairs.Seats), First: d.seat(s.First), Order: order,
+		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.chairs.Seats), First: d.seat(s.First), Order: order,
 	})
 }
 
 // houseOf returns the house rules of a table that concern a round.
-func houseOf(t engine.Table) engine.House {
+func houseOf(t engine.Ruleset) engine.House {
 	house := engine.House{}
 	for _, o := range t.Rules.House {
 		if v := t.Value(o.Key); v != o.Default && !o.Key.Rule().Sheet {
@@ -233,7 +233,7 @@ func (d *deal) record(s scoring.Sheet) scoring.Record {
 	in := scoring.Record{At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: d.player(result.Caller)}
 	for i, player := range d.chairs.Seats {
 		score := &scoring.Score{Points: result.Points[i], Hand: d.hand(engine.Seat(i))}
-		if s.Table.Rules.LineChanges {
+		if s.Ruleset.Rules.LineChanges {
 			n := result.Cards[i]
 			score.Cards = &n
 		}

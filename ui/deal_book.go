@@ -6,7 +6,7 @@ import "fyne.io/fyne/v2"
 // there is no room.
 func (x *dealTable) openRules() {
 	if x.book == nil {
-		x.book = newRulesPane(x.sheet.game.sheet().Table, x.app.look, rulesActions{close: x.closeRules})
+		x.book = newRulesPane(x.sheet.game.sheet().Ruleset, x.app.look, rulesActions{close: x.closeRules})
 		x.screen.shelf.Objects = []fyne.CanvasObject{x.book.root}
 	}
 	x.arrange()

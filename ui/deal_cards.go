@@ -41,7 +41,7 @@ func noteBelow(c slotView) fyne.CanvasObject {
 	if c.Selected {
 		ink = widgets.ColorAccent
 	}
-	return widgets.NewText(cmp.Or(c.Note, blank), widgets.TextLook{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
+	return widgets.NewText(cmp.Or(c.Note, blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
 }
 
 // signs stand for notes where there is no room for words.
@@ -99,7 +99,7 @@ func (s *dealScreen) picture(at tablePlace, c cardFace) fyne.CanvasObject {
 
 // caption is what stands below a card in the middle.
 func caption(text string) fyne.CanvasObject {
-	return widgets.NewText(text, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
+	return widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
 }
 
 // count says how many cards lie in a pile. Beside large text there is room for

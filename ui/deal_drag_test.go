@@ -30,8 +30,8 @@ func everySight(t *testing.T, do func(x *dealWalker, v dealView)) {
 }
 
 func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
-	goes := engine.Deeds(0)
-	for _, d := range []engine.Deed{
+	goes := engine.MoveKinds(0)
+	for _, d := range []engine.MoveKind{
 		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.UseDrawTwo, engine.Swap, engine.Switch, engine.Snap, engine.Give,
 	} {
 		goes |= 1 << d
@@ -92,11 +92,11 @@ func (x *dealWalker) dragged(w way) {
 func middle(b widgets.Box) fyne.Position { return b.At.AddXY(b.Size.Width/2, b.Size.Height/2) }
 
 // until plays by chance until whoever holds the device can do something.
-func (x *dealWalker) until(do engine.Deed) {
+func (x *dealWalker) until(do engine.MoveKind) {
 	x.Helper()
 	for range 400 {
 		p := x.table.deal.State()
-		if x.table.next == engine.Nobody && !x.table.at.Aside && len(x.table.at.Shown) == 0 && p.Round.Deeds(x.table.at.Seat).Has(do) {
+		if x.table.next == engine.Nobody && !x.table.at.Aside && len(x.table.at.Shown) == 0 && p.Round.MoveKinds(x.table.at.Seat).Has(do) {
 			return
 		}
 		x.step()
@@ -123,22 +123,22 @@ func TestADragPlaysWhatItStandsFor(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name string
-		when engine.Deed
+		when engine.MoveKind
 		way  func(x *dealWalker) way
-		want []engine.Deed
+		want []engine.MoveKind
 	}{
-		{"a card is drawn", engine.Draw, func(x *dealWalker) way { return way{atDrawPile, own(x, 1)} }, []engine.Deed{engine.Draw}},
-		{"the discard replaces a card", engine.Take, func(x *dealWalker) way { return way{atDiscardPile, own(x, 2)} }, []engine.Deed{engine.Take, engine.Replace}},
-		{"the card in hand replaces one", engine.Replace, func(x *dealWalker) way { return way{inHand, own(x, 0)} }, []engine.Deed{engine.Replace}},
-		{"a card goes out", engine.Replace, func(x *dealWalker) way { return way{own(x, 3), atDiscardPile} }, []engine.Deed{engine.Replace}},
-		{"the card in hand goes out", engine.Discard, func(x *dealWalker) way { return way{inHand, atDiscardPile} }, []engine.Deed{engine.Discard}},
+		{"a card is drawn", engine.Draw, func(x *dealWalker) way { return way{atDrawPile, own(x, 1)} }, []engine.MoveKind{engine.Draw}},
+		{"the discard replaces a card", engine.Take, func(x *dealWalker) way { return way{atDiscardPile, own(x, 2)} }, []engine.MoveKind{engine.Take, engine.Replace}},
+		{"the card in hand replaces one", engine.Replace, func(x *dealWalker) way { return way{inHand, own(x, 0)} }, []engine.MoveKind{engine.Replace}},
+		{"a card goes out", engine.Replace, func(x *dealWalker) way { return way{own(x, 3), atDiscardPile} }, []engine.MoveKind{engine.Replace}},
+		{"the card in hand goes out", engine.Discard, func(x *dealWalker) way { return way{inHand, atDiscardPile} }, []engine.MoveKind{engine.Discard}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			x := dealt(t, "rat-a-tat-tat", nil, "Ann", "Ben")
 			x.until(tt.when)
 			before, w := len(x.table.past), tt.way(x)
 			x.dragged(w)
-			var did []engine.Deed
+			var did []engine.MoveKind
 			for _, told := range x.table.past[before:] {
 				did = append(did, told.move.Do)
 			}

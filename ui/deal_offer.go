@@ -32,7 +32,7 @@ func (x *dealTable) offerSnap() {
 		return
 	}
 	x.offer = offer{made: true, left: offerSeconds}
-	if n := p.Pack.Table.Number(engine.SnapWindow); n > 0 {
+	if n := p.Pack.Ruleset.Number(engine.SnapWindow); n > 0 {
 		x.offer.left = n
 	}
 	x.quickest()
@@ -52,7 +52,7 @@ func (x *dealTable) quickest() {
 	o := &x.offer
 	for s := range engine.Seat(p.Round.Players()) {
 		level, computer := x.deal.plays(s)
-		if !computer || !p.Round.Deeds(s).Has(engine.Snap) {
+		if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
 			continue
 		}
 		if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, x.deal.dice); wants {
@@ -88,9 +88,9 @@ func (x *dealTable) closeOffer() {
 	x.at = dealSeat{Seat: x.at.Seat, Choose: noCard}
 	p := x.deal.State()
 	switch {
-	case wants && p.Round.Deeds(quick.Seat).Has(engine.Snap):
+	case wants && p.Round.MoveKinds(quick.Seat).Has(engine.Snap):
 		x.play(quick)
-	case p.Round.Deeds(engine.Nobody).Has(engine.CloseWindow):
+	case p.Round.MoveKinds(engine.Nobody).Has(engine.CloseWindow):
 		x.play(engine.Move{Do: engine.CloseWindow, Seat: engine.Nobody})
 	default:
 		x.advance()

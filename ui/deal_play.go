@@ -172,7 +172,7 @@ func (x *dealTable) discard() {
 func (x *dealTable) held() { x.app.toasts.Say(x.seen().Hint) }
 
 // pile plays a move with a pile, or says why it cannot be.
-func (x *dealTable) pile(do engine.Deed) {
+func (x *dealTable) pile(do engine.MoveKind) {
 	if x.at.Aside {
 		x.app.toasts.Say("First say whether somebody has a card that matches.")
 		return

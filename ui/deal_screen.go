@@ -16,7 +16,7 @@ import (
 // holds the device.
 type dealScreen struct {
 	do    dealActions
-	marks func(scoring.Player) widgets.Mark
+	marks func(scoring.Player) widgets.Badge
 	page  *widgets.Page
 	sky   *widgets.Sky
 	table *fyne.Container // the page below the sky
@@ -56,7 +56,7 @@ type dealActions struct {
 	leave         func()
 }
 
-func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Mark, fit func(fyne.Size)) *dealScreen {
+func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Badge, fit func(fyne.Size)) *dealScreen {
 	s := &dealScreen{do: do, marks: marks, page: widgets.NewPage(""), sky: widgets.NewSky(), drawn: map[drawnCard]fyne.CanvasObject{}}
 	s.table, s.shelf = container.NewStack(s.page, s.sky.Layer()), container.NewStack()
 	s.shelf.Hide()
@@ -114,7 +114,7 @@ func (s *dealScreen) showCurtain(title, name string) {
 func curtain(name string) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
 		sized(cards.NewBack(), bigCard()),
-		widgets.NewText("Pass to "+name, widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText("Pass to "+name, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
 	}
 }
 
@@ -196,10 +196,10 @@ func (s *dealScreen) parts(l lineView) (mark, name, note, points fyne.CanvasObje
 	if l.Turn {
 		ink = widgets.ColorFelt
 	}
-	mark = widgets.NewMarkView(s.marks(l.Player), markSide)
-	name = widgets.NewText(l.Name, widgets.TextLook{Bold: true, Lines: 1, Color: ink})
-	note = widgets.NewText(l.Note, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
-	points = widgets.NewText(l.Points, widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
+	mark = widgets.NewBadgeView(s.marks(l.Player), markSide)
+	name = widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: ink})
+	note = widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
+	points = widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true})
 	return mark, name, note, points
 }
 
@@ -225,6 +225,6 @@ func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
 	} else { // its room stays, and so do the piles
 		row = append(row, widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, sized(container.NewStack(), pileCard())))
 	}
-	hint := widgets.NewText(v.Hint, widgets.TextLook{Bold: true})
+	hint := widgets.NewText(v.Hint, widgets.TextStyle{Bold: true})
 	return widgets.Column(widgets.SpaceSmall, hint, centred(widgets.Row(widgets.SpaceMedium, -1, row...)))
 }

@@ -195,7 +195,7 @@ func (x *dealTable) computersSnap() bool {
 	}
 	for s := range engine.Seat(p.Round.Players()) {
 		level, computer := x.deal.plays(s)
-		if !computer || !p.Round.Deeds(s).Has(engine.Snap) {
+		if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
 			continue
 		}
 		if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, x.deal.dice); wants {

@@ -139,7 +139,7 @@ const mostNews = 3
 // news is what the others have done since whoever sees the screen moved, or the
 // last of all for everybody.
 func (x *dealTable) news(s scoring.Sheet) []string {
-	w := teller{func(p engine.Seat) string { return words.Name(s, x.deal.player(p)) }, s.Table.Rules.Call}
+	w := teller{func(p engine.Seat) string { return words.Name(s, x.deal.player(p)) }, s.Ruleset.Rules.Call}
 	most := mostNews
 	if x.at.Aside {
 		most = 1

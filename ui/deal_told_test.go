@@ -10,7 +10,7 @@ import (
 // the discard pile from its bottom, and the lines.
 func placed(t *testing.T, variant string, draw, discard []string, lines ...[]string) engine.Played {
 	t.Helper()
-	table, err := engine.NewTable(variant, nil)
+	table, err := engine.NewRuleset(variant, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +38,7 @@ func placed(t *testing.T, variant string, draw, discard []string, lines ...[]str
 
 func TestMovesAreToldAsEverybodySawThem(t *testing.T) {
 	spot := func(s engine.Seat, slot uint8) engine.Spot { return engine.Spot{Seat: s, Slot: slot} }
-	ann := func(do engine.Deed, spots ...engine.Spot) engine.Move {
+	ann := func(do engine.MoveKind, spots ...engine.Spot) engine.Move {
 		m := engine.Move{Do: do}
 		for i, s := range spots {
 			*[]*engine.Spot{&m.A, &m.B}[i] = s
@@ -83,7 +83,7 @@ func TestMovesAreToldAsEverybodySawThem(t *testing.T) {
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			w := teller{func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Table.Rules.Call}
+			w := teller{func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
 			at := tt.from
 			for i, m := range tt.moves {
 				after, err := at.Fold(engine.Moved{Move: m})

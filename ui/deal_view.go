@@ -85,18 +85,18 @@ type dealButton struct {
 // from now on, or an end to it.
 type dealAct struct {
 	Move   *engine.Move
-	Choose engine.Deed // cards are tapped for this deed from now on
-	Picks  bool        // Choose counts
-	Ends   bool        // what was begun: cards are turned down, none matches after all
+	Choose engine.MoveKind // cards are tapped for this move from now on
+	Picks  bool            // Choose counts
+	Ends   bool            // what was begun: cards are turned down, none matches after all
 }
 
 // A dealSeat is whoever holds the device, and what they are about to do.
 type dealSeat struct {
 	Seat   engine.Seat
-	Choose engine.Deed   // the deed that cards are tapped for
-	First  *engine.Spot  // the first card of two
-	Shown  []engine.Spot // cards that are open for a moment, for this seat alone
-	Aside  bool          // the device lies on the table, for all to see
+	Choose engine.MoveKind // the move that cards are tapped for
+	First  *engine.Spot    // the first card of two
+	Shown  []engine.Spot   // cards that are open for a moment, for this seat alone
+	Aside  bool            // the device lies on the table, for all to see
 }
 
 // view is what may be seen of a round by whoever sees the device.
@@ -153,8 +153,8 @@ func lookFrom(d *deal, s scoring.Sheet, at dealSeat) *tableLook {
 	return l
 }
 
-// can reports whether there is a move of that deed.
-func (l *tableLook) can(do engine.Deed) bool {
+// can reports whether there is a move of that move.
+func (l *tableLook) can(do engine.MoveKind) bool {
 	return slices.ContainsFunc(l.moves, func(m engine.Move) bool { return m.Do == do })
 }
 
@@ -229,7 +229,7 @@ func (l *tableLook) slot(spot engine.Spot) slotView {
 	}
 	v.Shown = slices.Contains(l.at.Shown, spot)
 	open := v.Shown || l.view.Phase() == engine.Over || l.view.Phase() == engine.Revealing || l.view.FaceUp(spot)
-	if open || l.sheet.Table.On(engine.MemoryAid) && l.at.Choose != engine.Snap {
+	if open || l.sheet.Ruleset.On(engine.MemoryAid) && l.at.Choose != engine.Snap {
 		v.Card = l.face(l.view.Card(spot))
 	}
 	return v
@@ -257,7 +257,7 @@ func origin(o engine.Origin) string {
 }
 
 // taps reports whether tapping a card does something: it is one of a move of the
-// deed that cards are tapped for.
+// move that cards are tapped for.
 func (l *tableLook) taps(spot engine.Spot) bool {
 	return slices.ContainsFunc(l.moves, func(m engine.Move) bool { return l.at.means(m, spot) })
 }
@@ -275,15 +275,15 @@ func (at dealSeat) means(m engine.Move, spot engine.Spot) bool {
 	return m.A == *at.First && m.B == spot || m.B == *at.First && m.A == spot
 }
 
-// twoCards reports whether a deed is about two cards.
-func twoCards(d engine.Deed) bool {
+// twoCards reports whether a move is about two cards.
+func twoCards(d engine.MoveKind) bool {
 	return d == engine.Swap || d == engine.Switch || d == engine.FirstLookTwo
 }
 
-// usual returns the deed that cards are tapped for where nothing else was
+// usual returns the move that cards are tapped for where nothing else was
 // chosen: the first of these that is possible.
-func (l *tableLook) usual() engine.Deed {
-	for _, d := range []engine.Deed{
+func (l *tableLook) usual() engine.MoveKind {
+	for _, d := range []engine.MoveKind{
 		engine.Give, engine.Replace, engine.Swap, engine.LookAt, engine.Switch, engine.FirstLookTwo,
 	} {
 		if l.can(d) {
@@ -293,5 +293,5 @@ func (l *tableLook) usual() engine.Deed {
 	return noCard
 }
 
-// noCard stands for the deed that cards are tapped for where there is none.
+// noCard stands for the move that cards are tapped for where there is none.
 const noCard = engine.EndTurn

@@ -8,9 +8,9 @@ import (
 	"tabby/ui/words"
 )
 
-// dealButtons are the deeds that are done with a button, in this order.
+// dealButtons are the kinds of move that are done with a button, in this order.
 var dealButtons = []struct {
-	do    engine.Deed
+	do    engine.MoveKind
 	text  string
 	icon  widgets.Icon
 	picks bool // a card is chosen next
@@ -61,9 +61,9 @@ func (l *tableLook) buttons() []dealButton {
 }
 
 // buttonText calls the end of a round what the variant calls it.
-func (l *tableLook) buttonText(do engine.Deed, text string) string {
+func (l *tableLook) buttonText(do engine.MoveKind, text string) string {
 	if do == engine.Knock {
-		return "Say “" + l.sheet.Table.Rules.Call + "”"
+		return "Say “" + l.sheet.Ruleset.Rules.Call + "”"
 	}
 	return text
 }
@@ -114,7 +114,7 @@ func (l *tableLook) asked() bool {
 }
 
 // tapHints say what tapping a card does, by what cards are tapped for.
-var tapHints = map[engine.Deed]string{
+var tapHints = map[engine.MoveKind]string{
 	engine.Replace:      "Tap the card it replaces, or discard it.",
 	engine.Peek:         "Tap a card of your own to peek at.",
 	engine.Swap:         "Tap a card of your own and one of another player.",
@@ -161,7 +161,7 @@ func (d *deal) snappers() []snapper {
 	var all []snapper
 	some := false
 	for _, s := range d.people() {
-		may := p.Round.Deeds(s).Has(engine.Snap)
+		may := p.Round.MoveKinds(s).Has(engine.Snap)
 		all, some = append(all, snapper{d.player(s), may}), some || may
 	}
 	if !some {

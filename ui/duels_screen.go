@@ -89,6 +89,6 @@ func (r roomFor) MinSize([]fyne.CanvasObject) fyne.Size {
 // duelHead is who a column is about.
 func (a *App) duelHead(p Person, o outlook) fyne.CanvasObject {
 	mark := container.NewCenter(rowMark(personRow{Person: p, Retired: p.Retired}))
-	name := widgets.NewText(p.Name, widgets.TextLook{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
+	name := widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
 	return widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, mark, name), func() { a.goPerson(p, o) })
 }

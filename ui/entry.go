@@ -125,7 +125,7 @@ func (e entry) activate(p scoring.Player) entry {
 
 // takes reports whether a digit can follow what was typed for the active
 // player.
-func (e entry) takes(t engine.Table, digit int) bool {
+func (e entry) takes(t engine.Ruleset, digit int) bool {
 	if e.Active == scoring.Nobody {
 		return false
 	}
@@ -139,7 +139,7 @@ func (e entry) takes(t engine.Table, digit int) bool {
 
 // digit types a digit for the active player. A number that no further digit can
 // make possible is complete, and typing goes on with the next player.
-func (e entry) digit(t engine.Table, digit int) entry {
+func (e entry) digit(t engine.Ruleset, digit int) entry {
 	if !e.takes(t, digit) {
 		return e
 	}
@@ -227,7 +227,7 @@ func (e entry) left(p scoring.Player, cards int) entry {
 func (f field) ByHand() bool { return len(f.Hand) > 0 }
 
 // scores returns what was typed, by player.
-func (e entry) scores(t engine.Table) []*scoring.Score {
+func (e entry) scores(t engine.Ruleset) []*scoring.Score {
 	scores := make([]*scoring.Score, len(e.Fields))
 	for _, p := range e.Playing {
 		scores[p] = e.Fields[p].score(t)
@@ -235,7 +235,7 @@ func (e entry) scores(t engine.Table) []*scoring.Score {
 	return scores
 }
 
-func (f field) score(t engine.Table) *scoring.Score {
+func (f field) score(t engine.Ruleset) *scoring.Score {
 	switch {
 	case f.SatOut:
 		return &scoring.Score{SatOut: true}

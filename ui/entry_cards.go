@@ -12,7 +12,7 @@ import (
 // several alike it is makes no difference. Where a power card has to be
 // replaced, the next card takes its place; a line that is complete is valued by
 // the engine, and typing goes on with the next player.
-func (e entry) pick(t engine.Table, kind string) entry {
+func (e entry) pick(t engine.Ruleset, kind string) entry {
 	code := e.free(t, kind)
 	if code == "" {
 		return e
@@ -35,7 +35,7 @@ func (e entry) pick(t engine.Table, kind string) entry {
 }
 
 // valued completes a field whose cards make a hand.
-func (f field) valued(t engine.Table) field {
+func (f field) valued(t engine.Ruleset) field {
 	f.Digits, f.Done = "", false
 	points, err := t.Hand(f.Hand...)
 	if err != nil {
@@ -52,7 +52,7 @@ func (f field) valued(t engine.Table) field {
 
 // toReplace returns the place of a power card that has to be replaced before
 // any further card, or -1.
-func (f field) toReplace(t engine.Table) int {
+func (f field) toReplace(t engine.Ruleset) int {
 	deck := t.Deck()
 	return slices.IndexFunc(f.Hand, func(code string) bool {
 		face, err := deck.Face(code)
@@ -62,10 +62,10 @@ func (f field) toReplace(t engine.Table) int {
 
 // picks reports whether the deck still has a card of that kind, given what the
 // active player and the others have named.
-func (e entry) picks(t engine.Table, kind string) bool { return e.free(t, kind) != "" }
+func (e entry) picks(t engine.Ruleset, kind string) bool { return e.free(t, kind) != "" }
 
 // free returns the code of a card of that kind that nobody has named, or "".
-func (e entry) free(t engine.Table, kind string) string {
+func (e entry) free(t engine.Ruleset, kind string) string {
 	if e.Active == scoring.Nobody {
 		return ""
 	}
@@ -88,7 +88,7 @@ func (e entry) free(t engine.Table, kind string) string {
 
 // leaving returns the field without the cards that the next one named takes the
 // place of.
-func (f field) leaving(t engine.Table) field {
+func (f field) leaving(t engine.Ruleset) field {
 	hand := slices.Clone(f.Hand)
 	switch i := f.toReplace(t); {
 	case i >= 0:

@@ -12,7 +12,7 @@ import (
 type entryRow struct {
 	*widgets.Tile
 	player scoring.Player
-	mark   *widgets.MarkView
+	mark   *widgets.BadgeView
 	name   *widgets.Text
 	effect *widgets.Text
 	value  *widgets.Text
@@ -26,13 +26,13 @@ type rowActions struct {
 	call     func(scoring.Player)
 }
 
-func newEntryRow(p scoring.Player, mark widgets.Mark, do rowActions) *entryRow {
+func newEntryRow(p scoring.Player, mark widgets.Badge, do rowActions) *entryRow {
 	r := &entryRow{
 		player: p,
-		mark:   widgets.NewMarkView(mark, rowMarkSide),
-		name:   widgets.NewText("", widgets.TextLook{Bold: true, Lines: 1}),
-		effect: widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
-		value:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
+		mark:   widgets.NewBadgeView(mark, rowMarkSide),
+		name:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
+		effect: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
+		value:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 	}
 	r.caller = widgets.NewTile(widgets.Bare, centred(r.knock), func() { do.call(p) })

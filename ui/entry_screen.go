@@ -12,7 +12,7 @@ import (
 // An entryScreen takes the scores of a round, by keypad or card by card.
 type entryScreen struct {
 	do      entryActions
-	marks   func(scoring.Player) widgets.Mark
+	marks   func(scoring.Player) widgets.Badge
 	view    entryView
 	page    *widgets.Page
 	rows    []*entryRow
@@ -48,7 +48,7 @@ type entryActions struct {
 	close  func()
 }
 
-func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Mark) *entryScreen {
+func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Badge) *entryScreen {
 	s := &entryScreen{do: do, marks: marks, page: widgets.NewPage("")}
 	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", do.cards)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules), s.byCards)

@@ -25,7 +25,7 @@ func sheetOf(t *testing.T, variant string, names ...string) scoring.Sheet {
 }
 
 // typed returns the entry after some keys: digits, "n" for next, "b" for back.
-func typed(e entry, t engine.Table, keys string) entry {
+func typed(e entry, t engine.Ruleset, keys string) entry {
 	for _, k := range keys {
 		switch k {
 		case 'n':
@@ -65,7 +65,7 @@ func TestTypingARound(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheetOf(t, tt.variant, "Ann", "Ben", "Cy", "Dee")
-			if got := digits(typed(newEntry(s), s.Table, tt.keys)); got != tt.want {
+			if got := digits(typed(newEntry(s), s.Ruleset, tt.keys)); got != tt.want {
 				t.Errorf("%q gives %q, want %q", tt.keys, got, tt.want)
 			}
 		})
@@ -79,7 +79,7 @@ func TestARoundIsCompleteWhenEveryFieldIsFilled(t *testing.T) {
 		keys string
 		want bool
 	}{{"7", false}, {"3", true}, {"b", false}} {
-		if e = typed(e, s.Table, step.keys); e.complete() != step.want {
+		if e = typed(e, s.Ruleset, step.keys); e.complete() != step.want {
 			t.Errorf("after %q: complete is %v", step.keys, e.complete())
 		}
 	}
@@ -87,16 +87,16 @@ func TestARoundIsCompleteWhenEveryFieldIsFilled(t *testing.T) {
 
 func TestAFieldThatIsTappedIsTypedAnew(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
-	e := typed(newEntry(s), s.Table, "789").activate(1)
-	if got := digits(typed(e, s.Table, "5")); got != "7 5 9" {
+	e := typed(newEntry(s), s.Ruleset, "789").activate(1)
+	if got := digits(typed(e, s.Ruleset, "5")); got != "7 5 9" {
 		t.Errorf("got %q", got)
 	}
 }
 
 func TestLeavingAFieldCompletesIt(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
-	e := typed(newEntry(s), s.Table, "1").activate(2)
-	if got := digits(typed(e, s.Table, "5")); got != "1  5" || e.Active == 0 {
+	e := typed(newEntry(s), s.Ruleset, "1").activate(2)
+	if got := digits(typed(e, s.Ruleset, "5")); got != "1  5" || e.Active == 0 {
 		t.Errorf("got %q", got)
 	}
 }
@@ -118,7 +118,7 @@ func TestNamingCards(t *testing.T) {
 			s := sheetOf(t, tt.variant, "Ann", "Ben")
 			e := newEntry(s)
 			for _, code := range strings.Fields(tt.picks) {
-				e = e.pick(s.Table, code)
+				e = e.pick(s.Ruleset, code)
 			}
 			if got := digits(e); got != tt.want || e.Active != tt.active {
 				t.Errorf("got %q at player %d, want %q at %d", got, e.Active, tt.want, tt.active)
@@ -129,10 +129,10 @@ func TestNamingCards(t *testing.T) {
 
 func TestAnEntryIsNeverChangedByWhatFollows(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben")
-	before := typed(newEntry(s), s.Table, "12")
+	before := typed(newEntry(s), s.Ruleset, "12")
 	kept := digits(before)
-	_ = typed(before, s.Table, "b7").call(1)
-	_ = before.activate(0).pick(s.Table, "9")
+	_ = typed(before, s.Ruleset, "b7").call(1)
+	_ = before.activate(0).pick(s.Ruleset, "9")
 	if digits(before) != kept || before.Caller != scoring.Nobody {
 		t.Errorf("was %q, is %q", kept, digits(before))
 	}
@@ -140,10 +140,10 @@ func TestAnEntryIsNeverChangedByWhatFollows(t *testing.T) {
 
 func TestScoresAreBlankUntilTyped(t *testing.T) {
 	s := sheetOf(t, "recall", "Ann", "Ben")
-	e := typed(newEntry(s), s.Table, "7n").left(0, 3)
+	e := typed(newEntry(s), s.Ruleset, "7n").left(0, 3)
 	three := 3
 	want := []*scoring.Score{{Points: 7, Cards: &three}, nil}
-	if d := cmp.Diff(want, e.scores(s.Table)); d != "" {
+	if d := cmp.Diff(want, e.scores(s.Ruleset)); d != "" {
 		t.Error(d)
 	}
 }

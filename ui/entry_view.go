@@ -61,7 +61,7 @@ func viewEntry(g scoring.Game, s scoring.Sheet, e entry) entryView {
 	v := entryView{
 		Save: "Write it down", Corrects: e.Round >= 0, ByCards: e.ByCards,
 		Ready: e.complete() && err == nil,
-		Keys:  func(k widgets.Key) bool { return e.can(s.Table, k) },
+		Keys:  func(k widgets.Key) bool { return e.can(s.Ruleset, k) },
 	}
 	v.Title, v.Subtitle = e.title(s)
 	if e.Round >= 0 {
@@ -71,13 +71,13 @@ func viewEntry(g scoring.Game, s scoring.Sheet, e entry) entryView {
 		v.Rows = append(v.Rows, e.row(s, after, p))
 	}
 	if e.complete() {
-		v.Doubt = words.Recount(s, s.Doubts(e.scores(s.Table)))
+		v.Doubt = words.Recount(s, s.Doubts(e.scores(s.Ruleset)))
 		if err != nil {
 			v.Wrong = words.Explain(err)
 		}
 	}
 	if e.ByCards {
-		v.Kinds = e.kinds(s.Table)
+		v.Kinds = e.kinds(s.Ruleset)
 	}
 	v.Left = e.leftView(s)
 	v.Hint = e.hint(s)
@@ -113,7 +113,7 @@ func (e entry) lacks(s scoring.Sheet) bool {
 
 // intent is what writing the entry down wants.
 func (e entry) intent(s scoring.Sheet) scoring.Intent {
-	scores := e.scores(s.Table)
+	scores := e.scores(s.Ruleset)
 	if e.Round < 0 {
 		return scoring.Record{At: s.Now, Scores: scores, Caller: e.Caller}
 	}
@@ -144,7 +144,7 @@ func (e entry) row(s, after scoring.Sheet, p scoring.Player) entryRowView {
 		Player: p, Person: s.People[p], Value: f.Digits,
 		Active: p == e.Active, Caller: p == e.Caller, Sits: f.SatOut,
 	}
-	deck := s.Table.Deck()
+	deck := s.Ruleset.Deck()
 	for _, code := range f.Hand {
 		face, _ := deck.Face(code)
 		v.Hand = append(v.Hand, face)
@@ -156,7 +156,7 @@ func (e entry) row(s, after scoring.Sheet, p scoring.Player) entryRowView {
 	case v.Active && !f.Done && !e.ByCards:
 		v.Value += "_"
 	}
-	if i := f.toReplace(s.Table); i >= 0 {
+	if i := f.toReplace(s.Ruleset); i >= 0 {
 		v.Needs = v.Hand[i].Name + " has to be replaced. Tap the card drawn for it."
 	}
 	if f.Digits != "" && e.Round < 0 {
@@ -180,7 +180,7 @@ func effect(s, after scoring.Sheet, p scoring.Player, points int) (text string, 
 }
 
 // can reports whether a key of the keypad does something now.
-func (e entry) can(t engine.Table, k widgets.Key) bool {
+func (e entry) can(t engine.Ruleset, k widgets.Key) bool {
 	switch k {
 	case widgets.KeyBack:
 		return e.Active != scoring.Nobody || len(e.Playing) > 0
@@ -192,7 +192,7 @@ func (e entry) can(t engine.Table, k widgets.Key) bool {
 }
 
 // press types a key.
-func (e entry) press(t engine.Table, k widgets.Key) entry {
+func (e entry) press(t engine.Ruleset, k widgets.Key) entry {
 	switch k {
 	case widgets.KeyBack:
 		return e.back()
@@ -203,7 +203,7 @@ func (e entry) press(t engine.Table, k widgets.Key) entry {
 	}
 }
 
-func (e entry) kinds(t engine.Table) []cardView {
+func (e entry) kinds(t engine.Ruleset) []cardView {
 	var kinds []cardView
 	for _, f := range t.Deck().Kinds() {
 		kinds = append(kinds, cardView{Face: f, Free: e.picks(t, f.Code)})
@@ -214,10 +214,10 @@ func (e entry) kinds(t engine.Table) []cardView {
 // leftView asks how many cards are left where lines change and points are
 // typed.
 func (e entry) leftView(s scoring.Sheet) *leftView {
-	if !s.Table.Rules.LineChanges || e.ByCards || e.Active == scoring.Nobody {
+	if !s.Ruleset.Rules.LineChanges || e.ByCards || e.Active == scoring.Nobody {
 		return nil
 	}
-	v := &leftView{Player: e.Active, Name: s.People[e.Active].Name, Cards: s.Table.Rules.Hand}
+	v := &leftView{Player: e.Active, Name: s.People[e.Active].Name, Cards: s.Ruleset.Rules.Hand}
 	if c := e.Fields[e.Active].Cards; c != nil {
 		v.Cards = *c
 	}

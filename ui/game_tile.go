@@ -15,9 +15,9 @@ type gameTile struct {
 
 func (a *App) newGameTile() *gameTile {
 	t := &gameTile{
-		title: widgets.NewText("", widgets.TextLook{Bold: true}),
+		title: widgets.NewText("", widgets.TextStyle{Bold: true}),
 		line:  widgets.NewHint(""),
-		note:  widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Lines: 2}),
+		note:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
 	}
 	t.Tile = widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, t.title, t.line, t.note), nil)
 	return t

@@ -61,7 +61,7 @@ func (h handOut) draw(size int) handOut {
 // for the round that is next on the sheet.
 func (h handOut) fits(pack *engine.Pack, s scoring.Sheet) bool {
 	cards, err := pack.Cards(h.Order)
-	size := pack.Table.Rules.Hand * len(h.Seats)
+	size := pack.Ruleset.Rules.Hand * len(h.Seats)
 	if err != nil || h.Round != len(s.Rounds) || len(cards) != pack.Size() || h.Drawn < 0 || size+h.Drawn > len(cards) {
 		return false
 	}

@@ -28,7 +28,7 @@ func (t *sheetTable) handOut() bool {
 	if !t.app.loadDraft(draftHands+t.game.id(), &x.cards) {
 		return false
 	}
-	pack, err := engine.NewPack(s.Table)
+	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil || !x.cards.fits(pack, s) {
 		t.app.forget(draftHands + t.game.id())
 		return false
@@ -41,7 +41,7 @@ func (t *sheetTable) handOut() bool {
 // dealOnly deals cards for the table to play with by hand.
 func (t *sheetTable) dealOnly(d *deal) {
 	s := t.game.sheet()
-	pack, err := engine.NewPack(s.Table)
+	pack, err := engine.NewPack(s.Ruleset)
 	if t.app.refused(err) {
 		return
 	}
@@ -63,7 +63,7 @@ func (x *handOutTable) begin() {
 }
 
 // size is how many cards a hand has.
-func (x *handOutTable) size() int { return x.pack.Table.Rules.Hand }
+func (x *handOutTable) size() int { return x.pack.Ruleset.Rules.Hand }
 
 // face is the face of a card by its code.
 func (x *handOutTable) face(code string) engine.Face {
@@ -76,8 +76,8 @@ func (x *handOutTable) show() {
 	s := x.sheet.game.sheet()
 	var hands []fyne.CanvasObject
 	for seat, p := range x.cards.Seats {
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewMarkView(x.sheet.mark(p), markSide),
-			widgets.NewText(words.Name(s, p), widgets.TextLook{Bold: true, Lines: 1}))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(x.sheet.mark(p), markSide),
+			widgets.NewText(words.Name(s, p), widgets.TextStyle{Bold: true, Lines: 1}))
 		hands = append(hands, widgets.NewTile(widgets.Carded, row, func() { x.showHand(seat) }))
 	}
 	x.page.SetBody(

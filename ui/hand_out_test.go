@@ -29,7 +29,7 @@ func opened(t *testing.T, w *walker) *handOutTable {
 	if !w.app.loadDraft(draftHands+w.app.table.game.id(), &x.cards) {
 		t.Fatal("no cards are kept")
 	}
-	pack, err := engine.NewPack(w.app.table.game.sheet().Table)
+	pack, err := engine.NewPack(w.app.table.game.sheet().Ruleset)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -143,7 +143,7 @@ func (a *App) goRules(last *scoring.Start) {
 	if last != nil {
 		variant, house = last.Variant, last.House
 	}
-	t, err := engine.NewTable(variant, house)
+	t, err := engine.NewRuleset(variant, house)
 	if a.refused(err) {
 		return
 	}

@@ -56,7 +56,7 @@ func (v *homeView) add(g Listed, now time.Time) {
 // describe says who plays what: "Ann, Ben and Cy: Rat-a-Tat Cat, out at 100. Cy
 // deals."
 func describe(in scoring.Start) string {
-	table, err := engine.NewTable(in.Variant, in.House)
+	table, err := engine.NewRuleset(in.Variant, in.House)
 	if err != nil {
 		return ""
 	}

@@ -47,7 +47,7 @@ func (a *App) foundFiles(page *widgets.Page, take func(path string)) fyne.Canvas
 	a.time.Away(func() { found = a.store.Found() }, func() {
 		var tiles []fyne.CanvasObject
 		for _, path := range found {
-			name := widgets.NewText(filepath.Base(path), widgets.TextLook{Bold: true, Lines: 2})
+			name := widgets.NewText(filepath.Base(path), widgets.TextStyle{Bold: true, Lines: 2})
 			tiles = append(tiles, widgets.NewTile(widgets.Carded,
 				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { take(path) }))
 		}

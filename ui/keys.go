@@ -37,7 +37,7 @@ var keyHelp = []struct{ keys, does string }{
 func (a *App) showKeys() {
 	list := widgets.Column(widgets.SpaceSmall)
 	for _, k := range keyHelp {
-		keys := widgets.NewText(k.keys, widgets.TextLook{Bold: true})
+		keys := widgets.NewText(k.keys, widgets.TextStyle{Bold: true})
 		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k.does)))
 	}
 	widgets.NewModal("Keys", list, widgets.NewButton(widgets.Primary, "Good", nil)).Open(a.window.Canvas())

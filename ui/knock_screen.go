@@ -13,7 +13,7 @@ import (
 // the cards turned over.
 type knockScreen struct {
 	do    knockActions
-	marks func(scoring.Player) widgets.Mark
+	marks func(scoring.Player) widgets.Badge
 	page  *widgets.Page
 	hint  *widgets.Text
 	list  *fyne.Container
@@ -31,7 +31,7 @@ type knockActions struct {
 	close  func()
 }
 
-func newKnockScreen(do knockActions, marks func(scoring.Player) widgets.Mark) *knockScreen {
+func newKnockScreen(do knockActions, marks func(scoring.Player) widgets.Badge) *knockScreen {
 	s := &knockScreen{do: do, marks: marks, page: widgets.NewPage("The last turns")}
 	s.page.SetBack("Back to the sheet", do.close)
 	s.hint = widgets.NewHeading("")
@@ -55,12 +55,12 @@ type knockRow struct {
 func (s *knockScreen) newRow(p scoring.Player) *knockRow {
 	r := &knockRow{
 		player: p,
-		name:   widgets.NewText("", widgets.TextLook{Bold: true, Lines: 1}),
+		name:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
 		line:   widgets.NewHint(""),
 		sign:   widgets.NewGlyph("", widgets.ColorFelt),
 	}
 	who := widgets.Column(widgets.SpaceNone, r.name, r.line)
-	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewMarkView(s.marks(p), rowMarkSide), who, r.sign)
+	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.marks(p), rowMarkSide), who, r.sign)
 	r.Tile = widgets.NewTile(widgets.Carded, row, func() { s.tapped(p) })
 	return r
 }

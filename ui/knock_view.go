@@ -28,7 +28,7 @@ type knockRowView struct {
 func viewKnock(s scoring.Sheet, k knock) knockView {
 	playing := s.Playing()
 	if k.Knocker == scoring.Nobody {
-		v := knockView{Hint: "Who says “" + s.Table.Rules.Call + "”?"}
+		v := knockView{Hint: "Who says “" + s.Ruleset.Rules.Call + "”?"}
 		for _, p := range playing {
 			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
 		}

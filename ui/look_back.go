@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -25,14 +25,14 @@ func (a *App) newLookBack(id string, s scoring.Sheet, gone func()) *lookBack {
 	l := &lookBack{app: a, id: id, page: widgets.NewPage("Looking back"), gone: gone}
 	var body []fyne.CanvasObject
 	said := widgets.Column(widgets.SpaceSmall)
-	for _, line := range tale.Story(s) {
+	for _, line := range story.Story(s) {
 		said.Add(widgets.NewBody(line))
 	}
 	if len(said.Objects) > 0 {
 		body = append(body, said)
 	}
 	if s.Counted() > 0 { // a curve has more than one point
-		body = append(body, a.picture("curve", chart.Totals(tale.CurveOf(s, a.looks()))))
+		body = append(body, a.picture("curve", chart.Totals(story.CurveOf(s, a.looks()))))
 	}
 	l.page.SetBody(append(body, l.keeping())...)
 	return l

@@ -109,7 +109,7 @@ func (t *sheetTable) agree() {
 	page := widgets.NewPage("Ending and house rules")
 	page.SetBack("Back to the sheet", func() { t.app.stack.Pop() })
 	var form *rulesForm
-	show := func() { s := t.game.sheet(); form.show(s.Table, len(s.People)) }
+	show := func() { s := t.game.sheet(); form.show(s.Ruleset, len(s.People)) }
 	form = newRulesForm(func(k engine.Key, v engine.Value) {
 		t.told(scoring.Agree{At: t.game.now(), House: engine.House{k: v}}, true)
 		show()
@@ -129,8 +129,8 @@ func (t *sheetTable) reseat() {
 	seats := slices.Clone(s.Seats)
 	var rows []fyne.CanvasObject
 	for _, p := range seats {
-		name := widgets.NewText(s.People[p].Name, widgets.TextLook{Bold: true, Lines: 1})
-		rows = append(rows, widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(t.mark(p), rowMarkSide), name))
+		name := widgets.NewText(s.People[p].Name, widgets.TextStyle{Bold: true, Lines: 1})
+		rows = append(rows, widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(t.mark(p), rowMarkSide), name))
 	}
 	list := widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, rows, func(from, to int) {
 		p := seats[from]

@@ -32,7 +32,7 @@ func (a *App) goNight(day string) {
 	s := &nightScreen{app: a, day: day, page: widgets.NewPage(viewNight(day, nil).Title)}
 	s.page.SetBack("Back", a.back)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { a.shareNight(day) }))
-	s.winners = widgets.NewText("", widgets.TextLook{Size: widgets.SizeHeading, Bold: true})
+	s.winners = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	s.crown = widgets.NewCard(widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconTrophy, widgets.ColorAccent), s.winners))
 	s.players = widgets.NewBody("")
 	s.list = a.newGameList(s.page, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })

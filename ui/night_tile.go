@@ -13,7 +13,7 @@ type nightTile struct {
 func (a *App) newNightTile() *nightTile {
 	t := &nightTile{
 		app: a, title: widgets.NewHeading(""),
-		writes: widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
+		writes: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
 	}
 	lines := widgets.Column(widgets.SpaceNone, t.title, t.writes)
 	row := widgets.Row(widgets.SpaceSmall, 0, lines, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))

@@ -63,8 +63,8 @@ func (o outlook) days(now time.Time) (from, to string) {
 }
 
 // wish returns what to ask the store for.
-func (o outlook) wish(now time.Time) stats.Wish {
-	w := stats.Wish{Variant: o.Variant, LeftOut: o.LeftOut}
+func (o outlook) wish(now time.Time) stats.Query {
+	w := stats.Query{Variant: o.Variant, LeftOut: o.LeftOut}
 	w.From, w.To = o.days(now)
 	if o.Coached {
 		w.Coached = stats.Along

@@ -54,7 +54,7 @@ func (a *App) lookSections(person Person, changed func()) []fyne.CanvasObject {
 
 // markTile is a mark to be chosen.
 func markTile(p Person, chosen bool, choose func()) fyne.CanvasObject {
-	tile := widgets.NewTile(widgets.Carded, widgets.NewMarkView(markOf(p), chosenMarkSide), choose)
+	tile := widgets.NewTile(widgets.Carded, widgets.NewBadgeView(markOf(p), chosenMarkSide), choose)
 	tile.SetSelected(chosen)
 	return tile
 }

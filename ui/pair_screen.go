@@ -16,7 +16,7 @@ func (a *App) goPair(one, other Person, o outlook) {
 		return
 	}
 	c := a.newCountedPage(one.Name+" and "+other.Name, func(r stats.Report) []fyne.CanvasObject { return pairBody(r, one, other) })
-	c.narrow = func(w *stats.Wish) { w.People = []string{one.ID, other.ID} }
+	c.narrow = func(w *stats.Query) { w.People = []string{one.ID, other.ID} }
 	a.stack.Push(c.page)
 	c.show(o)
 }

@@ -44,10 +44,10 @@ func newPastScreen(a *App, g *game) *pastScreen {
 	p := &pastScreen{app: a, game: g, page: widgets.NewPage("")}
 	s := g.sheet()
 	p.page.SetBack("Back", a.back)
-	p.grid = newSheetGrid(func(q scoring.Player) widgets.Mark { return a.mark(s.People[q], q) }, atOnce)
+	p.grid = newSheetGrid(func(q scoring.Player) widgets.Badge { return a.mark(s.People[q], q) }, atOnce)
 	p.grid.onPlayer = func(q scoring.Player) { a.menu(s.People[q].Name, words.Player(s, q), nil) }
 	p.grid.onCell = func(int, scoring.Player) { p.ask() }
-	who := widgets.NewText(viewSheet(s).Headline, widgets.TextLook{Size: widgets.SizeHeading, Bold: true, Lines: 2})
+	who := widgets.NewText(viewSheet(s).Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2})
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, who)
 	p.page.SetFill(container.New(below{}, top, p.grid.Grid))
 	p.look = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.lookBack)

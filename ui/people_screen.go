@@ -80,7 +80,7 @@ func (s *peopleScreen) playedTile(row personRow) fyne.CanvasObject {
 		row.Line = fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line)
 		return personTile(row, func() { s.app.goPerson(row.Person, s.outlook()) })
 	}
-	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextLook{Size: widgets.SizeName, Bold: true, Whole: true})
+	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true})
 	line := widgets.Row(widgets.SpaceMedium, 1, rowMark(row), nameAnd(row), wins, caption(won))
 	return widgets.NewTile(widgets.Carded, line, func() { s.app.goPerson(row.Person, s.outlook()) })
 }
@@ -99,14 +99,14 @@ func personTile(row personRow, tapped func()) fyne.CanvasObject {
 }
 
 func rowMark(row personRow) fyne.CanvasObject {
-	mark := widgets.NewMarkView(markOf(row.Person), rowMarkSide)
+	mark := widgets.NewBadgeView(markOf(row.Person), rowMarkSide)
 	mark.Dim = row.Retired
 	return mark
 }
 
 // nameAnd is a name with what is said below it.
 func nameAnd(row personRow) fyne.CanvasObject {
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(row.Person.Name, widgets.TextLook{Bold: true, Lines: 1}))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(row.Person.Name, widgets.TextStyle{Bold: true, Lines: 1}))
 	if row.Line != "" {
 		text.Add(widgets.NewHint(row.Line))
 	}

@@ -243,7 +243,7 @@ func TestSomebodyIsPaintedOnTheirOwnPage(t *testing.T) {
 	mark := false
 	w.press(fyne.KeyEscape)
 	objects(w.front(), func(o fyne.CanvasObject) {
-		if m, ok := o.(*widgets.MarkView); ok {
+		if m, ok := o.(*widgets.BadgeView); ok {
 			mark = mark || m.Mark.Initial == "Ben" && m.Mark.Color == 6
 		}
 	})

@@ -21,7 +21,7 @@ func (a *App) goPerson(p Person, o outlook) {
 	s := &personScreen{who: p}
 	s.countedPage = a.newCountedPage(p.Name, s.body)
 	s.above = s.retired
-	s.narrow = func(w *stats.Wish) { w.Follow = s.who.ID }
+	s.narrow = func(w *stats.Query) { w.Follow = s.who.ID }
 	if _, known := a.known(p.ID); known {
 		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { a.editPerson(s.who) }))
 	}
@@ -68,10 +68,10 @@ func factCard(facts [][2]string) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, f := range facts {
 		if len(f[1]) > shortFact && theme.Size(widgets.SizeBody) >= largeBody {
-			rows = append(rows, widgets.Column(widgets.SpaceNone, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true})))
+			rows = append(rows, widgets.Column(widgets.SpaceNone, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextStyle{Bold: true})))
 			continue
 		}
-		rows = append(rows, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextLook{Bold: true, Whole: true})))
+		rows = append(rows, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextStyle{Bold: true, Whole: true})))
 	}
 	return widgets.NewCard(rows...)
 }

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/ui/widgets"
 )
 
@@ -103,7 +103,7 @@ func (a *App) worn() Look {
 }
 
 // chartLook is what a chart wears in the present theme.
-func (a *App) chartLook() chart.Look {
+func (a *App) chartLook() chart.Style {
 	worn := a.worn()
 	look := chart.Light()
 	switch worn.Mode {
@@ -117,12 +117,12 @@ func (a *App) chartLook() chart.Look {
 }
 
 // looks are the colours and shapes of everybody known, as charts wear them.
-func (a *App) looks() tale.Looks {
-	all := tale.Looks{}
+func (a *App) looks() story.Badges {
+	all := story.Badges{}
 	for _, p := range a.people {
 		all[p.ID] = lookOf(p)
 	}
 	return all
 }
 
-func lookOf(p Person) tale.Look { return tale.Look{Colour: p.Colour, Shape: p.Shape} }
+func lookOf(p Person) story.Badge { return story.Badge{Colour: p.Colour, Shape: p.Shape} }

@@ -11,7 +11,7 @@ import (
 func TestPeopleWearTheSameColoursInChartsAsOnScreens(t *testing.T) {
 	for name, tc := range map[string]struct {
 		screen palette
-		chart  chart.Look
+		chart  chart.Style
 	}{"light": {light, chart.Light()}, "dark": {dark, chart.Dark()}, "contrast": {contrast, chart.Contrast()}} {
 		for i := range widgets.People {
 			on, c := tc.screen[widgets.PersonColor(i)], tc.chart.Person(i)

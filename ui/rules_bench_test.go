@@ -14,7 +14,7 @@ import (
 // work on the screen's goroutine.
 func BenchmarkOpenRulesPage(b *testing.B) {
 	test.NewTempApp(b).Settings().SetTheme(NewTheme(Look{Mode: Light, TextScale: 1}))
-	table, err := engine.NewTable(engine.Variants()[0].ID, nil)
+	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -53,7 +53,7 @@ func grounded(text fyne.CanvasObject, l rulesref.Line) fyne.CanvasObject {
 
 // listed draws lines in no order.
 func (p *rulesPane) listed(lines []rulesref.Line) []fyne.CanvasObject {
-	return signed(lines, func() fyne.CanvasObject { return widgets.NewText("•", widgets.TextLook{Bold: true, Whole: true}) })
+	return signed(lines, func() fyne.CanvasObject { return widgets.NewText("•", widgets.TextStyle{Bold: true, Whole: true}) })
 }
 
 // nots draws when something does not hold.
@@ -74,10 +74,10 @@ func signed(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasO
 func (p *rulesPane) steps(lines []rulesref.Line) []fyne.CanvasObject {
 	var drawn []fyne.CanvasObject
 	for i, l := range lines {
-		number := widgets.NewText(strconv.Itoa(i+1), widgets.TextLook{Size: widgets.SizeName, Color: widgets.ColorFelt, Bold: true, Whole: true})
+		number := widgets.NewText(strconv.Itoa(i+1), widgets.TextStyle{Size: widgets.SizeName, Color: widgets.ColorFelt, Bold: true, Whole: true})
 		text := widgets.Column(widgets.SpaceTiny, grounded(widgets.NewBody(l.Text), l))
 		if l.Optional {
-			text.Add(widgets.NewText("You may leave this out.", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
+			text.Add(widgets.NewText("You may leave this out.", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
 		}
 		for _, m := range l.Moves {
 			text.Add(drawMove(m))
@@ -109,7 +109,7 @@ func drawPlace(at rulesref.Place) fyne.CanvasObject {
 		}
 		picture = line
 	}
-	return widgets.Column(widgets.SpaceNone, centred(picture), widgets.NewText(placeName(at), widgets.TextLook{Size: widgets.SizeSmall, Whole: true}))
+	return widgets.Column(widgets.SpaceNone, centred(picture), widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
 // drawnLine is how many cards a line is drawn with.
@@ -155,7 +155,7 @@ func grid(rows [][]string) fyne.CanvasObject {
 	for i, cells := range rows {
 		line := container.NewGridWithColumns(max(1, len(cells)))
 		for _, c := range cells {
-			line.Add(widgets.NewText(c, widgets.TextLook{Size: widgets.SizeSmall, Bold: i == 0}))
+			line.Add(widgets.NewText(c, widgets.TextStyle{Size: widgets.SizeSmall, Bold: i == 0}))
 		}
 		table.Add(line)
 	}

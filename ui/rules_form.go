@@ -12,7 +12,7 @@ type rulesForm struct {
 	agree  func(engine.Key, engine.Value)
 	ending *fyne.Container
 	house  *fyne.Container
-	shown  engine.Table
+	shown  engine.Ruleset
 }
 
 func newRulesForm(agree func(engine.Key, engine.Value)) *rulesForm {
@@ -25,7 +25,7 @@ func newRulesForm(agree func(engine.Key, engine.Value)) *rulesForm {
 
 // show makes the form look like what the table plays by. Its parts are made anew
 // only where they would be others, so that nothing moves under a finger.
-func (f *rulesForm) show(t engine.Table, players int) {
+func (f *rulesForm) show(t engine.Ruleset, players int) {
 	was := f.shown
 	f.shown = t
 	if was.Rules.ID != t.Rules.ID {

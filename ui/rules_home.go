@@ -33,7 +33,7 @@ func (p *rulesPane) homePage() *widgets.Page {
 		page.Refresh()
 	}
 	setVisible(found, false)
-	page.SetTitle("Rules", p.book.Table.Rules.Name)
+	page.SetTitle("Rules", p.book.Ruleset.Rules.Name)
 	page.SetBody(p.powers(), p.search, found, contents)
 	return page
 }
@@ -66,8 +66,8 @@ func powerPicture() fyne.Size { return fyne.NewSize(80, 112) }
 func (p *rulesPane) answers(hits []rulesref.Hit) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, h := range hits[:min(len(hits), mostHits)] {
-		title := widgets.NewText(h.Title, widgets.TextLook{Bold: true, Lines: 2})
-		text := widgets.NewText(h.Text, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2})
+		title := widgets.NewText(h.Title, widgets.TextStyle{Bold: true, Lines: 2})
+		text := widgets.NewText(h.Text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2})
 		tiles = append(tiles, widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, title, text), func() { p.show(h) }))
 	}
 	if tiles == nil {
@@ -92,8 +92,8 @@ func (p *rulesPane) contents() fyne.CanvasObject {
 
 // entry is a line of the contents.
 func (p *rulesPane) entry(title, line string, page func() *widgets.Page) fyne.CanvasObject {
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextLook{Bold: true, Lines: 2}),
-		widgets.NewText(line, widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
+		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
 	return widgets.NewTile(widgets.Carded, text, func() { p.open(page()) })
 }
 
@@ -109,7 +109,7 @@ func sectionTitles(c rulesref.Chapter) string {
 func (p *rulesPane) variants(chosen func(id string)) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, r := range engine.Variants() {
-		if r.ID != p.book.Table.Rules.ID {
+		if r.ID != p.book.Ruleset.Rules.ID {
 			row.Add(widgets.NewChip(r.Name, func() { chosen(r.ID) }))
 		}
 	}

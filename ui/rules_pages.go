@@ -48,7 +48,7 @@ func (p *rulesPane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	page := p.page(c.Name, false)
 	body := []fyne.CanvasObject{sized(cards.New(c.Face), bigCard())}
 	for _, l := range c.Does {
-		body = append(body, widgets.NewText(l.Text, widgets.TextLook{Size: widgets.SizeHeading}))
+		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
 	body = append(body, p.steps(c.Steps)...)
 	body = append(body, p.lines(c.Notes)...)
@@ -73,7 +73,7 @@ func (p *rulesPane) questionsPage() *widgets.Page {
 func (p *rulesPane) asked(questions []rulesref.Question) fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, q := range questions {
-		ask := widgets.NewText(q.Ask, widgets.TextLook{Lines: 3})
+		ask := widgets.NewText(q.Ask, widgets.TextStyle{Lines: 3})
 		tiles = append(tiles, widgets.NewTile(widgets.Carded, ask, func() { p.open(p.questionPage(q)) }))
 	}
 	return widgets.Column(widgets.SpaceSmall, tiles...)
@@ -112,8 +112,8 @@ func (p *rulesPane) housePage() *widgets.Page {
 	page := p.page("This table plays", false)
 	body := []fyne.CanvasObject{widgets.NewBody(p.book.Summary())}
 	for _, h := range p.book.HouseRules() {
-		value := widgets.NewText(h.Value, widgets.TextLook{Bold: h.Changed})
-		text := widgets.Column(widgets.SpaceNone, widgets.NewText(h.Title, widgets.TextLook{Bold: true}), widgets.NewHint(h.Line), value)
+		value := widgets.NewText(h.Value, widgets.TextStyle{Bold: h.Changed})
+		text := widgets.Column(widgets.SpaceNone, widgets.NewText(h.Title, widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line), value)
 		if h.Changed {
 			text.Add(widgets.NewHint("usually: " + h.Usual))
 		}
@@ -131,7 +131,7 @@ func (p *rulesPane) houseNote(k engine.Key) fyne.CanvasObject {
 	for _, h := range p.book.HouseRules() {
 		if h.Key == k {
 			return widgets.NewCard(widgets.Column(widgets.SpaceNone,
-				widgets.NewHint("House rule"), widgets.NewText(h.Title+": "+h.Value, widgets.TextLook{Bold: true}), widgets.NewHint(h.Line)))
+				widgets.NewHint("House rule"), widgets.NewText(h.Title+": "+h.Value, widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line)))
 		}
 	}
 	return widgets.NewHint("")

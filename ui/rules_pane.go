@@ -28,7 +28,7 @@ type rulesActions struct {
 
 // newRulesPane opens the rule book of a table at its first page. look is how the
 // program looks otherwise.
-func newRulesPane(t engine.Table, look func() Look, do rulesActions) *rulesPane {
+func newRulesPane(t engine.Ruleset, look func() Look, do rulesActions) *rulesPane {
 	p := &rulesPane{book: rulesref.For(t), do: do, look: look}
 	p.stack = widgets.NewStack(p.homePage())
 	p.root = container.NewThemeOverride(p.stack, NewTheme(look()))
@@ -97,7 +97,7 @@ func (p *rulesPane) show(h rulesref.Hit) {
 
 // switchTo opens the book of another variant, by its own rules.
 func (p *rulesPane) switchTo(variant string) {
-	t, err := engine.NewTable(variant, nil)
+	t, err := engine.NewRuleset(variant, nil)
 	if err != nil {
 		return
 	}

@@ -82,7 +82,7 @@ func TestEveryPageOfEveryBookCanBeOpened(t *testing.T) {
 	w := walk(t)
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
-			table, err := engine.NewTable(r.ID, nil)
+			table, err := engine.NewRuleset(r.ID, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

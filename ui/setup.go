@@ -64,8 +64,8 @@ func (s setup) known(people []Person) setup {
 }
 
 // table returns the variant with the house rules chosen so far.
-func (s setup) table() engine.Table {
-	t, _ := engine.NewTable(s.Variant, s.House)
+func (s setup) table() engine.Ruleset {
+	t, _ := engine.NewRuleset(s.Variant, s.House)
 	return t
 }
 
@@ -108,7 +108,7 @@ func (s setup) play(variant string) setup {
 	s.Variant = variant
 	s.House = maps.Clone(s.House)
 	maps.DeleteFunc(s.House, func(k engine.Key, v engine.Value) bool {
-		_, err := engine.NewTable(variant, engine.House{k: v})
+		_, err := engine.NewRuleset(variant, engine.House{k: v})
 		return err != nil
 	})
 	return s

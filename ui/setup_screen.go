@@ -59,14 +59,14 @@ func newSetupScreen(do setupActions) *setupScreen {
 	s.games = widgets.Column(widgets.SpaceSmall)
 	s.rules = newRulesForm(func(k engine.Key, v engine.Value) { s.do.change(s.now.agree(k, v)) })
 	for _, r := range engine.Variants() {
-		name := widgets.NewText(r.Name, widgets.TextLook{Bold: true})
+		name := widgets.NewText(r.Name, widgets.TextStyle{Bold: true})
 		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
 			func() { s.do.change(s.now.play(r.ID)) })
 		s.tiles = append(s.tiles, tile)
 		s.games.Add(tile)
 	}
 	s.paper = widgets.Column(widgets.SpaceSmall)
-	s.why = widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", s.begin)
 	s.page.SetBody(
 		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
@@ -193,7 +193,7 @@ func (s *setupScreen) seatRows() []fyne.CanvasObject {
 func (s *setupScreen) seatRow(p Person) fyne.CanvasObject {
 	large := theme.Size(widgets.SizeBody) >= largeBody
 	dealer := p.ID == s.now.dealerID()
-	name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextLook{Bold: true, Lines: 1}))
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
 	ink := widgets.ColorMuted
 	if dealer {
 		ink = widgets.ColorFelt
@@ -206,7 +206,7 @@ func (s *setupScreen) seatRow(p Person) fyne.CanvasObject {
 	if large {
 		return widgets.Row(widgets.SpaceNone, 0, name, deals)
 	}
-	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewMarkView(markOf(p), rowMarkSide), name, deals)
+	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(markOf(p), rowMarkSide), name, deals)
 }
 
 // largeBody is the size of body text from which on it is large.

@@ -32,12 +32,12 @@ func (t *sheetTable) sheetActions() sheetActions {
 // entryActions is what an entry screen can ask for.
 func (t *sheetTable) entryActions() entryActions {
 	return entryActions{
-		press: func(k widgets.Key) { t.typed(t.half.Entry.press(t.game.sheet().Table, k)) },
+		press: func(k widgets.Key) { t.typed(t.half.Entry.press(t.game.sheet().Ruleset, k)) },
 		row: rowActions{
 			activate: func(p scoring.Player) { t.edit(t.half.Entry.activate(p)) },
 			call:     t.call,
 		},
-		pick:   func(code string) { t.typed(t.half.Entry.pick(t.game.sheet().Table, code)) },
+		pick:   func(code string) { t.typed(t.half.Entry.pick(t.game.sheet().Ruleset, code)) },
 		left:   func(n int) { t.edit(t.half.Entry.left(t.half.Entry.Active, n)) },
 		sitOut: func() { t.typed(t.half.Entry.sitOut()) },
 		cards:  func() { t.edit(t.half.Entry.otherWay()) },
@@ -129,7 +129,7 @@ func (t *sheetTable) correct(round int, p scoring.Player) {
 // openRules opens the rule book of this table, over the sheet or beside it.
 func (t *sheetTable) openRules() {
 	if t.rules == nil {
-		t.rules = newRulesPane(t.game.sheet().Table, t.app.look, rulesActions{close: t.closeRules, change: t.agree})
+		t.rules = newRulesPane(t.game.sheet().Ruleset, t.app.look, rulesActions{close: t.closeRules, change: t.agree})
 		t.shelf.Objects = []fyne.CanvasObject{t.rules.root}
 	}
 	t.show()

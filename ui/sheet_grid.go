@@ -13,7 +13,7 @@ type sheetGrid struct {
 	view     sheetView
 	heads    []*columnHead
 	round    *widgets.Text
-	marks    func(scoring.Player) widgets.Mark
+	marks    func(scoring.Player) widgets.Badge
 	count    counter
 	onCell   func(round int, p scoring.Player)
 	onPlayer func(scoring.Player)
@@ -21,10 +21,10 @@ type sheetGrid struct {
 
 // newSheetGrid is an empty sheet. marks says how players are told apart, count
 // lets totals run.
-func newSheetGrid(marks func(scoring.Player) widgets.Mark, count counter) *sheetGrid {
+func newSheetGrid(marks func(scoring.Player) widgets.Badge, count counter) *sheetGrid {
 	g := &sheetGrid{
 		marks: marks, count: count,
-		round: widgets.NewText("", widgets.TextLook{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
+		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
 	g.OnTapped = g.tapped

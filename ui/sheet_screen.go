@@ -50,14 +50,14 @@ type news struct {
 	Undo bool
 }
 
-func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Mark, count counter) *sheetScreen {
+func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Badge, count counter) *sheetScreen {
 	s := &sheetScreen{do: do, page: widgets.NewPage("")}
 	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", do.undo)
 	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", do.redo)
 	s.page.SetBack("Games", do.back)
 	s.page.SetActions(s.undo, s.redo, widgets.NewIconButton(widgets.IconBook, "Rules", do.rules), widgets.NewIconButton(widgets.IconMore, "More", do.more))
-	s.turns = widgets.NewText("", widgets.TextLook{Bold: true})
-	s.clock = widgets.NewText("", widgets.TextLook{Color: widgets.ColorAccent, Bold: true, Whole: true})
+	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
+	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.notices = widgets.Column(widgets.SpaceSmall)
 	s.grid = newSheetGrid(marks, count)
 	s.grid.onCell, s.grid.onPlayer = do.cell, do.player

@@ -70,7 +70,7 @@ func (t *sheetTable) close() {
 }
 
 // mark returns how a player is told apart.
-func (t *sheetTable) mark(p scoring.Player) widgets.Mark {
+func (t *sheetTable) mark(p scoring.Player) widgets.Badge {
 	return t.app.mark(t.game.sheet().People[p], p)
 }
 

@@ -93,8 +93,8 @@ func viewGame(g scoring.Game, s scoring.Sheet) sheetView {
 // viewSheet says how a sheet is shown.
 func viewSheet(s scoring.Sheet) sheetView {
 	v := sheetView{
-		Title:    s.Table.Rules.Name,
-		Subtitle: words.Ending(s.Table),
+		Title:    s.Ruleset.Rules.Name,
+		Subtitle: words.Ending(s.Ruleset),
 		Over:     s.Over && !s.Clock.Asked,
 		Clock:    viewClock(s.Clock),
 	}
@@ -109,7 +109,7 @@ func viewSheet(s scoring.Sheet) sheetView {
 		v.Headline = headline(s)
 		v.Next, v.NextIcon = nextStep(s), widgets.IconEdit
 		v.CanKnock = true
-		v.Knock, v.KnockIcon = callWord(s.Table.Rules), widgets.IconKnock
+		v.Knock, v.KnockIcon = callWord(s.Ruleset.Rules), widgets.IconKnock
 	}
 	for _, p := range s.Seats {
 		v.Columns = append(v.Columns, viewColumn(s, p))
@@ -178,7 +178,7 @@ func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	if !limited || s.Over {
 		return "", false
 	}
-	return strconv.Itoa(max(0, room)) + " left", room < s.Table.Score().Max && room < s.Table.Number(engine.Threshold)/5
+	return strconv.Itoa(max(0, room)) + " left", room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
 }
 
 func viewRow(s scoring.Sheet, i int, r scoring.Round) rowView {

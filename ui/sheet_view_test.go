@@ -142,7 +142,7 @@ func TestTheClockIsToldInMinutesAndAtLastInSeconds(t *testing.T) {
 func TestTheEntrySaysWhatItWillDo(t *testing.T) {
 	g := gameOf(t, trio(to30), round(-1, 5, 6, 25))
 	s := g.Sheet(evening)
-	v := viewEntry(g, s, typed(newEntry(s), s.Table, "789"))
+	v := viewEntry(g, s, typed(newEntry(s), s.Ruleset, "789"))
 	want(t, "ready", v.Ready, true)
 	var said []string
 	for _, r := range v.Rows {
@@ -154,7 +154,7 @@ func TestTheEntrySaysWhatItWillDo(t *testing.T) {
 func TestASumNoDeckCanMakeIsAskedAboutAndCanBeKept(t *testing.T) {
 	g := gameOf(t, trio(nil))
 	s := g.Sheet(evening)
-	v := viewEntry(g, s, typed(newEntry(s), s.Table, "363634"))
+	v := viewEntry(g, s, typed(newEntry(s), s.Ruleset, "363634"))
 	want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
 	want(t, "ready", v.Ready, true)
 }

@@ -36,7 +36,7 @@ func TestSameAsLastTimeIsOneTap(t *testing.T) {
 	s := w.app.table.game.sheet()
 	want(t, "rounds", len(s.Rounds), 0)
 	want(t, "the deal has moved on", s.Dealer, scoring.Player(1))
-	want(t, "the ending is the same", s.Table.Number(engine.Rounds), 1)
+	want(t, "the ending is the same", s.Ruleset.Number(engine.Rounds), 1)
 	want(t, "games kept", len(w.store.games), 2)
 }
 

@@ -23,7 +23,7 @@ type Store interface {
 
 	// Statistics says what the games wanted say. It may take seconds and may be
 	// called from any goroutine.
-	Statistics(stats.Wish) (stats.Report, error)
+	Statistics(stats.Query) (stats.Report, error)
 
 	// Coached marks a game in which somebody was helped by the coach.
 	Coached(game string) error

@@ -41,7 +41,7 @@ func (s *memoryStore) listed(id string, g *game) Listed {
 	sheet := g.sheet()
 	began, _ := g.State().Started()
 	l := Listed{
-		ID: id, Variant: sheet.Table.Rules.ID, Began: began.At, Day: stats.Evening(began.At), Changed: sheet.Now,
+		ID: id, Variant: sheet.Ruleset.Rules.ID, Began: began.At, Day: stats.Evening(began.At), Changed: sheet.Now,
 		Rounds: sheet.Counted(), Over: sheet.Over, Note: s.notes[id],
 		LeftOut: slices.Contains(s.leftOut, id), Coached: slices.Contains(s.coached, id),
 	}
@@ -64,7 +64,7 @@ func (s *memoryStore) fits(w Wanted, l Listed, sheet scoring.Sheet) bool {
 	}
 	plays := slices.ContainsFunc(sheet.People, func(p scoring.Person) bool { return p.ID == w.Person })
 	return (w.Game == "" || w.Game == l.ID) && (w.Person == "" || plays) &&
-		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Table.Value(engine.End))) &&
+		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Ruleset.Value(engine.End))) &&
 		(w.State == "" || (w.State == IsOver) == l.Over) && (w.Day == "" || w.Day == l.Day)
 }
 

@@ -69,7 +69,7 @@ func (s *memoryStore) Game(id string) (Log, error) {
 	return nil, errors.New("there is no such game")
 }
 
-func (s *memoryStore) Statistics(w stats.Wish) (stats.Report, error) {
+func (s *memoryStore) Statistics(w stats.Query) (stats.Report, error) {
 	count := stats.NewCount(w)
 	for _, l := range s.games {
 		if slices.Contains(s.trashed, l.id) || slices.Contains(s.gone, l.id) {

@@ -42,7 +42,7 @@ func (s *trashScreen) show() {
 func (s *trashScreen) row(g Listed) fyne.CanvasObject {
 	row := viewListed(g)
 	text := widgets.Column(widgets.SpaceNone,
-		widgets.NewText(row.Title, widgets.TextLook{Bold: true, Lines: 2}), widgets.NewHint(row.Line),
+		widgets.NewText(row.Title, widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(row.Line),
 		widgets.NewHint(moments(g.Began, s.app.time.Now())))
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, "Put back", func() { s.putBack(g.ID) })
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))

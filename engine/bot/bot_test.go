@@ -302,7 +302,7 @@ func TestOnlySharpSeesThatALowCardIsNotLowEnough(t *testing.T) {
 		Lines: [][]engine.Card{cards(t, p, "4", "0", "1", "1"), cards(t, p, "0", "0", "1", "6")}, Seen: [][]byte{all, all},
 		Draw: cards(t, p, "9", "5", "8", "2", "2"), Discard: cards(t, p, "1"), Looked: true,
 	})
-	for _, d := range []engine.Deed{engine.Take, engine.Replace, engine.Knock} {
+	for _, d := range []engine.MoveKind{engine.Take, engine.Replace, engine.Knock} {
 		if err == nil {
 			err = r.Do(engine.Move{Do: d}) // a 4 goes out, and 3 is called
 		}
@@ -311,7 +311,7 @@ func TestOnlySharpSeesThatALowCardIsNotLowEnough(t *testing.T) {
 		t.Fatal(err)
 	}
 	dice := rand.New(rand.NewPCG(5, 5))
-	for l, want := range map[bot.Level]engine.Deed{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {
+	for l, want := range map[bot.Level]engine.MoveKind{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {
 		if m := bot.Move(p, r.View(1), l, dice); m.Do != want {
 			t.Errorf("%v plays %v against a line of 3, want %v", l, m.Do, want)
 		}

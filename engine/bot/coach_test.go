@@ -151,7 +151,7 @@ func TestTheCoachKnowsBest(t *testing.T) {
 		name  string
 		line  []string
 		top   string
-		plays []engine.Deed
+		plays []engine.MoveKind
 		want  engine.Move
 		calls [2]float64 // the chance to have the lowest line
 	}{
@@ -162,7 +162,7 @@ func TestTheCoachKnowsBest(t *testing.T) {
 			"the worst card goes",
 			[]string{"1", "2", "9", "0"},
 			"0",
-			[]engine.Deed{engine.Take},
+			[]engine.MoveKind{engine.Take},
 			engine.Move{Do: engine.Replace, A: engine.Spot{Slot: 2}},
 			[2]float64{0.9, 1},
 		},
@@ -170,7 +170,7 @@ func TestTheCoachKnowsBest(t *testing.T) {
 			"a line of noughts is called",
 			[]string{"0", "0", "0", "1"},
 			"5",
-			[]engine.Deed{engine.Draw, engine.Discard},
+			[]engine.MoveKind{engine.Draw, engine.Discard},
 			engine.Move{Do: engine.Knock},
 			[2]float64{0.99, 1},
 		},

@@ -15,11 +15,11 @@ type dealer struct {
 	pack   *engine.Pack // of the worlds
 	pos    engine.Position
 	hidden [engine.MaxSeats][]place
-	many   int           // hidden places
-	pool   []engine.Card // what the view hides
-	dealt  []engine.Card // the same, being dealt
-	top    []engine.Card // what the turn so far brings from the draw pile
-	lead   []engine.Deed // the turn so far
+	many   int               // hidden places
+	pool   []engine.Card     // what the view hides
+	dealt  []engine.Card     // the same, being dealt
+	top    []engine.Card     // what the turn so far brings from the draw pile
+	lead   []engine.MoveKind // the turn so far
 }
 
 // A place is a hidden card of a line, and how likely it is kept by its points,
@@ -58,12 +58,12 @@ func (m *Mind) withoutWait() *engine.Pack {
 		return m.pack
 	}
 	house := engine.House{}
-	for _, o := range m.pack.Table.Rules.House {
+	for _, o := range m.pack.Ruleset.Rules.House {
 		if o.Key != engine.MinKnockTurns {
-			house[o.Key] = m.pack.Table.Value(o.Key)
+			house[o.Key] = m.pack.Ruleset.Value(o.Key)
 		}
 	}
-	table, err := engine.NewTable(m.pack.Table.Rules.ID, house)
+	table, err := engine.NewRuleset(m.pack.Ruleset.Rules.ID, house)
 	if err != nil {
 		return m.pack
 	}
@@ -79,7 +79,7 @@ func (m *Mind) withoutWait() *engine.Pack {
 func (d *dealer) layLine(s engine.Seat) {
 	n := d.view.Len(s)
 	if d.view.Left(s) {
-		n = d.pack.Table.Rules.Hand
+		n = d.pack.Ruleset.Rules.Hand
 	}
 	line, seen := make([]engine.Card, n), make([]byte, n)
 	for slot := range n {
@@ -141,7 +141,7 @@ func (d *dealer) begin() bool {
 		}
 		d.top, d.lead = append(d.top, d.view.Held()), append(d.lead, engine.Draw)
 		if len(d.top) > 1 {
-			d.lead = []engine.Deed{engine.Draw, engine.UseDrawTwo}
+			d.lead = []engine.MoveKind{engine.Draw, engine.UseDrawTwo}
 		}
 	case engine.HoldTaken:
 		d.pos.Discard, d.lead = append(d.pos.Discard, d.view.Held()), append(d.lead, engine.Take)

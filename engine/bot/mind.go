@@ -34,13 +34,13 @@ const replaced = -1
 
 // NewMind learns the cards of a pack.
 func NewMind(p *engine.Pack) *Mind {
-	rules := &p.Table.Rules
+	rules := &p.Ruleset.Rules
 	m := &Mind{
 		pack: p, faces: len(p.Deck),
 		outer:  rules.Look == engine.LookOuter,
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
-		wait:   p.Table.Number(engine.MinKnockTurns),
+		wait:   p.Ruleset.Number(engine.MinKnockTurns),
 	}
 	for i := range p.Deck {
 		f := &p.Deck[i]

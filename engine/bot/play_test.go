@@ -14,7 +14,7 @@ const random = bot.Level(9)
 
 func pack(t testing.TB, variant string, house engine.House) *engine.Pack {
 	t.Helper()
-	table, err := engine.NewTable(variant, house)
+	table, err := engine.NewRuleset(variant, house)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +88,7 @@ func (t *table) play(seed uint64) engine.Result {
 // a power to use, then whose turn it is, then nobody.
 func (t *table) next(r *engine.Round) engine.Move {
 	for s := range engine.Seat(len(t.seats)) {
-		if r.Deeds(s).Has(engine.Snap) {
+		if r.MoveKinds(s).Has(engine.Snap) {
 			v := r.View(s)
 			if m, ok := t.snaps(&v); ok {
 				return m
@@ -112,7 +112,7 @@ func (t *table) next(r *engine.Round) engine.Move {
 
 // due reports whether a seat has to move.
 func (t *table) due(r *engine.Round, s engine.Seat) bool {
-	return r.Deeds(s)&^(1<<engine.Snap) != 0 && (s == r.Turn() || r.Deeds(s).Has(engine.Skip) ||
+	return r.MoveKinds(s)&^(1<<engine.Snap) != 0 && (s == r.Turn() || r.MoveKinds(s).Has(engine.Skip) ||
 		r.Phase() == engine.Looking || r.Phase() == engine.Giving)
 }
 

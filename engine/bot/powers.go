@@ -10,7 +10,7 @@ const (
 
 // worth returns how to use a power, and what that is expected to save. Where the
 // power works only once the card is played, can is empty, and so is the move.
-func (s *sight) worth(p engine.Power, can engine.Deeds) (engine.Move, int16) {
+func (s *sight) worth(p engine.Power, can engine.MoveKinds) (engine.Move, int16) {
 	works := s.played
 	switch p {
 	case engine.PeekOwn, engine.LookAny:
@@ -33,7 +33,7 @@ func (s *sight) worth(p engine.Power, can engine.Deeds) (engine.Move, int16) {
 }
 
 // peek returns at which card to look, if there is one to learn something from.
-func (s *sight) peek(can engine.Deeds) (m engine.Move, worth int16, ok bool) {
+func (s *sight) peek(can engine.MoveKinds) (m engine.Move, worth int16, ok bool) {
 	look := engine.Peek
 	if can.Has(engine.LookAt) {
 		look = engine.LookAt
@@ -62,9 +62,9 @@ func (s *sight) stranger() (engine.Spot, bool) {
 	return engine.Spot{}, false
 }
 
-// exchange returns the best exchange of two cards, or the deed that does
+// exchange returns the best exchange of two cards, or the move that does
 // without.
-func (s *sight) exchange(can engine.Deeds, none engine.Deed) engine.Move {
+func (s *sight) exchange(can engine.MoveKinds, none engine.MoveKind) engine.Move {
 	power := engine.SwapOther
 	if can.Has(engine.Switch) {
 		power = engine.SwitchAny

@@ -56,7 +56,7 @@ func (o *rollout) alone() bool { return !o.match && !o.played }
 func (o *rollout) turn(r *engine.Round) bool {
 	seat := r.Turn()
 	s := o.sight(r, seat)
-	m := s.start(r.Deeds(seat))
+	m := s.start(r.MoveKinds(seat))
 	if o.lapEnds(m) {
 		return true
 	}
@@ -83,7 +83,7 @@ func (o *rollout) turn(r *engine.Round) bool {
 	if r.Phase() != engine.Ending {
 		return false
 	}
-	m = s.end(r.Deeds(seat))
+	m = s.end(r.MoveKinds(seat))
 	if o.lapEnds(m) {
 		return true
 	}
@@ -128,7 +128,7 @@ func (o *rollout) next(r *engine.Round) engine.Move {
 // nextOfMany is next where others than whoever has the turn may move too.
 func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 	for s := range engine.Seat(r.Players()) {
-		if !r.Deeds(s).Has(engine.Snap) {
+		if !r.MoveKinds(s).Has(engine.Snap) {
 			continue
 		}
 		o.view = r.View(s)
@@ -137,7 +137,7 @@ func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 		}
 	}
 	for s := range engine.Seat(r.Players()) {
-		if d := r.Deeds(s); d.Has(engine.Skip) || d.Has(engine.Give) {
+		if d := r.MoveKinds(s); d.Has(engine.Skip) || d.Has(engine.Give) {
 			return o.ask(r, s)
 		}
 	}
@@ -149,7 +149,7 @@ func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 
 // ask asks a seat what a sound player does.
 func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
-	if o.hasty && r.Deeds(s).Has(engine.Knock) {
+	if o.hasty && r.MoveKinds(s).Has(engine.Knock) {
 		o.hasty = false
 		return engine.Move{Do: engine.Knock, Seat: s}
 	}

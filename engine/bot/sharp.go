@@ -40,7 +40,7 @@ func (s *sight) decisive() bool {
 	if s.view.Caller() != engine.Nobody {
 		return true
 	}
-	mayCall := s.view.Deeds(s.view.Seat).Has(engine.Knock)
+	mayCall := s.view.MoveKinds(s.view.Seat).Has(engine.Knock)
 	return mayCall && s.total <= s.call+s.odds.mean && s.view.TurnsHad(s.view.Seat) <= 2*patience
 }
 

@@ -72,8 +72,8 @@ func (s *sight) other(at engine.Spot) int16 {
 // own returns the spot of an own card.
 func (s *sight) own(slot uint8) engine.Spot { return engine.Spot{Seat: s.view.Seat, Slot: slot} }
 
-func (s *sight) do(d engine.Deed) engine.Move { return engine.Move{Do: d, Seat: s.view.Seat} }
+func (s *sight) do(d engine.MoveKind) engine.Move { return engine.Move{Do: d, Seat: s.view.Seat} }
 
-func (s *sight) doAt(d engine.Deed, a engine.Spot) engine.Move {
+func (s *sight) doAt(d engine.MoveKind, a engine.Spot) engine.Move {
 	return engine.Move{Do: d, Seat: s.view.Seat, A: a}
 }

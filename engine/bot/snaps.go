@@ -8,7 +8,7 @@ import (
 
 // Snaps is the function [Snaps] for a view that stays where it is.
 func (m *Mind) Snaps(v *engine.View, l Level, dice *rand.Rand) (engine.Move, bool) {
-	if !m.match || !v.Deeds(v.Seat).Has(engine.Snap) {
+	if !m.match || !v.MoveKinds(v.Seat).Has(engine.Snap) {
 		return engine.Move{}, false
 	}
 	top, _ := v.Window()

@@ -4,7 +4,7 @@ import "tabby/engine"
 
 // move returns what a sound player does.
 func (s *sight) move() engine.Move {
-	can := s.view.Deeds(s.view.Seat)
+	can := s.view.MoveKinds(s.view.Seat)
 	switch s.view.Phase() {
 	case engine.Looking:
 		return s.firstLook(can)
@@ -37,7 +37,7 @@ func (s *sight) move() engine.Move {
 }
 
 // firstLook looks at the outer cards, as others do who may not choose.
-func (s *sight) firstLook(can engine.Deeds) engine.Move {
+func (s *sight) firstLook(can engine.MoveKinds) engine.Move {
 	if can.Has(engine.FirstLook) {
 		return s.do(engine.FirstLook)
 	}
@@ -48,7 +48,7 @@ func (s *sight) firstLook(can engine.Deeds) engine.Move {
 
 // aside returns what a player does besides the turn: use the power of a played
 // card, or else match one.
-func (s *sight) aside(can engine.Deeds) engine.Move {
+func (s *sight) aside(can engine.MoveKinds) engine.Move {
 	switch {
 	case !can.Has(engine.Skip):
 		all := s.view.AppendMoves(make([]engine.Move, 0, 64))
@@ -65,7 +65,7 @@ func (s *sight) aside(can engine.Deeds) engine.Move {
 }
 
 // start begins a turn.
-func (s *sight) start(can engine.Deeds) engine.Move {
+func (s *sight) start(can engine.MoveKinds) engine.Move {
 	switch {
 	case can.Has(engine.Knock) && s.calls():
 		return s.do(engine.Knock)
@@ -84,7 +84,7 @@ func (s *sight) takes(c engine.Card) bool {
 }
 
 // end ends a turn.
-func (s *sight) end(can engine.Deeds) engine.Move {
+func (s *sight) end(can engine.MoveKinds) engine.Move {
 	if can.Has(engine.Knock) && s.calls() {
 		return s.do(engine.Knock)
 	}
@@ -95,7 +95,7 @@ func (s *sight) end(can engine.Deeds) engine.Move {
 func (s *sight) calls() bool { return s.total <= s.call }
 
 // use finds a use for the drawn card: in the line, by its power, or none.
-func (s *sight) use(can engine.Deeds) engine.Move {
+func (s *sight) use(can engine.MoveKinds) engine.Move {
 	held := s.view.Held()
 	best, saves := s.do(engine.Discard), int16(0)
 	if power := s.view.PowerOf(held); power != engine.NoPower {

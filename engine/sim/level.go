@@ -36,7 +36,7 @@ func Level(name string, p *engine.Pack) (Player, error) {
 // levelled returns a player of a level of the computer players.
 func levelled(mind *bot.Mind, l bot.Level) Player {
 	return func(v *engine.View, _ []engine.Move, dice *rand.Rand) (engine.Move, bool) {
-		if v.Deeds(v.Seat)&^engine.Optional == 0 {
+		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
 			return mind.Snaps(v, l, dice)
 		}
 		return mind.Move(v, l, dice), true

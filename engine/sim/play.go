@@ -79,7 +79,7 @@ func (w *worker) step() error {
 	turn, players := w.round.Turn(), engine.Seat(w.Players)
 	for i := range players {
 		s := (turn + 1 + i) % players
-		if w.asked[s] || !w.round.Deeds(s).Has(engine.Snap) {
+		if w.asked[s] || !w.round.MoveKinds(s).Has(engine.Snap) {
 			continue
 		}
 		w.asked[s] = true
@@ -89,7 +89,7 @@ func (w *worker) step() error {
 	}
 	for i := range players {
 		s := (turn + 1 + i) % players // the player to move last: others first use their powers
-		if due := w.round.Deeds(s) &^ engine.Optional; due == 0 {
+		if due := w.round.MoveKinds(s) &^ engine.Optional; due == 0 {
 			continue
 		}
 		if m, ok := w.ask(s); ok {

@@ -13,7 +13,7 @@ const (
 	snapsOnceIn  = 16
 )
 
-func seldom(d engine.Deed) bool { return d == engine.Knock || d == engine.Snap }
+func seldom(d engine.MoveKind) bool { return d == engine.Knock || d == engine.Snap }
 
 // Random plays any legal move with the same chance, but for knocks and snaps,
 // which it tries now and then.

@@ -15,7 +15,7 @@ import (
 
 func order(t testing.TB, variant string, players, rounds int) sim.Order {
 	t.Helper()
-	table, err := engine.NewTable(variant, nil)
+	table, err := engine.NewRuleset(variant, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -47,7 +47,7 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	g := told{s, []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Table.Value(engine.End))}}
+	g := told{s, []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End))}}
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
 			if c.Mark == scoring.Blank {

@@ -7,8 +7,8 @@ import (
 	"tabby/history/rating"
 )
 
-// A Wish says which games count.
-type Wish struct {
+// A Query says which games count.
+type Query struct {
 	From, To string            // days, both included; "" is without end
 	Variant  string            // "" is all
 	People   []string          // everybody named has to sit in the game
@@ -30,7 +30,7 @@ const (
 
 // A Count goes through games, the oldest first.
 type Count struct {
-	wish     Wish
+	wish     Query
 	report   Report
 	people   map[string]int // by id, or by name after a space
 	lines    []sums
@@ -58,7 +58,7 @@ type variantSums struct {
 }
 
 // NewCount begins to count.
-func NewCount(w Wish) *Count {
+func NewCount(w Query) *Count {
 	return &Count{wish: w, people: map[string]int{}, pairs: map[[2]int]*Pair{}, variants: map[string]*variantSums{}}
 }
 

@@ -11,7 +11,7 @@ import (
 	"tabby/scoring"
 )
 
-func count(all []played, w stats.Wish) stats.Report {
+func count(all []played, w stats.Query) stats.Report {
 	c := stats.NewCount(w)
 	for _, p := range all {
 		var f stats.Fact
@@ -29,7 +29,7 @@ func count(all []played, w stats.Wish) stats.Report {
 func TestStatisticsAgreeWithCountingBySheet(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		all := games(r)
-		w := stats.Wish{
+		w := stats.Query{
 			Variant: rapid.SampledFrom([]string{"", "recall"}).Draw(r, "variant"),
 			From:    rapid.SampledFrom([]string{"", "2026-01-02"}).Draw(r, "from"),
 			To:      rapid.SampledFrom([]string{"", "2026-01-03"}).Draw(r, "to"),
@@ -109,7 +109,7 @@ func TestATieIsSharedAndTheLowestWins(t *testing.T) {
 	g = do(g, scoring.Record{At: began, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 9}, {Points: 3}}})
 	g = do(g, scoring.EndGame{At: began})
 	start, _ := g.Started()
-	report := count([]played{{fact: stats.Of("g", start, g.Sheet(began))}}, stats.Wish{})
+	report := count([]played{{fact: stats.Of("g", start, g.Sheet(began))}}, stats.Query{})
 	for i, want := range []stats.Line{{Person: "a", Wins: 1, Shares: .5, Places: []int{1}}, {Person: "c", Wins: 1, Shares: .5, Places: []int{1}}, {Person: "b", Places: []int{0, 0, 1}}} {
 		got := report.People[i]
 		if got.Person != want.Person || got.Wins != want.Wins || got.Shares != want.Shares || !cmp.Equal(got.Places, want.Places) {
@@ -131,8 +131,8 @@ func TestFurtherEntriesOfAPersonAreCountedWithThem(t *testing.T) {
 				apart = append(apart, p)
 			}
 		}
-		merged := count(apart, stats.Wish{Same: map[string]string{"ben": "ann"}})
-		single := count(apart, stats.Wish{})
+		merged := count(apart, stats.Query{Same: map[string]string{"ben": "ann"}})
+		single := count(apart, stats.Query{})
 		games, together := 0, 0
 		for _, l := range single.People {
 			if l.Person == "ann" || l.Person == "ben" {

@@ -50,7 +50,7 @@ func Evening(at time.Time) string { return at.Add(-Night).Format(time.DateOnly) 
 func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	f := Fact{
 		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant,
-		Ending: string(s.Table.Value(engine.End)), Rounds: s.Counted(), Over: s.Over,
+		Ending: string(s.Ruleset.Value(engine.End)), Rounds: s.Counted(), Over: s.Over,
 	}
 	for p, who := range s.People {
 		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1}

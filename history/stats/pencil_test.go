@@ -9,10 +9,10 @@ import (
 	"tabby/scoring"
 )
 
-func wanted(all []played, w stats.Wish) []played {
+func wanted(all []played, w stats.Query) []played {
 	var some []played
 	for _, p := range all {
-		if w.Variant != "" && p.sheet.Table.Rules.ID != w.Variant || !p.sheet.Over {
+		if w.Variant != "" && p.sheet.Ruleset.Rules.ID != w.Variant || !p.sheet.Over {
 			continue
 		}
 		if w.From != "" && p.fact.Day < w.From || w.To != "" && p.fact.Day > w.To {
@@ -145,8 +145,8 @@ func out(s scoring.Sheet, round, p int) bool {
 }
 
 func room(s scoring.Sheet, total int) (int, bool) {
-	end := s.Table.Value(engine.End)
-	return s.Table.Number(engine.Threshold) - 1 - total, end == engine.EndElimination || end == engine.EndThreshold
+	end := s.Ruleset.Value(engine.End)
+	return s.Ruleset.Number(engine.Threshold) - 1 - total, end == engine.EndElimination || end == engine.EndThreshold
 }
 
 func isBest(r scoring.Round, p int) bool {

@@ -63,20 +63,20 @@ var layers = []rule{
 	},
 	{
 		name:   "a tale is told by the sheet",
-		from:   "tabby/internal/tale",
+		from:   "tabby/internal/story",
 		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/words",
 		why:    "the story and the curve of a game are facts, the same on paper and on the screen",
 	},
 	{
 		name:   "a chart is drawn from numbers",
 		from:   "tabby/internal/chart",
-		refuse: "tabby/... !tabby/internal/tale !tabby/history/stats",
+		refuse: "tabby/... !tabby/internal/story !tabby/history/stats",
 		why:    "it can be drawn off-screen, for paper as for either theme",
 	},
 	{
 		name:   "paper shows what it is given",
 		from:   "tabby/internal/paper",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/tale !tabby/internal/chart !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/story !tabby/internal/chart !tabby/ui/words",
 		why:    "a sheet on paper needs neither a store nor a screen",
 	},
 	{
@@ -106,7 +106,7 @@ var layers = []rule{
 	{
 		name:   "the window does not know the store",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/scoring !tabby/rulesref !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/history/stats !tabby/internal/tale !tabby/internal/chart !tabby/ui/widgets/... !tabby/ui/cards !tabby/ui/words",
+		refuse: "tabby/... !tabby/scoring !tabby/rulesref !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/history/stats !tabby/internal/story !tabby/internal/chart !tabby/ui/widgets/... !tabby/ui/cards !tabby/ui/words",
 		why:    "it asks small interfaces, so that a browser or a test can put another store behind them",
 	},
 	{
@@ -123,7 +123,7 @@ var layers = []rule{
 	},
 	{
 		name:   "the door knows the sheet, not who keeps it",
-		from:   "tabby/internal/door",
+		from:   "tabby/internal/replay",
 		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/words",
 		why:    "a case replays the same with or without a store",
 	},
@@ -136,7 +136,7 @@ var layers = []rule{
 	{
 		name:   "the shelf stands between window and history",
 		from:   "tabby/internal/shelf",
-		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/internal/tale !tabby/internal/paper !tabby/ui !tabby/ui/words",
+		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/paper !tabby/ui !tabby/ui/words",
 		why:    "neither the window nor the history needs to know the other",
 	},
 	{

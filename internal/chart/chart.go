@@ -5,17 +5,17 @@ import (
 	"image"
 	"io"
 
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // A Series is a line.
 type Series struct {
 	Name      string
-	X, Y      []float64 // of one length
-	Low, High []float64 // how unsure Y is, or nil
-	Look      tale.Look // whose it is
-	Dash      int       // how it is broken, such as the number of a player
-	Plain     bool      // without marks, where there are many points
+	X, Y      []float64   // of one length
+	Low, High []float64   // how unsure Y is, or nil
+	Look      story.Badge // whose it is
+	Dash      int         // how it is broken, such as the number of a player
+	Plain     bool        // without marks, where there are many points
 }
 
 // A Bar is made of one or two parts, the first filled, the second not.
@@ -30,7 +30,7 @@ type Chart struct {
 	X, Y    string // what the axes say
 	Lines   []Series
 	Bars    []Bar
-	Of      tale.Look // whose bars they are
+	Of      story.Badge // whose bars they are
 	Limit   float64
 	Limited bool // draw the limit
 }
@@ -49,7 +49,7 @@ type Size struct{ W, H int }
 
 // Draw writes a picture of a chart. A picture of less than 160 × 120 pixels is an
 // error.
-func (c Chart) Draw(w io.Writer, f Format, s Size, l Look) error {
+func (c Chart) Draw(w io.Writer, f Format, s Size, l Style) error {
 	if s.W < 160 || s.H < 120 {
 		return fmt.Errorf("chart: %d × %d is too small", s.W, s.H)
 	}

@@ -16,16 +16,16 @@ import (
 	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // of is how somebody looks.
-var of = tale.Look{Colour: 4, Shape: 6}
+var of = story.Badge{Colour: 4, Shape: 6}
 
-var curve = tale.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []tale.Line{
-	{Name: "Ann", Look: tale.Look{Colour: 1, Shape: 1}, Totals: []int{0, 2, 38, 74, 100}},
-	{Name: `<b>Ben & "Co"</b>`, Look: tale.Look{Colour: 7, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
-	{Name: "Cy", Look: tale.Look{Colour: 3, Shape: 4}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
+var curve = story.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []story.Line{
+	{Name: "Ann", Look: story.Badge{Colour: 1, Shape: 1}, Totals: []int{0, 2, 38, 74, 100}},
+	{Name: `<b>Ben & "Co"</b>`, Look: story.Badge{Colour: 7, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
+	{Name: "Cy", Look: story.Badge{Colour: 3, Shape: 4}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
 	{Name: "Di who has a name that is rather long", First: 2, Totals: []int{60, 70, 71, 72}},
 }}
 
@@ -43,17 +43,17 @@ func all() map[string]chart.Chart {
 		"form":           chart.Form(of, form),
 		"rounds":         chart.Rounds(of, line),
 		"calls of one":   chart.CallsOf(of, stats.Line{Calls: 41, CallsWon: 30, CallsLost: 11}),
-		"nothing":        chart.Totals(tale.Curve{}),
-		"one point":      chart.Totals(tale.Curve{Lines: []tale.Line{{Name: "Ann", Totals: []int{0}}, {Name: "Ben", Totals: []int{0}}}}),
+		"nothing":        chart.Totals(story.Curve{}),
+		"one point":      chart.Totals(story.Curve{Lines: []story.Line{{Name: "Ann", Totals: []int{0}}, {Name: "Ben", Totals: []int{0}}}}),
 		"form of none":   chart.Form(of, nil),
 		"rounds of none": chart.Rounds(of, stats.Line{}),
 	}
 }
 
-func looks() map[string]chart.Look {
+func looks() map[string]chart.Style {
 	large := chart.Dark()
 	large.Scale = 2
-	return map[string]chart.Look{"light": chart.Light(), "dark": chart.Dark(), "contrast": chart.Contrast(), "large": large}
+	return map[string]chart.Style{"light": chart.Light(), "dark": chart.Dark(), "contrast": chart.Contrast(), "large": large}
 }
 
 // TestEveryChartDrawsInEveryLook draws all there is. SHOW=dir keeps the pictures.

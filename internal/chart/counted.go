@@ -4,11 +4,11 @@ import (
 	"strconv"
 
 	"tabby/history/stats"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // Form returns the chart of somebody's rating game by game, and how unsure it is.
-func Form(of tale.Look, form []stats.Point) Chart {
+func Form(of story.Badge, form []stats.Point) Chart {
 	s := Series{Look: of, Plain: len(form) > 40}
 	for i, p := range form {
 		s.X = append(s.X, float64(i+1))
@@ -20,7 +20,7 @@ func Form(of tale.Look, form []stats.Point) Chart {
 }
 
 // Rounds returns the chart of how many of somebody's rounds brought how many points.
-func Rounds(of tale.Look, l stats.Line) Chart {
+func Rounds(of story.Badge, l stats.Line) Chart {
 	c := Chart{Of: of, X: "points in a round", Y: "rounds"}
 	last := 0
 	for points, n := range l.Histogram {
@@ -40,7 +40,7 @@ func Rounds(of tale.Look, l stats.Line) Chart {
 
 // CallsOf returns the chart of one person's calls: how many there were, and how
 // many of them were right and wrong.
-func CallsOf(of tale.Look, l stats.Line) Chart {
+func CallsOf(of story.Badge, l stats.Line) Chart {
 	return Chart{Of: of, Y: "calls", Bars: []Bar{
 		{"called", []int{l.Calls}}, {"right", []int{l.CallsWon}}, {"wrong", []int{0, l.CallsLost}},
 	}}

@@ -7,13 +7,13 @@ import (
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // markSide is the side of a mark on a line, at scale 1.
 const markSide = 11
 
-// outlines are those of people's marks on a grid of 100 by 100, by [tale.Look]: the
+// outlines are those of people's marks on a grid of 100 by 100, by [story.Look]: the
 // same shapes as in the window. One without corners is a disc, and ring is hollow.
 var outlines = [8][]float64{
 	nil,
@@ -30,7 +30,7 @@ var outlines = [8][]float64{
 const ring = 7
 
 // Mark draws somebody's mark around a point, so many pixels high and wide.
-func (p *Pen) Mark(of tale.Look, at image.Point, side float64) {
+func (p *Pen) Mark(of story.Badge, at image.Point, side float64) {
 	shape := of.Shape % len(outlines)
 	corners := outlines[shape]
 	p.fill(p.look.Person(of.Colour))
@@ -88,7 +88,7 @@ var letters = [8][2]float64{{0.5, 0}, {0.52, 0}, {0.4, 0.14}, {0.42, 0}, {0.36, 
 const capital = 0.71
 
 // Person draws somebody's mark with the first letter of their name on it.
-func (p *Pen) Person(of tale.Look, name string, at image.Point, side float64) {
+func (p *Pen) Person(of story.Badge, name string, at image.Point, side float64) {
 	p.Mark(of, at, side)
 	letter := ""
 	for _, r := range name {

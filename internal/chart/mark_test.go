@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 func TestEveryMarkIsAnother(t *testing.T) {
@@ -19,7 +19,7 @@ func TestEveryMarkIsAnother(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pen.Mark(tale.Look{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
+		pen.Mark(story.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
 		var b bytes.Buffer
 		if err := pen.Save(&b); err != nil {
 			t.Fatal(err)

@@ -23,14 +23,14 @@ const (
 type Pen struct {
 	r     gochart.Renderer
 	size  Size
-	look  Look
+	look  Style
 	scale float64
 	svg   bool
 	has   func(rune) bool // whether the font has a letter
 }
 
 // NewPen returns a pen on empty paper.
-func NewPen(f Format, s Size, l Look) (*Pen, error) {
+func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	provider := gochart.PNG
 	if f == SVG {
 		provider = gochart.SVG
@@ -62,7 +62,7 @@ func (p *Pen) In(ink drawing.Color) *Pen {
 }
 
 // With returns the same pen in another look, on what is there.
-func (p *Pen) With(l Look) *Pen {
+func (p *Pen) With(l Style) *Pen {
 	other := *p
 	other.look, other.scale = l, l.Scale
 	if other.scale <= 0 {

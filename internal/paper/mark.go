@@ -4,12 +4,12 @@ import (
 	"github.com/go-pdf/fpdf"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // mark draws somebody's mark with its left upper corner at x and y, so many
 // millimetres high and wide.
-func (p *page) mark(of tale.Look, at fpdf.PointType, side float64) {
+func (p *page) mark(of story.Badge, at fpdf.PointType, side float64) {
 	ink := chart.Light().Person(of.Colour)
 	p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
 	corners, hollow := chart.Outline(of.Shape)

@@ -8,7 +8,7 @@ import (
 	"github.com/go-pdf/fpdf"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/ui/words"
 )
 
@@ -54,8 +54,8 @@ func (p *page) game(i int, g Game) error {
 		p.AddPage()
 	}
 	p.Ln(5)
-	p.line(13, g.Began.Format("15:04")+"  "+s.Table.Rules.Name)
-	for _, sentence := range tale.Story(s) {
+	p.line(13, g.Began.Format("15:04")+"  "+s.Ruleset.Rules.Name)
+	for _, sentence := range story.Story(s) {
 		p.line(10, sentence)
 	}
 	if g.Note != "" {
@@ -64,5 +64,5 @@ func (p *page) game(i int, g Game) error {
 	if s.Counted() < 2 {
 		return nil
 	}
-	return p.picture(fmt.Sprint("curve", i), chart.Totals(tale.CurveOf(s, g.Looks)))
+	return p.picture(fmt.Sprint("curve", i), chart.Totals(story.CurveOf(s, g.Looks)))
 }

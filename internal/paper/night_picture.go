@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strconv"
 
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -63,7 +63,7 @@ func outOf(won, games int) string {
 // A champion is somebody who won games.
 type champion struct {
 	id, name string
-	look     tale.Look
+	look     story.Badge
 	won      int
 }
 
@@ -128,7 +128,7 @@ func (p *poster) games(all []Game) {
 		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
 		p.between(i, middle)
 		on.In(muted).Text(edge, middle+10, bodyText, g.Began.Format("15:04"))
-		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Table.Rules.Name, names-edge-130))
+		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Ruleset.Rules.Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {
 			on.Person(g.Looks.Of(s, q), s.People[q].Name, image.Pt(x+20, middle), 40)

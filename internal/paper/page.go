@@ -69,7 +69,7 @@ func (p *page) picture(name string, c chart.Chart) error {
 	return p.Error()
 }
 
-func printed() chart.Look {
+func printed() chart.Style {
 	look := chart.Light()
 	look.Scale = 2
 	return look

@@ -15,7 +15,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/scoring"
 )
 
@@ -134,11 +134,11 @@ func TestNightsArePictures(t *testing.T) {
 }
 
 // looks are how the people of a game look.
-func looks(g scoring.Game) tale.Looks {
+func looks(g scoring.Game) story.Badges {
 	began, _ := g.Started()
-	all := tale.Looks{}
+	all := story.Badges{}
 	for i, p := range began.People {
-		all[p.ID] = tale.Look{Colour: (i + 3) % 8, Shape: (i + 1) % 8}
+		all[p.ID] = story.Badge{Colour: (i + 3) % 8, Shape: (i + 1) % 8}
 	}
 	return all
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -29,11 +29,11 @@ func Picture(w io.Writer, g Game) error {
 			others = append(others, q)
 		}
 	}
-	story, err := wrapped(tale.Story(s)[:min(2, len(tale.Story(s)))], 4)
+	lines, err := wrapped(story.Story(s)[:min(2, len(story.Story(s)))], 4)
 	if err != nil {
 		return err
 	}
-	height := headHeight + gap + len(s.Winners)*(winnerHeight(len(s.Winners))+gap) + rowsHeight(len(others)) + len(story)*lineHeight + footHeight
+	height := headHeight + gap + len(s.Winners)*(winnerHeight(len(s.Winners))+gap) + rowsHeight(len(others)) + len(lines)*lineHeight + footHeight
 	curve := 0
 	if s.Counted() > 1 {
 		curve = min(mostCurve, max(leastCurve, wanted-height-gap))
@@ -43,7 +43,7 @@ func Picture(w io.Writer, g Game) error {
 	if err != nil {
 		return err
 	}
-	p.head(s.Table.Rules.Name, g.Began.Format("Monday 2 January 2006"), g.Place)
+	p.head(s.Ruleset.Rules.Name, g.Began.Format("Monday 2 January 2006"), g.Place)
 	for _, q := range s.Winners {
 		p.winner(winner{g.Looks.Of(s, q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
 	}
@@ -51,9 +51,9 @@ func Picture(w io.Writer, g Game) error {
 	if curve > 0 {
 		look := ground(white)
 		look.Scale = 1.7
-		p.With(look).Chart(p.card(curve).Inset(18), chart.Totals(tale.CurveOf(s, g.Looks)))
+		p.With(look).Chart(p.card(curve).Inset(18), chart.Totals(story.CurveOf(s, g.Looks)))
 	}
-	p.text(story)
+	p.text(lines)
 	return p.foot(w)
 }
 

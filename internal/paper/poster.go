@@ -8,7 +8,7 @@ import (
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // Width is that of a picture, in pixels: upright, as phones show it whole. How high
@@ -54,7 +54,7 @@ func newPoster(height int) (*poster, error) {
 }
 
 // ground is how things look on a colour.
-func ground(on drawing.Color) chart.Look { return chart.Light().On(on) }
+func ground(on drawing.Color) chart.Style { return chart.Light().On(on) }
 
 // headHeight is how high a title is.
 const headHeight = 188
@@ -84,7 +84,7 @@ func (p *poster) card(height int) image.Rectangle {
 
 // A winner is somebody who won.
 type winner struct {
-	look        tale.Look
+	look        story.Badge
 	name, below string
 	number      int
 }

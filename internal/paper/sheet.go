@@ -8,7 +8,7 @@ import (
 	"github.com/go-pdf/fpdf"
 
 	"tabby/internal/chart"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -20,7 +20,7 @@ type Game struct {
 	Note    string
 	LeftOut bool   // of the statistics: who won it counts for nobody
 	Place   string // where it was played
-	Looks   tale.Looks
+	Looks   story.Badges
 }
 
 // day is how a moment is written.
@@ -31,13 +31,13 @@ const day = "Mon 2 Jan 2006 15:04"
 func Sheet(w io.Writer, g Game, f Format) error {
 	s := g.Sheet
 	p := newPage(f, len(s.Seats) > 6, g.Began)
-	p.SetTitle(s.Table.Rules.Name, true)
-	p.line(18, s.Table.Rules.Name)
-	p.line(10, g.Began.Format(day)+", "+words.Ending(s.Table))
+	p.SetTitle(s.Ruleset.Rules.Name, true)
+	p.line(18, s.Ruleset.Rules.Name)
+	p.line(10, g.Began.Format(day)+", "+words.Ending(s.Ruleset))
 	p.Ln(3)
 	p.table(g)
 	p.Ln(4)
-	for _, sentence := range tale.Story(s) {
+	for _, sentence := range story.Story(s) {
 		p.line(10, sentence)
 	}
 	if g.Note != "" {
@@ -48,7 +48,7 @@ func Sheet(w io.Writer, g Game, f Format) error {
 		if _, high := p.GetPageSize(); p.GetY()+p.wide/2 > high-margin {
 			p.AddPage()
 		}
-		if err := p.picture("curve", chart.Totals(tale.CurveOf(s, g.Looks))); err != nil {
+		if err := p.picture("curve", chart.Totals(story.CurveOf(s, g.Looks))); err != nil {
 			return err
 		}
 	}

@@ -14,14 +14,14 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/paper"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 	"tabby/ui"
 )
 
 // Share saves a game among the user's pictures or documents, and returns its
 // path. A file that is there already stays.
 func (s *Shelf) Share(id string, as ui.Form) (string, error) {
-	told, err := s.Told(id)
+	told, err := s.Detail(id)
 	if err != nil {
 		return "", err
 	}
@@ -72,16 +72,16 @@ func format(as ui.Form) paper.Format {
 	return paper.A4
 }
 
-func printed(t history.Told) paper.Game {
-	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: tale.Looks{}}
+func printed(t history.Detail) paper.Game {
+	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: story.Badges{}}
 	for id, p := range t.Known {
-		g.Looks[id] = tale.Look{Colour: p.Colour, Shape: p.Mark}
+		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Mark}
 	}
 	return g
 }
 
 // placed is a game that says where its evening was.
-func (s *Shelf) placed(t history.Told) (paper.Game, error) {
+func (s *Shelf) placed(t history.Detail) (paper.Game, error) {
 	g := printed(t)
 	night, err := s.Store.Night(stats.Evening(t.Began.At))
 	g.Place = night.Place
@@ -99,7 +99,7 @@ func (s *Shelf) printedNight(day string) (paper.Night, error) {
 		return paper.Night{}, err
 	}
 	n := paper.Night{Day: at, Place: written.Place, Note: written.Note}
-	err = s.EachTold(history.Filter{Day: day}, history.Work{}, func(t history.Told) error {
+	err = s.EachDetail(history.Filter{Day: day}, history.Work{}, func(t history.Detail) error {
 		n.Games = append(n.Games, printed(t))
 		return nil
 	})

@@ -36,7 +36,7 @@ func (s *Shelf) Begin() ui.Log { return s.NewGame() }
 func (s *Shelf) Game(id string) (ui.Log, error) { return s.Log(id) }
 
 // Statistics says what the games wanted say.
-func (s *Shelf) Statistics(w stats.Wish) (stats.Report, error) {
+func (s *Shelf) Statistics(w stats.Query) (stats.Report, error) {
 	return s.Store.Statistics(w, history.Work{})
 }
 

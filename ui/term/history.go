@@ -7,8 +7,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/door"
-	"tabby/internal/tale"
+	"tabby/internal/replay"
+	"tabby/internal/story"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -93,11 +93,11 @@ func (cmd showCmd) Run(c call, s Shared) error {
 		if s.JSON {
 			return c.answer(struct {
 				ID string `json:"id"`
-				door.State
-			}{id, door.View(g, sheet, door.Stamp)})
+				replay.State
+			}{id, replay.View(g, sheet, replay.Stamp)})
 		}
 		if cmd.Story {
-			_, err := fmt.Fprintln(c.Out, strings.Join(tale.Story(sheet), "\n"))
+			_, err := fmt.Fprintln(c.Out, strings.Join(story.Story(sheet), "\n"))
 			return err
 		}
 		begun, _ := g.Started()
@@ -163,7 +163,7 @@ func title(variant string) string {
 // show writes a sheet for people.
 func (c call) show(s scoring.Sheet, begun scoring.Started) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s, %s\n%s\n\n", s.Table.Rules.Name, words.Ending(s.Table), begun.At.In(c.now().Location()).Format(day))
+	fmt.Fprintf(&b, "%s, %s\n%s\n\n", s.Ruleset.Rules.Name, words.Ending(s.Ruleset), begun.At.In(c.now().Location()).Format(day))
 	p := page{Sheet: s}
 	t := p.table()
 	if _, err := t.WriteTo(&b); err != nil {

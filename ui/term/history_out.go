@@ -14,7 +14,7 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
-	"tabby/internal/tale"
+	"tabby/internal/story"
 )
 
 // out writes a game or a night to a file, whole or not at all.
@@ -50,7 +50,7 @@ func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 	if rows := rowsOf(kind); rows != nil {
 		return rows(kept, b, history.Filter{Game: id}, history.Work{})
 	}
-	t, err := kept.Told(id)
+	t, err := kept.Detail(id)
 	if err != nil {
 		return err
 	}
@@ -66,7 +66,7 @@ func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 		g.Place = night.Place
 		return paper.Picture(b, g)
 	case ".svg":
-		return chart.Totals(tale.CurveOf(t.Sheet, printed(t).Looks)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+		return chart.Totals(story.CurveOf(t.Sheet, printed(t).Looks)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
 	return fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
 }
@@ -89,10 +89,10 @@ func (cmd showCmd) format() paper.Format {
 	return paper.A4
 }
 
-func printed(t history.Told) paper.Game {
-	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: tale.Looks{}}
+func printed(t history.Detail) paper.Game {
+	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: story.Badges{}}
 	for id, p := range t.Known {
-		g.Looks[id] = tale.Look{Colour: p.Colour, Shape: p.Mark}
+		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Mark}
 	}
 	return g
 }
@@ -112,7 +112,7 @@ func (cmd showCmd) night(kept *history.Reader, day time.Time, b *bytes.Buffer) e
 		return fmt.Errorf("there is no game on %s", cmd.ID)
 	}
 	n.Place, n.Note = nights[0].Place, nights[0].Note
-	err = kept.EachTold(want, history.Work{}, func(t history.Told) error {
+	err = kept.EachDetail(want, history.Work{}, func(t history.Detail) error {
 		n.Games = append(n.Games, printed(t))
 		return nil
 	})

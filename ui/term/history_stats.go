@@ -34,8 +34,8 @@ func (cmd statsCmd) Run(c call, s Shared) error {
 	return err
 }
 
-func (cmd statsCmd) wish(kept *history.Reader) (stats.Wish, error) {
-	w := stats.Wish{From: cmd.From, To: cmd.To, Variant: cmd.Variant, LeftOut: cmd.All}
+func (cmd statsCmd) wish(kept *history.Reader) (stats.Query, error) {
+	w := stats.Query{From: cmd.From, To: cmd.To, Variant: cmd.Variant, LeftOut: cmd.All}
 	if cmd.Coached {
 		w.Coached = stats.Along
 	}

@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"tabby/history"
-	"tabby/internal/door"
 	"tabby/internal/journal"
+	"tabby/internal/replay"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -20,7 +20,7 @@ type keeper struct {
 	}
 	log   *counted
 	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
-	clock door.Clock
+	clock replay.Clock
 }
 
 // A gameLog is the log of one game.
@@ -68,7 +68,7 @@ func (k *keeper) goOn(kept *history.Store, id string) error {
 		return err
 	}
 	begun, _ := k.desk.State().Started()
-	k.clock = door.Clock{Zero: begun.At}
+	k.clock = replay.Clock{Zero: begun.At}
 	return nil
 }
 
@@ -91,15 +91,15 @@ func (k *keeper) begin(kept *history.Store, text []byte) error {
 // start begins a game at this moment, whatever its clock shows then.
 func (k *keeper) start(text []byte) reply {
 	now := k.now()
-	variant, given, err := door.ReadNewGame(text)
+	variant, given, err := replay.ReadNewGame(text)
 	var start scoring.Start
 	if err == nil {
-		start, err = given.Start(variant, door.Clock{Zero: now})
+		start, err = given.Start(variant, replay.Clock{Zero: now})
 	}
 	if err != nil {
 		return refuse(fmt.Errorf("--new: %w", err))
 	}
-	k.clock = door.Clock{Zero: now.Add(now.Sub(start.At))}
+	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
 	start.At = now
 	r := k.do(start)
 	r.Game = k.log.ID()
@@ -107,7 +107,7 @@ func (k *keeper) start(text []byte) reply {
 }
 
 // act carries out an action, now or when it says.
-func (k *keeper) act(a door.Action) reply {
+func (k *keeper) act(a replay.Action) reply {
 	now := k.now()
 	if a.At != "" {
 		var err error

@@ -6,7 +6,7 @@ import (
 	"io"
 
 	"tabby/history"
-	"tabby/internal/door"
+	"tabby/internal/replay"
 	"tabby/ui/words"
 )
 
@@ -65,9 +65,9 @@ func (k *keeper) listen(actions lines) error {
 		if err != nil && !errors.Is(err, errLong) {
 			return err
 		}
-		var a door.Action
+		var a replay.Action
 		if err == nil {
-			a, err = door.ReadAction(line)
+			a, err = replay.ReadAction(line)
 		}
 		r := reply{}
 		if err == nil {

@@ -7,7 +7,7 @@ import (
 	"io"
 	"os"
 
-	"tabby/internal/door"
+	"tabby/internal/replay"
 )
 
 // Run plays the cases of a file.
@@ -30,7 +30,7 @@ func (r replayCmd) play(c call, cases lines) error {
 	var failed error
 	for n := 1; ; n++ {
 		line, err := cases.next()
-		var a door.Answer
+		var a replay.Answer
 		switch {
 		case errors.Is(err, io.EOF):
 			return failed
@@ -41,7 +41,7 @@ func (r replayCmd) play(c call, cases lines) error {
 		case len(bytes.TrimSpace(line)) == 0:
 			continue
 		default:
-			a = door.Replay(line, r.Steps)
+			a = replay.Replay(line, r.Steps)
 		}
 		if a.Failed != "" {
 			failed = errTold

@@ -90,7 +90,7 @@ const (
 func (r rulesCmd) tell(c call, b *rulesref.Book, hits []rulesref.Hit) error {
 	var w strings.Builder
 	if r.Markdown {
-		fmt.Fprintf(&w, "# %s\n", b.Table.Rules.Name)
+		fmt.Fprintf(&w, "# %s\n", b.Ruleset.Rules.Name)
 	} else {
 		fmt.Fprintf(&w, "%s\n", b.Summary())
 	}
@@ -172,7 +172,7 @@ func bookOf(name string) (*rulesref.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := engine.NewTable(v.ID, nil)
+	t, err := engine.NewRuleset(v.ID, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -203,19 +203,19 @@ func (a agreement) rules(house engine.House) {
 }
 
 // table reads the table of a case.
-func (r rulesCmd) table(c call) (engine.Table, error) {
+func (r rulesCmd) table(c call) (engine.Ruleset, error) {
 	in, from := c.In, "what was read"
 	if r.Table != "-" {
 		f, err := os.Open(r.Table)
 		if err != nil {
-			return engine.Table{}, err
+			return engine.Ruleset{}, err
 		}
 		defer f.Close()
 		in, from = f, r.Table
 	}
 	var a agreement
 	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
-		return engine.Table{}, fmt.Errorf("%s is not a case: %w", from, err)
+		return engine.Ruleset{}, fmt.Errorf("%s is not a case: %w", from, err)
 	}
 	name := a.Variant
 	if r.Variant != "" {
@@ -223,13 +223,13 @@ func (r rulesCmd) table(c call) (engine.Table, error) {
 	}
 	v, err := variantNamed(name)
 	if err != nil {
-		return engine.Table{}, errors.New(words.Explain(err))
+		return engine.Ruleset{}, errors.New(words.Explain(err))
 	}
 	house := engine.House{}
 	a.rules(house)
-	t, err := engine.NewTable(v.ID, house)
+	t, err := engine.NewRuleset(v.ID, house)
 	if err != nil {
-		return engine.Table{}, errors.New(words.Explain(err))
+		return engine.Ruleset{}, errors.New(words.Explain(err))
 	}
 	return t, nil
 }

@@ -26,10 +26,10 @@ func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 	for _, h := range hits {
 		a := ruling{
 			ID: h.ID, Title: h.Title, Text: h.Text, Source: rulesref.Cite(h.Sources),
-			Variant: b.Table.Rules.ID, Ground: h.Ground.String(), Rule: string(h.Rule),
+			Variant: b.Ruleset.Rules.ID, Ground: h.Ground.String(), Rule: string(h.Rule),
 		}
 		if h.Rule != "" {
-			a.Value = words.Value(h.Rule, b.Table.Value(h.Rule))
+			a.Value = words.Value(h.Rule, b.Ruleset.Value(h.Rule))
 		}
 		all = append(all, a)
 	}
@@ -46,7 +46,7 @@ func (r rulesCmd) compare(c call, s Shared) error {
 	if err != nil {
 		return err
 	}
-	first, second := a.Table.Rules, b.Table.Rules
+	first, second := a.Ruleset.Rules, b.Ruleset.Rules
 	differences := rulesref.Compare(a, b)
 	switch {
 	case s.JSON:

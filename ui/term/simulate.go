@@ -47,7 +47,7 @@ func (s simulateCmd) order() (sim.Order, error) {
 	for key, value := range s.House {
 		house[engine.Key(key)] = engine.Value(value)
 	}
-	table, err := engine.NewTable(s.Variant, house)
+	table, err := engine.NewRuleset(s.Variant, house)
 	if err != nil {
 		return sim.Order{}, err
 	}
@@ -152,7 +152,7 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 
 // write writes the report for people.
 func (r report) write(c call, order sim.Order) error {
-	rules := order.Pack.Table.Rules
+	rules := order.Pack.Ruleset.Rules
 	percent := func(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
 	fmt.Fprintf(c.Out, "%s for %d, %s players, %s, seed %d\n\n", rules.Name, r.Players, r.Level, words.Count(r.Rounds, "round"), r.Seed)
 	t := table{}

@@ -122,8 +122,8 @@ func (b *Button) around(l looks) float32 {
 	return width
 }
 
-func buttonLook(ink fyne.ThemeColorName) TextLook {
-	return TextLook{Color: ink, Bold: true, Lines: 3, Align: fyne.TextAlignCenter}
+func buttonLook(ink fyne.ThemeColorName) TextStyle {
+	return TextStyle{Color: ink, Bold: true, Lines: 3, Align: fyne.TextAlignCenter}
 }
 
 // CreateRenderer draws the button.

@@ -9,7 +9,7 @@ import (
 )
 
 // Chip is a small choice among others, such as a person of many. It shows a
-// check and an outline when it is chosen, and may carry a [Mark] and a button
+// check and an outline when it is chosen, and may carry a [Badge] and a button
 // that takes it away.
 type Chip struct {
 	Pressable
@@ -18,7 +18,7 @@ type Chip struct {
 	OnRemove func() // nil: no button to take it away
 
 	text     string
-	mark     *Mark
+	mark     *Badge
 	selected bool
 }
 
@@ -30,7 +30,7 @@ func NewChip(text string, tapped func()) *Chip {
 }
 
 // NewPersonChip is a chip with a mark before its text.
-func NewPersonChip(mark Mark, text string, tapped func()) *Chip {
+func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
 	c := NewChip(text, tapped)
 	c.mark = &mark
 	return c
@@ -76,7 +76,7 @@ func (c *Chip) CreateRenderer() fyne.WidgetRenderer {
 	c.ExtendBaseWidget(c)
 	r := &chipRenderer{chip: c, skin: newSkin(), check: newGlyph(), remove: newGlyph(), label: canvas.NewText("", color.Black)}
 	if c.mark != nil {
-		r.mark = NewMarkView(*c.mark, markSide)
+		r.mark = NewBadgeView(*c.mark, markSide)
 	}
 	r.Refresh()
 	return r
@@ -95,7 +95,7 @@ type chipRenderer struct {
 	chip          *Chip
 	skin          *skin
 	check, remove *glyph
-	mark          *MarkView
+	mark          *BadgeView
 	label         *canvas.Text
 }
 

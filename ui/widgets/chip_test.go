@@ -10,7 +10,7 @@ import (
 // heardChip is a chip and how often it was tapped and taken away.
 func heardChip(t *testing.T) (chip *Chip, tapped, removed *int) {
 	tapped, removed = new(int), new(int)
-	chip = NewPersonChip(Mark{Star, 1, "Ben"}, "Ben", func() { *tapped++ })
+	chip = NewPersonChip(Badge{Star, 1, "Ben"}, "Ben", func() { *tapped++ })
 	chip.OnRemove = func() { *removed++ }
 	scene(t, Flow(SpaceSmall, chip), phone)
 	return chip, tapped, removed

@@ -35,7 +35,7 @@ func golden(t *testing.T, name string, c fyne.Canvas) {
 }
 
 func TestWidgetsAreDrawnAsBefore(t *testing.T) {
-	chosen := NewPersonChip(Mark{Star, 1, "Ben"}, "Ben", nil)
+	chosen := NewPersonChip(Badge{Star, 1, "Ben"}, "Ben", nil)
 	chosen.SetSelected(true)
 	off := NewButton(Secondary, "Not now", nil)
 	off.Disable()

@@ -21,7 +21,7 @@ func newSheet(t testing.TB, rows, people int, size fyne.Size) *sheet {
 	s := &sheet{asked: map[int]int{}, odd: map[cellPlace]CellView{}}
 	header := []fyne.CanvasObject{NewHint("Round")}
 	for i := range people {
-		header = append(header, NewText(fmt.Sprintf("P%d", i+1), TextLook{Align: fyne.TextAlignCenter, Lines: 1}))
+		header = append(header, NewText(fmt.Sprintf("P%d", i+1), TextStyle{Align: fyne.TextAlignCenter, Lines: 1}))
 	}
 	s.grid = NewGrid(header, s.cell)
 	s.grid.OnTapped = func(row, col int) { s.tapped = append(s.tapped, cellPlace{row, col}) }

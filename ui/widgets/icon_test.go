@@ -82,7 +82,7 @@ func TestEveryShapeIsAnother(t *testing.T) {
 	for _, side := range []float32{16, 28, 56} {
 		seen := map[string]Shape{}
 		for s := Shape(0); s < Shapes; s++ {
-			view := NewMarkView(Mark{Shape: s, Color: 2}, side)
+			view := NewBadgeView(Badge{Shape: s, Color: 2}, side)
 			c := scene(t, view, fyne.NewSquareSize(side))
 			picture, key := c.Capture(), strings.Builder{}
 			for y := range picture.Bounds().Dy() {
@@ -114,7 +114,7 @@ func TestAMarkShowsItsLetterWhereThereIsRoom(t *testing.T) {
 		"a number as a name": {28, "007", "0", true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			v := NewMarkView(Mark{Disc, 0, c.initial}, c.side)
+			v := NewBadgeView(Badge{Disc, 0, c.initial}, c.side)
 			scene(t, v, fyne.NewSquareSize(c.side))
 			r := test.WidgetRenderer(v).(*markRenderer)
 			if r.letter.Text != c.want || r.letter.Visible() != c.shown {

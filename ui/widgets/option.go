@@ -36,10 +36,10 @@ func (o *option) TypedKey(e *fyne.KeyEvent) {
 
 func (o *option) chosen() bool { return o.choice.selected == o.index }
 
-func (o *option) look() TextLook {
-	look := TextLook{Align: fyne.TextAlignCenter, Lines: 1}
+func (o *option) look() TextStyle {
+	look := TextStyle{Align: fyne.TextAlignCenter, Lines: 1}
 	if o.stacked {
-		look = TextLook{}
+		look = TextStyle{}
 	}
 	look.Bold, look.Color = o.chosen(), theme.ColorNameForeground
 	if o.chosen() {
@@ -73,7 +73,7 @@ func (o *option) heightFor(width float32) float32 {
 func (o *option) CreateRenderer() fyne.WidgetRenderer {
 	o.ExtendBaseWidget(o)
 	r := &optionRenderer{
-		option: o, skin: newSkin(), check: newGlyph(), label: newBlock(TextLook{}),
+		option: o, skin: newSkin(), check: newGlyph(), label: newBlock(TextStyle{}),
 		ring: canvas.NewCircle(nil), dot: canvas.NewCircle(nil),
 	}
 	r.Refresh()

@@ -31,8 +31,8 @@ const widestBody = 720
 // NewPage is a page with an empty body.
 func NewPage(title string) *Page {
 	p := &Page{
-		title:    NewText(title, TextLook{Size: SizeHeading, Bold: true, Lines: 1}),
-		subtitle: NewText("", TextLook{Size: SizeSmall, Color: ColorMuted, Lines: 2}),
+		title:    NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}),
+		subtitle: NewText("", TextStyle{Size: SizeSmall, Color: ColorMuted, Lines: 2}),
 		leading:  Row(SpaceNone, -1),
 		trailing: Row(SpaceNone, -1),
 		footer:   &fyne.Container{Layout: &columnLayout{gap: SpaceSmall}},

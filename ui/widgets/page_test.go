@@ -109,7 +109,7 @@ func TestAKeypadInTheFooterLeavesRoomOnTheSmallestPhone(t *testing.T) {
 	scaled(t, 2)
 	p := NewPage("Ben")
 	k := NewKeypad(nil)
-	p.SetBody(NewText("12", TextLook{Size: SizeEcho, Whole: true}))
+	p.SetBody(NewText("12", TextStyle{Size: SizeEcho, Whole: true}))
 	p.SetFooter(k)
 	scene(t, p, tiny)
 	if !within(k, p) || p.scroll.Size().Height < leastBody-1 || k.keys[0].Size().Height < 44 {

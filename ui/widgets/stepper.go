@@ -42,7 +42,7 @@ type StepperWords struct {
 func NewStepper(words StepperWords, least, most int, changed func(value int)) *Stepper {
 	s := &Stepper{
 		OnChanged: changed, least: least, most: most, step: 1, value: least,
-		label: NewText(words.Label, TextLook{}), note: newNote(), entry: newFieldEntry(),
+		label: NewText(words.Label, TextStyle{}), note: newNote(), entry: newFieldEntry(),
 	}
 	s.less = NewIconButton(IconMinus, words.Less, func() { s.choose(s.value - s.step) })
 	s.more = NewIconButton(IconPlus, words.More, func() { s.choose(s.value + s.step) })

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// TextLook says how a text is set.
-type TextLook struct {
+// TextStyle says how a text is set.
+type TextStyle struct {
 	Size  fyne.ThemeSizeName  // SizeBody if empty
 	Color fyne.ThemeColorName // the ink if empty
 	Bold  bool
@@ -19,7 +19,7 @@ type TextLook struct {
 	Tight fyne.ThemeSizeName // the size of a whole text that would be too wide otherwise; none if empty
 }
 
-func (l TextLook) face(at looks) typeface {
+func (l TextStyle) face(at looks) typeface {
 	size := l.Size
 	if size == "" {
 		size = SizeBody
@@ -27,7 +27,7 @@ func (l TextLook) face(at looks) typeface {
 	return typeface{at.size(size), fyne.TextStyle{Bold: l.Bold}}
 }
 
-func (l TextLook) ink() fyne.ThemeColorName {
+func (l TextStyle) ink() fyne.ThemeColorName {
 	if l.Color == "" {
 		return theme.ColorNameForeground
 	}
@@ -35,7 +35,7 @@ func (l TextLook) ink() fyne.ThemeColorName {
 }
 
 // in is the look of s in a room of that width.
-func (l TextLook) in(at looks, s string, width float32) TextLook {
+func (l TextStyle) in(at looks, s string, width float32) TextStyle {
 	if l.Tight != "" && l.face(at).width(s) > width {
 		l.Size = l.Tight
 	}
@@ -43,7 +43,7 @@ func (l TextLook) in(at looks, s string, width float32) TextLook {
 }
 
 // least is the look of a text in the narrowest room it can be set in.
-func (l TextLook) least() TextLook {
+func (l TextStyle) least() TextStyle {
 	if l.Tight != "" {
 		l.Size = l.Tight
 	}
@@ -52,14 +52,14 @@ func (l TextLook) least() TextLook {
 
 // block draws broken lines of text inside another widget.
 type block struct {
-	look   TextLook
+	look   TextStyle
 	text   string
 	box    *fyne.Container
 	pool   []*canvas.Text
 	breaks *breaks
 }
 
-func newBlock(look TextLook) *block {
+func newBlock(look TextStyle) *block {
 	return &block{look: look, box: &fyne.Container{}, breaks: &breaks{}}
 }
 
@@ -110,7 +110,7 @@ func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
 type Text struct {
 	widget.BaseWidget
 
-	Look TextLook // call Refresh after a change
+	Look TextStyle // call Refresh after a change
 
 	text   string
 	width  lastWidth
@@ -118,23 +118,23 @@ type Text struct {
 }
 
 // NewText is a text of the given look.
-func NewText(text string, look TextLook) *Text {
+func NewText(text string, look TextStyle) *Text {
 	t := &Text{Look: look, text: text}
 	t.ExtendBaseWidget(t)
 	return t
 }
 
 // NewBody is a text to read.
-func NewBody(text string) *Text { return NewText(text, TextLook{}) }
+func NewBody(text string) *Text { return NewText(text, TextStyle{}) }
 
 // NewHint is a small text beside something more important.
 func NewHint(text string) *Text {
-	return NewText(text, TextLook{Size: SizeSmall, Color: ColorMuted})
+	return NewText(text, TextStyle{Size: SizeSmall, Color: ColorMuted})
 }
 
 // NewHeading is a heading.
 func NewHeading(text string) *Text {
-	return NewText(text, TextLook{Size: SizeHeading, Bold: true})
+	return NewText(text, TextStyle{Size: SizeHeading, Bold: true})
 }
 
 // Text is what it says.

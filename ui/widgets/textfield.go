@@ -28,7 +28,7 @@ type TextField struct {
 
 // NewTextField is an empty field of that label.
 func NewTextField(label string) *TextField {
-	f := &TextField{label: NewText(label, TextLook{Size: SizeSmall, Color: ColorMuted}), note: newNote()}
+	f := &TextField{label: NewText(label, TextStyle{Size: SizeSmall, Color: ColorMuted}), note: newNote()}
 	f.entry = newFieldEntry()
 	f.entry.OnChanged = f.changed
 	f.entry.OnSubmitted = func(text string) {

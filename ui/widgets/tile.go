@@ -14,22 +14,22 @@ type Tile struct {
 	Hangs    bool // the content begins at the top, and not in the middle of the height
 
 	content  fyne.CanvasObject
-	look     TileLook
+	look     TileStyle
 	selected bool
 	width    lastWidth
 }
 
-// TileLook is what a tile lies on.
-type TileLook int
+// TileStyle is what a tile lies on.
+type TileStyle int
 
 // The looks of a tile.
 const (
-	Bare   TileLook = iota // nothing; it only shows that it can be tapped when it is touched
-	Carded                 // a card on the paper
+	Bare   TileStyle = iota // nothing; it only shows that it can be tapped when it is touched
+	Carded                  // a card on the paper
 )
 
 // NewTile is a tile that shows content.
-func NewTile(look TileLook, content fyne.CanvasObject, tapped func()) *Tile {
+func NewTile(look TileStyle, content fyne.CanvasObject, tapped func()) *Tile {
 	t := &Tile{content: content, look: look, OnTapped: tapped}
 	t.Extend(t, func(fyne.Position) {
 		if t.OnTapped != nil {

@@ -42,7 +42,7 @@ const (
 // NewToasts shows no message yet.
 func NewToasts(after After) *Toasts {
 	t := &Toasts{after: after, Stay: toastStay, stop: func() {}}
-	t.text = NewText("", TextLook{Color: ColorOnToast})
+	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.action = NewButton(onToast, "", nil)
 	t.row = Row(SpaceSmall, 0, t.text, t.action)
 	t.ExtendBaseWidget(t)

@@ -69,15 +69,15 @@ func (t *Toggle) HeightFor(width float32) float32 {
 	return l.touch(t.block(t.title, titleLook("")).height(l, room) + t.block(t.text, hintLook("")).height(l, room))
 }
 
-func (t *Toggle) block(text string, look TextLook) *block {
+func (t *Toggle) block(text string, look TextStyle) *block {
 	b := newBlock(look)
 	b.text = text
 	return b
 }
 
-func titleLook(ink fyne.ThemeColorName) TextLook { return TextLook{Color: ink} }
+func titleLook(ink fyne.ThemeColorName) TextStyle { return TextStyle{Color: ink} }
 
-func hintLook(ink fyne.ThemeColorName) TextLook { return TextLook{Size: SizeSmall, Color: ink} }
+func hintLook(ink fyne.ThemeColorName) TextStyle { return TextStyle{Size: SizeSmall, Color: ink} }
 
 // CreateRenderer draws the switch.
 func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {

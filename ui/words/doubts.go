@@ -26,7 +26,7 @@ func Doubt(s scoring.Sheet, d scoring.Doubt) string {
 	case scoring.SumTooLow:
 		return fmt.Sprintf("sum %d < %d%s", d.Found, d.Bound, made(d.Made))
 	case scoring.ScoreUnusual:
-		return fmt.Sprintf("%s has %d > %d (%s cards)", Name(s, d.Player), d.Found, d.Bound, Number(s.Table.Rules.Hand))
+		return fmt.Sprintf("%s has %d > %d (%s cards)", Name(s, d.Player), d.Found, d.Bound, Number(s.Ruleset.Rules.Hand))
 	case scoring.CardsMissing:
 		return "no deck has all these cards at once"
 	default: // scoring.CardsDiffer

@@ -27,7 +27,7 @@ func recount(s scoring.Sheet, d scoring.Doubt) string {
 	case scoring.SumTooLow:
 		return fmt.Sprintf("These scores add up to %d. The deck makes at least %d%s.", d.Found, d.Bound, made(d.Made))
 	case scoring.ScoreUnusual:
-		return fmt.Sprintf("%s has %d; %s cards make at most %d.", Name(s, d.Player), d.Found, Number(s.Table.Rules.Hand), d.Bound)
+		return fmt.Sprintf("%s has %d; %s cards make at most %d.", Name(s, d.Player), d.Found, Number(s.Ruleset.Rules.Hand), d.Bound)
 	case scoring.CardsMissing:
 		return "The deck does not have all these cards at once."
 	default: // scoring.CardsDiffer

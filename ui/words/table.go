@@ -48,8 +48,8 @@ func Headroom(s scoring.Sheet, p scoring.Player) string {
 	if !limited || s.Over || s.Tied != nil || s.Status[p] != scoring.In {
 		return ""
 	}
-	name, safe := Name(s, p), room >= s.Table.Score().Max
-	if s.Table.Value(engine.End) == engine.EndThreshold {
+	name, safe := Name(s, p), room >= s.Ruleset.Score().Max
+	if s.Ruleset.Value(engine.End) == engine.EndThreshold {
 		if safe {
 			return name + " cannot end the game yet"
 		}
@@ -74,7 +74,7 @@ func Clock(s scoring.Sheet) string {
 		return "time is up: is a round on the table?"
 	case s.Over || !s.Dealt:
 		return ""
-	case s.Table.Value(engine.TimeUp) == engine.FinishTurn:
+	case s.Ruleset.Value(engine.TimeUp) == engine.FinishTurn:
 		return "time is up: finish this turn, then score"
 	default:
 		return "time is up: finish this round"
@@ -83,7 +83,7 @@ func Clock(s scoring.Sheet) string {
 
 // Ending says when the game ends: "out at 100", "5 rounds", "30 minutes",
 // "first to 100".
-func Ending(t engine.Table) string {
+func Ending(t engine.Ruleset) string {
 	limit := t.Number(engine.Threshold)
 	reach := t.Value(engine.ThresholdCmp) == engine.Reach
 	switch end := t.Value(engine.End); {

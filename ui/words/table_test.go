@@ -214,7 +214,7 @@ func TestAnEndingIsSaidInAFewWords(t *testing.T) {
 		"first to 200":             {engine.End: engine.EndThreshold, engine.Threshold: "200"},
 		"first past 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
 	} {
-		table, err := engine.NewTable("rat-a-tat-cat", h)
+		table, err := engine.NewRuleset("rat-a-tat-cat", h)
 		if err != nil {
 			t.Fatal(err)
 		}

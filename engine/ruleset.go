@@ -1,0 +1,140 @@
+package engine
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+)
+
+// A Ruleset is a variant as one table plays it: its facts and the house rules
+// agreed on. Make it with [NewRuleset]; the zero Ruleset is of no use.
+type Ruleset struct {
+	Rules Rules
+	house House
+}
+
+// NewRuleset returns the variant with that ID under the house rules. The error
+// wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the culprit,
+// the first by key where there are several.
+func NewRuleset(variant string, house House) (Ruleset, error) {
+	r, err := Variant(variant)
+	if err != nil {
+		return Ruleset{}, err
+	}
+	for _, k := range slices.Sorted(maps.Keys(house)) {
+		if _, ok := r.Offers(k); !ok {
+			return Ruleset{}, fmt.Errorf("%w: %s has no %q", ErrHouseRule, r.ID, k)
+		}
+		if err := k.Rule().Check(house[k]); err != nil {
+			return Ruleset{}, err
+		}
+	}
+	return Ruleset{Rules: r, house: maps.Clone(house)}, nil
+}
+
+// Value returns what the table plays by: its own agreement, or the default of
+// the variant, or "" where the variant does not offer the rule.
+func (t Ruleset) Value(k Key) Value {
+	if v, ok := t.house[k]; ok {
+		return v
+	}
+	v, _ := t.Rules.Offers(k)
+	return v
+}
+
+// On reports whether a house rule that is switched on or off is on.
+func (t Ruleset) On(k Key) bool { return t.Value(k) == On }
+
+// Number returns the value of a house rule that is a number, or 0 where its
+// value is a word or the variant does not offer it.
+func (t Ruleset) Number(k Key) int {
+	n, _ := strconv.Atoi(string(t.Value(k)))
+	return n
+}
+
+// Deck returns the deck the table plays with.
+func (t Ruleset) Deck() Deck {
+	d := t.Rules.Decks[0].Deck
+	if i := slices.IndexFunc(t.Rules.Decks, func(n NamedDeck) bool { return n.Name == t.Value(DeckRule) }); i >= 0 {
+		d = t.Rules.Decks[i].Deck
+	}
+	for _, x := range t.Rules.Extras {
+		d = d.with(x.Faces, t.Number(x.Count))
+	}
+	return d
+}
+
+// Counts reports whether a card can stand in a line when it is scored: where
+// powers are replaced before scoring, no power card can.
+func (t Ruleset) Counts(f Face) bool { return !t.Rules.Replaced || f.Power == NoPower }
+
+// Line returns the lowest and the highest total a line of that many cards can
+// have.
+func (t Ruleset) Line(cards int) Range {
+	lo, hi := t.extremes(cards)
+	return Range{sum(lo), sum(hi)}
+}
+
+// Score returns the totals one player can bring to one round. Where lines grow
+// and shrink, that is anything from nothing to the whole deck.
+func (t Ruleset) Score() Range {
+	if t.Rules.LineChanges {
+		return Range{0, t.Line(t.Deck().Size()).Max}
+	}
+	return t.Line(t.Rules.Hand)
+}
+
+// Round returns the sums that the totals of that many players can have in one
+// round, and the cards that make the lowest and the highest one, each from the
+// most extreme card inwards.
+func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
+	if t.Rules.LineChanges {
+		return t.Score(), nil, nil
+	}
+	lowest, highest = t.extremes(players * t.Rules.Hand)
+	return Range{sum(lowest), sum(highest)}, lowest, highest
+}
+
+func (t Ruleset) extremes(cards int) (lowest, highest []Pile) {
+	piles := t.Deck().piles(t.Counts)
+	lowest = take(piles, cards)
+	slices.Reverse(piles)
+	highest = take(piles, cards)
+	return lowest, highest
+}
+
+func sum(piles []Pile) int {
+	n := 0
+	for _, p := range piles {
+		n += p.Points * p.Count
+	}
+	return n
+}
+
+// Settled reports whether typing n as the first digits of a score already
+// decides it: no further digit can make a possible score.
+func (t Ruleset) Settled(n int) bool { return n == 0 || n*10 > t.Score().Max }
+
+// Hand returns what a hand of cards, named by code, counts. It fails with an
+// error that wraps [ErrHandSize] unless the hand has as many cards as were
+// dealt (lines that change may have any number), [ErrCard] or [ErrTooMany]
+// where the deck has no such cards, and [ErrPowerLeft] where a power card has
+// to be replaced first.
+func (t Ruleset) Hand(codes ...string) (points int, err error) {
+	if !t.Rules.LineChanges && len(codes) != t.Rules.Hand {
+		return 0, fmt.Errorf("%w: %d instead of %d", ErrHandSize, len(codes), t.Rules.Hand)
+	}
+	deck := t.Deck()
+	if err := deck.Holds(codes...); err != nil {
+		return 0, err
+	}
+	for _, c := range codes {
+		f, _ := deck.Face(c)
+		if !t.Counts(f) {
+			return 0, fmt.Errorf("%w: %s", ErrPowerLeft, f.Name)
+		}
+		points += f.Points
+	}
+	return points, nil
+}

@@ -1,0 +1,275 @@
+package engine_test
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+)
+
+func TestTheSumOfARoundIsBoundedByTheCards(t *testing.T) {
+	tests := []struct {
+		variant string
+		bounds  []engine.Range // by players, from two
+	}{
+		{"rat-a-tat-cat", []engine.Range{{Min: 4, Max: 72}, {Min: 12, Max: 105}, {Min: 24, Max: 134}, {Min: 40, Max: 159}, {Min: 60, Max: 180}}},
+		{"rat-a-tat-blat", []engine.Range{{Min: 4, Max: 72}, {Min: 12, Max: 105}, {Min: 24, Max: 134}, {Min: 40, Max: 159}, {Min: 60, Max: 180}}},
+		{"rat-a-tat-tat", []engine.Range{{Min: 4, Max: 88}, {Min: 12, Max: 128}, {Min: 24, Max: 164}, {Min: 40, Max: 196}, {Min: 60, Max: 224}}},
+	}
+	for _, tt := range tests {
+		for i, want := range tt.bounds {
+			got, lowest, highest := table(t, tt.variant, nil).Round(i + 2)
+			if got != want {
+				t.Errorf("%s with %d players: %v, want %v", tt.variant, i+2, got, want)
+			}
+			if lo, hi := pileSum(lowest), pileSum(highest); lo != want.Min || hi != want.Max {
+				t.Errorf("%s with %d players: the cards named make %d and %d, want %v", tt.variant, i+2, lo, hi, want)
+			}
+		}
+	}
+}
+
+func pileSum(piles []engine.Pile) int {
+	n := 0
+	for _, p := range piles {
+		n += p.Count * p.Points
+	}
+	return n
+}
+
+func TestTheCardsOfABoundAreNamedFromTheMostExtremeInwards(t *testing.T) {
+	_, lowest, highest := table(t, "rat-a-tat-cat", nil).Round(3)
+	if diff := cmp.Diff([]engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}}, highest); diff != "" {
+		t.Errorf("highest (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]engine.Pile{{Points: 0, Count: 4}, {Points: 1, Count: 4}, {Points: 2, Count: 4}}, lowest); diff != "" {
+		t.Errorf("lowest (-want +got):\n%s", diff)
+	}
+}
+
+func TestLinesHaveTheirPublishedBounds(t *testing.T) {
+	for id, want := range map[string]engine.Range{
+		"rat-a-tat-cat":  {Min: 0, Max: 36},
+		"rat-a-tat-blat": {Min: 0, Max: 36},
+		"rat-a-tat-tat":  {Min: 0, Max: 44},
+		"recall":         {Min: 0, Max: 40},
+	} {
+		if got := table(t, id, nil).Line(4); got != want {
+			t.Errorf("%s: a line of four counts %v, want %v", id, got, want)
+		}
+	}
+	if got := table(t, "recall", nil).Score(); got != (engine.Range{Max: 320}) {
+		t.Errorf("recall: a score is %v, want anything up to the whole deck", got)
+	}
+}
+
+func TestCardsThatCountTheSameAreNamedTogether(t *testing.T) {
+	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat"} {
+		_, lowest, highest := table(t, id, nil).Round(4)
+		for _, piles := range [][]engine.Pile{lowest, highest} {
+			seen := map[int]bool{}
+			for _, p := range piles {
+				if seen[p.Points] || p.Count < 1 {
+					t.Errorf("%s: the cards of a bound are %v", id, piles)
+				}
+				seen[p.Points] = true
+			}
+		}
+	}
+}
+
+// reachable returns every total that so many cards of the deck can have, found
+// by laying them all.
+func reachable(tab engine.Ruleset, cards int) map[int]bool {
+	totals := []map[int]bool{{0: true}} // by cards laid
+	for range cards {
+		totals = append(totals, map[int]bool{})
+	}
+	for _, f := range tab.Deck() {
+		if !tab.Counts(f) {
+			continue
+		}
+		for range f.Copies {
+			for n := cards; n > 0; n-- {
+				for sum := range totals[n-1] {
+					totals[n][sum+f.Points] = true
+				}
+			}
+		}
+	}
+	return totals[cards]
+}
+
+func TestEveryScoreInTheBoundsCanBeLaidAndNoneOutside(t *testing.T) {
+	for _, r := range engine.Variants() {
+		tab := table(t, r.ID, nil)
+		for cards := range 6 {
+			sums, bounds := reachable(tab, cards), tab.Line(cards)
+			for n := bounds.Min - 2; n <= bounds.Max+2; n++ {
+				if sums[n] != bounds.Has(n) {
+					t.Errorf("%s: %d cards can count %d: %v; in %v: %v", r.ID, cards, n, sums[n], bounds, bounds.Has(n))
+				}
+			}
+			if len(sums) != bounds.Max-bounds.Min+1 {
+				t.Errorf("%s: %d cards can count %d totals, the bounds have %v", r.ID, cards, len(sums), bounds)
+			}
+		}
+	}
+}
+
+func TestEverySumOfARoundCanBeLaid(t *testing.T) {
+	for _, r := range engine.Variants() {
+		tab := table(t, r.ID, nil)
+		if r.LineChanges {
+			continue
+		}
+		for n := r.Players.Min; n <= r.Players.Max; n++ {
+			sums := reachable(tab, n*r.Hand)
+			bounds, _, _ := tab.Round(n)
+			if len(sums) != bounds.Max-bounds.Min+1 || !sums[bounds.Min] || !sums[bounds.Max] {
+				t.Errorf("%s with %d players: %d sums can be laid, the bounds are %v", r.ID, n, len(sums), bounds)
+			}
+		}
+	}
+}
+
+func TestAFirstDigitIsSettledWhenNoOtherCanFollow(t *testing.T) {
+	for _, r := range engine.Variants() {
+		tab := table(t, r.ID, nil)
+		for typed := 0; tab.Score().Has(typed); typed++ {
+			longer := false
+			for n := range tab.Score().Max + 1 {
+				s := strconv.Itoa(n)
+				longer = longer || n != typed && strings.HasPrefix(s, strconv.Itoa(typed))
+			}
+			if tab.Settled(typed) == longer {
+				t.Errorf("%s: %d is settled: %v, but a longer score is possible: %v", r.ID, typed, tab.Settled(typed), longer)
+			}
+		}
+	}
+}
+
+func TestACatScoreOfFourOrMoreIsSettledByOneDigit(t *testing.T) {
+	tab := table(t, "rat-a-tat-cat", nil)
+	for digit := range 10 {
+		if want := digit == 0 || digit >= 4; tab.Settled(digit) != want {
+			t.Errorf("%d is settled: %v", digit, !want)
+		}
+	}
+}
+
+func TestATableIsRefusedInWords(t *testing.T) {
+	tests := []struct {
+		name    string
+		variant string
+		house   engine.House
+		err     error
+		says    string
+	}{
+		{"a variant nobody knows", "whist", nil, engine.ErrVariant, `no such variant: "whist"`},
+		{"a house rule nobody knows", "recall", engine.House{"hats": "on"}, engine.ErrHouseRule, `recall has no "hats"`},
+		{"a house rule of another variant", "rat-a-tat-tat", engine.House{"jokers": "2"}, engine.ErrHouseRule, `rat-a-tat-tat has no "jokers"`},
+		{"a word it cannot be", "rat-a-tat-cat", engine.House{"end": "never"}, engine.ErrHouseValue, `end is rounds, time, elimination or threshold_ends, not "never"`},
+		{"a number too high", "rat-a-tat-cat", engine.House{"wrong_call_penalty": "101"}, engine.ErrHouseValue, `wrong_call_penalty is none, double or 1 to 100, not "101"`},
+		{"a number too low", "rat-a-tat-cat", engine.House{"threshold": "0"}, engine.ErrHouseValue, `threshold is 1 to 9999, not "0"`},
+		{"a number written oddly", "rat-a-tat-cat", engine.House{"threshold": "+100"}, engine.ErrHouseValue, `not "+100"`},
+		{"a number with zeros before it", "rat-a-tat-cat", engine.House{"threshold": "0100"}, engine.ErrHouseValue, `not "0100"`},
+		{"nothing at all", "rat-a-tat-cat", engine.House{"younger": ""}, engine.ErrHouseValue, `younger is false or true, not ""`},
+		{"a switch that is a number", "rat-a-tat-cat", engine.House{"younger": "1"}, engine.ErrHouseValue, `not "1"`},
+		{"a number that is a switch", "recall", engine.House{"snap_penalty": "true"}, engine.ErrHouseValue, `snap_penalty is 0 to 2, not "true"`},
+		{"a power nobody has", "recall", engine.House{"added_power_cards": "7=fly"}, engine.ErrHouseValue, "a list such as"},
+		{"a rank twice", "recall", engine.House{"added_power_cards": "7=peek_own,7=look_any"}, engine.ErrHouseValue, "a list such as"},
+		{"a rank that is none", "recall", engine.House{"added_power_cards": "Jk=peek_own"}, engine.ErrHouseValue, "a list such as"},
+		{"an empty list", "recall", engine.House{"added_power_cards": ""}, engine.ErrHouseValue, "a list such as"},
+		{"half a list", "recall", engine.House{"added_power_cards": "7=peek_own,"}, engine.ErrHouseValue, "a list such as"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := engine.NewRuleset(tt.variant, tt.house)
+			if !errors.Is(err, tt.err) || !strings.Contains(err.Error(), tt.says) {
+				t.Errorf("got %v, want %v with %q", err, tt.err, tt.says)
+			}
+		})
+	}
+}
+
+func TestOfSeveralFaultsTheFirstByKeyIsNamed(t *testing.T) {
+	for range 20 {
+		_, err := engine.NewRuleset("recall", engine.House{"threshold": "0", "end": "never", "rounds": "0", "minutes": "0"})
+		if err == nil || !strings.Contains(err.Error(), "end is") {
+			t.Fatalf("got %v, want what is wrong with end", err)
+		}
+	}
+}
+
+func TestATableKeepsWhatWasAgreedWhenTheHouseChanges(t *testing.T) {
+	house := engine.House{"threshold": "200"}
+	tab := table(t, "recall", house)
+	house["threshold"] = "50"
+	if got := tab.Number(engine.Threshold); got != 200 {
+		t.Errorf("the threshold became %d", got)
+	}
+}
+
+func TestATablePlaysByWhatItAgreedOnAndElseByItsVariant(t *testing.T) {
+	tab := table(t, "recall", engine.House{"wrong_call_penalty": "5", "snap_active": engine.On, "added_power_cards": "7=peek_own,8=look_any"})
+	if got := tab.Number(engine.WrongCallPenalty); got != 5 {
+		t.Errorf("the penalty is %d, agreed on 5", got)
+	}
+	if got := tab.Number(engine.Jokers); got != 2 {
+		t.Errorf("there are %d jokers, want the default", got)
+	}
+	if !tab.On(engine.SnapActive) || tab.On(engine.CallerSnaps) || !tab.On(engine.SnapMulti) {
+		t.Error("a switch is not as agreed")
+	}
+	if got := tab.Value(engine.Younger); got != "" || tab.Number(engine.Younger) != 0 {
+		t.Errorf("younger is %q in a variant without it", got)
+	}
+	if got := tab.Value(engine.AddedPowerCards); got != "7=peek_own,8=look_any" {
+		t.Errorf("the added powers are %q", got)
+	}
+}
+
+func TestEveryValueAHouseRuleCanBeMakesATable(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		r := rapid.SampledFrom(engine.Variants()).Draw(rt, "variant")
+		house := engine.House{}
+		for _, o := range r.House {
+			if rapid.Bool().Draw(rt, "agreed") {
+				house[o.Key] = possible(rt, o.Key.Rule())
+			}
+		}
+		tab, err := engine.NewRuleset(r.ID, house)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		for _, o := range r.House {
+			want, agreed := house[o.Key]
+			if !agreed {
+				want = o.Default
+			}
+			if got := tab.Value(o.Key); got != want {
+				rt.Fatalf("%s is %q, want %q", o.Key, got, want)
+			}
+		}
+		if d := tab.Deck(); d.Size() <= r.Players.Max*r.Hand {
+			rt.Fatalf("%d cards are too few", d.Size())
+		}
+	})
+}
+
+func possible(rt *rapid.T, r engine.HouseRule) engine.Value {
+	n := len(r.Words)
+	if r.Numbers != (engine.Range{}) {
+		n++
+	}
+	if i := rapid.IntRange(0, n-1).Draw(rt, string(r.Key)); i < len(r.Words) {
+		return r.Words[i]
+	}
+	return engine.Number(rapid.IntRange(r.Numbers.Min, r.Numbers.Max).Draw(rt, string(r.Key)))
+}

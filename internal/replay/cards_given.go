@@ -1,0 +1,160 @@
+package replay
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"tabby/engine"
+)
+
+// A Layout is how the cards of a case lie when it begins. What is not given is
+// dealt in the order of the deck.
+type Layout struct {
+	Hands   map[string][]string             `json:"hands"`
+	Draw    []string                        `json:"draw"`    // top first
+	Discard []string                        `json:"discard"` // bottom first
+	Known   map[string]map[string][]*string `json:"known"`   // who knows what of whose line
+	Turn    *string                         `json:"turn"`    // left of the dealer by default
+
+	Order   []string `json:"order"`              // a whole deck to deal from, top first
+	Stacked []string `json:"stacked_after_deal"` // what the draw pile begins with
+
+	Reshuffle  []string   `json:"reshuffle_order"` // the next order, top first
+	Reshuffles [][]string `json:"reshuffles"`      // or several
+
+	Variants map[string][]int `json:"variants"` // for a setup of many tables: players by variant
+}
+
+// pack returns the cards of the table of a case.
+func (c deal) pack() (*engine.Pack, error) {
+	table, err := engine.NewRuleset(c.Variant, c.Given.house())
+	if err != nil {
+		return nil, err
+	}
+	return engine.NewPack(table)
+}
+
+// seat returns where somebody sits.
+func (g Given) seat(name string) (engine.Seat, error) {
+	i := slices.Index(g.Players, name)
+	if i < 0 {
+		return engine.Nobody, fmt.Errorf("%w: %q", engine.ErrNoSeat, short(name))
+	}
+	return engine.Seat(i), nil
+}
+
+// first returns who has the first turn.
+func (g Given) first() (engine.Seat, error) {
+	switch {
+	case len(g.Players) == 0:
+		return 0, engine.ErrPlayers
+	case g.Turn != nil:
+		return g.seat(*g.Turn)
+	case g.Dealer != nil:
+		s, err := g.seat(*g.Dealer)
+		return (s + 1) % engine.Seat(len(g.Players)), err
+	}
+	return 0, nil
+}
+
+// round lays the cards of a case on the table.
+func (c deal) round(p *engine.Pack) (engine.Round, error) {
+	first, err := c.Given.first()
+	switch {
+	case err != nil:
+		return engine.Round{}, err
+	case c.Given.Hands != nil:
+		return c.position(p, first)
+	}
+	order, err := c.order(p)
+	if err != nil {
+		return engine.Round{}, err
+	}
+	return p.Deal(order, len(c.Given.Players), first)
+}
+
+// order returns the order in which the deck is dealt.
+func (c deal) order(p *engine.Pack) ([]engine.Card, error) {
+	if c.Given.Order != nil {
+		return p.Cards(c.Given.Order)
+	}
+	stacked, err := p.Cards(c.Given.Stacked)
+	if err != nil {
+		return nil, err
+	}
+	rest := p.AppendCards(nil)
+	for _, s := range stacked {
+		i := slices.Index(rest, s)
+		if i < 0 {
+			return nil, fmt.Errorf("%w: stacked_after_deal", engine.ErrTooMany)
+		}
+		rest = slices.Delete(rest, i, i+1)
+	}
+	dealt := min(len(rest), len(c.Given.Players)*p.Ruleset.Rules.Hand)
+	return slices.Insert(rest, dealt, stacked...), nil
+}
+
+// position reads a table in the middle of a round.
+func (c deal) position(p *engine.Pack, first engine.Seat) (engine.Round, error) {
+	g := c.Given
+	pos := engine.Position{Turn: first, Looked: !c.beginsWithLooks()}
+	var errs [2]error
+	pos.Draw, errs[0] = p.Cards(g.Draw)
+	pos.Discard, errs[1] = p.Cards(g.Discard)
+	if err := errors.Join(errs[:]...); err != nil {
+		return engine.Round{}, err
+	}
+	for name := range g.Hands {
+		if _, err := g.seat(name); err != nil {
+			return engine.Round{}, fmt.Errorf("%w (hands)", err)
+		}
+	}
+	for _, name := range g.Players {
+		line, err := p.Cards(g.Hands[name])
+		if err != nil {
+			return engine.Round{}, err
+		}
+		pos.Lines = append(pos.Lines, line)
+		pos.Seen = append(pos.Seen, make([]byte, len(line)))
+	}
+	if err := g.know(p, &pos); err != nil {
+		return engine.Round{}, err
+	}
+	return p.Place(pos)
+}
+
+// know adds who has seen which cards.
+func (g Given) know(p *engine.Pack, pos *engine.Position) error {
+	for observer, lines := range g.Known {
+		by, err := g.seat(observer)
+		if err != nil {
+			return fmt.Errorf("%w (known)", err)
+		}
+		for owner, line := range lines {
+			of, err := g.seat(owner)
+			if err != nil {
+				return fmt.Errorf("%w (known)", err)
+			}
+			for slot, code := range line {
+				if code == nil {
+					continue
+				}
+				if slot >= len(pos.Lines[of]) || p.Code(pos.Lines[of][slot]) != *code {
+					return fmt.Errorf("%w: %s knows what is not there (known)", engine.ErrPosition, observer)
+				}
+				pos.Seen[of][slot] |= 1 << by
+			}
+		}
+	}
+	return nil
+}
+
+// beginsWithLooks reports whether the first looks are still to come.
+func (c deal) beginsWithLooks() bool {
+	var first struct {
+		Do string `json:"do"`
+	}
+	return len(c.Actions) > 0 && json.Unmarshal(c.Actions[0], &first) == nil && first.Do == "initial_look"
+}

@@ -1,0 +1,54 @@
+package replay
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestEveryWorkedCaseOfTheDeckComesOutAsWritten(t *testing.T) {
+	all := scenarios(t, "D")
+	if len(all) < 19 {
+		t.Errorf("there are only %d cases", len(all))
+	}
+	for _, s := range all {
+		t.Run(s.ID, func(t *testing.T) {
+			got := replayed(t, s.Line)
+			if got.Failed != "" || got.ID != s.ID {
+				t.Fatalf("%v failed: %s", got.ID, got.Failed)
+			}
+			var errors []string
+			for _, a := range s.Actions {
+				errors = append(errors, a.Error)
+			}
+			if diff := cmp.Diff(errors, got.Errors); diff != "" {
+				t.Errorf("errors (-want +got)\n%s", diff)
+			}
+			within(t, "state", s.Expected, got.State)
+			if len(got.Steps) != len(s.Actions) {
+				t.Errorf("%d steps for %d actions", len(got.Steps), len(s.Actions))
+			}
+		})
+	}
+}
+
+// within compares what want names, objects field by field.
+func within(t *testing.T, path string, want, got any) {
+	t.Helper()
+	fields, object := want.(map[string]any)
+	if !object {
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got)\n%s", path, diff)
+		}
+		return
+	}
+	has, _ := got.(map[string]any)
+	for name, value := range fields {
+		is, there := has[name]
+		if !there {
+			t.Errorf("%s has no %s", path, name)
+			continue
+		}
+		within(t, path+"."+name, value, is)
+	}
+}

@@ -1,0 +1,134 @@
+package replay
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// Given is how the game of a case begins.
+type Given struct {
+	Mode    string       `json:"mode"`
+	Players []string     `json:"players"` // clockwise
+	Dealer  *string      `json:"dealer"`  // the first of them by default
+	End     engine.House `json:"end"`     // how the game ends, with its number
+	Config  engine.House `json:"config"`  // the other house rules
+	Younger bool         `json:"younger"`
+
+	Totals map[string]int `json:"totals_before"`        // from a paper sheet
+	Out    map[string]int `json:"already_out_in_round"` // the round that put them out
+
+	ClockStart string `json:"clock_start"` // "00:00" by default
+
+	Layout
+}
+
+// ReadNewGame reads what a new game is asked for with: a variant, and beside it
+// or as "given" how the game begins. The error says what cannot be read, and
+// where.
+func ReadNewGame(text []byte) (variant string, given Given, err error) {
+	var in struct {
+		Variant string `json:"variant"`
+		Given   *Given `json:"given"`
+	}
+	if err := read(text, &in); err != nil {
+		return "", Given{}, err
+	}
+	if in.Given != nil {
+		given = *in.Given
+	} else if err := json.Unmarshal(text, &given); err != nil {
+		return "", Given{}, plain(err)
+	}
+	if given.Mode == deck {
+		return "", Given{}, errNoDeck
+	}
+	return in.Variant, given, nil
+}
+
+// most is how many players are looked at one by one; every variant is for far
+// fewer.
+const most = 99
+
+// Start returns the intent to begin that game of a variant. The error says which
+// part makes no sense; whether the sheet takes the rest is for it to say.
+// 00:00 is the clock's zero.
+func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
+	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house()}
+	if r, err := engine.Variant(variant); err == nil && len(g.Players) > most {
+		return in, fmt.Errorf("%w: %s is for %d to %d, not %d", scoring.ErrPlayers, r.Name, r.Players.Min, r.Players.Max, len(g.Players))
+	}
+	for _, name := range g.Players {
+		in.People = append(in.People, scoring.Person{Name: name})
+	}
+	if g.ClockStart != "" {
+		at, err := clock.At(g.ClockStart)
+		if err != nil {
+			return in, fmt.Errorf("clock_start: %w", err)
+		}
+		in.At = at
+	}
+	if g.Dealer != nil {
+		dealer, err := who(in.People, *g.Dealer)
+		if err != nil {
+			return in, fmt.Errorf("%w (dealer)", err)
+		}
+		in.Dealer = dealer
+	}
+	return g.carry(in)
+}
+
+// house returns the house rules of the case, its ending among them.
+func (g Given) house() engine.House {
+	house := engine.House{}
+	maps.Copy(house, g.Config)
+	maps.Copy(house, g.End)
+	if g.Younger {
+		house[engine.Younger] = engine.On
+	}
+	return house
+}
+
+// carry adds what the players bring from a paper sheet.
+func (g Given) carry(in scoring.Start) (scoring.Start, error) {
+	if len(g.Totals)+len(g.Out) == 0 {
+		return in, nil
+	}
+	in.Carried = make([]scoring.Carry, len(in.People))
+	for _, name := range slices.Sorted(maps.Keys(g.Totals)) {
+		p, err := who(in.People, name)
+		if err != nil {
+			return in, fmt.Errorf("%w (totals_before)", err)
+		}
+		in.Carried[p].Total = g.Totals[name]
+	}
+	for _, name := range slices.Sorted(maps.Keys(g.Out)) {
+		p, err := who(in.People, name)
+		if err != nil {
+			return in, fmt.Errorf("%w (already_out_in_round)", err)
+		}
+		in.Carried[p].Out = g.Out[name]
+	}
+	return in, nil
+}
+
+// who returns the player of that name.
+func who(people []scoring.Person, name string) (scoring.Player, error) {
+	for p, person := range people {
+		if person.Name == name || scoring.SameName(person.Name, name) {
+			return scoring.Player(p), nil
+		}
+	}
+	return scoring.Nobody, fmt.Errorf("%w: %s", scoring.ErrNotPlaying, short(name))
+}
+
+// maybe reads a JSON value that may be missing or null.
+func maybe(raw json.RawMessage, into any) (given bool, err error) {
+	if len(raw) == 0 || string(raw) == "null" {
+		return false, nil
+	}
+	return true, json.Unmarshal(raw, into)
+}

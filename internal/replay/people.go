@@ -1,0 +1,57 @@
+package replay
+
+import (
+	"tabby/scoring"
+)
+
+func (in asked) join() (Request, error) {
+	j := scoring.Join{At: in.at, Person: scoring.Person{Name: in.Name}}
+	if n := len(in.sheet.Seats); n > 0 {
+		j.After = in.sheet.Seats[n-1]
+	}
+	if in.SeatAfter == nil {
+		return Request{Intent: j}, nil
+	}
+	after, err := in.who(*in.SeatAfter)
+	j.After = after
+	return Request{Intent: j}, err
+}
+
+func (in asked) leave() (Request, error) {
+	p, err := in.who(in.Player)
+	return Request{Intent: scoring.Leave{At: in.at, Player: p}}, err
+}
+
+func (in asked) dealer() (Request, error) {
+	p, err := in.who(in.Player)
+	return Request{Intent: scoring.ChooseDealer{At: in.at, Player: p}}, err
+}
+
+func (in asked) reseat() (Request, error) {
+	if len(in.Seats) != len(in.sheet.People) {
+		return Request{}, scoring.ErrSeats
+	}
+	r := scoring.Reseat{At: in.at}
+	for _, name := range in.Seats {
+		p, err := in.who(name)
+		if err != nil {
+			return Request{}, err
+		}
+		r.Seats = append(r.Seats, p)
+	}
+	return Request{Intent: r}, nil
+}
+
+func (in asked) agree() (Request, error) {
+	return Request{Intent: scoring.Agree{At: in.at, House: in.Config}}, nil
+}
+
+// timeUp says that time is up. Saying so again, or when the game is over anyway,
+// is no mistake and changes nothing.
+func (in asked) timeUp() (Request, error) {
+	expires := scoring.ClockExpires{At: in.at, InRound: in.InRound}
+	if _, err := scoring.Decide(in.game, expires); err != nil && in.sheet.Clock.Up {
+		return Request{}, nil
+	}
+	return Request{Intent: expires}, nil
+}

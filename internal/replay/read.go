@@ -1,0 +1,113 @@
+package replay
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// read decodes a line strictly: it has to be UTF-8, one JSON value, and no
+// object in it may name a thing twice, since only one of the two could be
+// meant. The error says what is wrong and where.
+func read(line []byte, into any) error {
+	if !utf8.Valid(line) {
+		return fmt.Errorf("byte %d: not UTF-8", invalidAt(line))
+	}
+	if err := json.Unmarshal(line, into); err != nil {
+		return plain(err)
+	}
+	return unique(line)
+}
+
+// invalidAt returns the number of the first byte that is not UTF-8, from 1.
+func invalidAt(line []byte) int {
+	at := 0
+	for at < len(line) {
+		r, size := utf8.DecodeRune(line[at:])
+		if r == utf8.RuneError && size == 1 {
+			break
+		}
+		at += size
+	}
+	return at + 1
+}
+
+// plain says what encoding/json means, without Go's words for it.
+func plain(err error) error {
+	var wrong *json.UnmarshalTypeError
+	if syntax := (*json.SyntaxError)(nil); errors.As(err, &syntax) {
+		return fmt.Errorf("byte %d: not JSON: %w", syntax.Offset, err)
+	}
+	if !errors.As(err, &wrong) {
+		return err
+	}
+	if wrong.Field == "" {
+		return fmt.Errorf("a case or an action is an object, not %s", wrong.Value)
+	}
+	return fmt.Errorf("%s: %s does not belong here", wrong.Field, wrong.Value)
+}
+
+// unique checks that no object of valid JSON names a thing twice.
+func unique(line []byte) error {
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.UseNumber()
+	var open []level
+	for {
+		token, err := d.Token()
+		if err != nil {
+			return nil // the end: the line is known to be valid
+		}
+		if name, isName := name(token, open); isName {
+			if open[len(open)-1].seen[name] {
+				return fmt.Errorf("byte %d: %q is named twice", d.InputOffset(), short(name))
+			}
+			open[len(open)-1].seen[name] = true
+			open[len(open)-1].value = true
+			continue
+		}
+		open = step(open, token)
+	}
+}
+
+// A level is an object or a list that is not closed yet.
+type level struct {
+	seen  map[string]bool // names so far; nil in a list
+	value bool            // a name has been read, its value comes next
+}
+
+// name returns the token if it is a name in the innermost object.
+func name(token json.Token, open []level) (string, bool) {
+	if len(open) == 0 || open[len(open)-1].seen == nil || open[len(open)-1].value {
+		return "", false
+	}
+	s, ok := token.(string)
+	return s, ok
+}
+
+// step goes on to what is open after a value or a bracket.
+func step(open []level, token json.Token) []level {
+	switch token {
+	case json.Delim('{'):
+		return append(open, level{seen: map[string]bool{}})
+	case json.Delim('['):
+		return append(open, level{})
+	case json.Delim('}'), json.Delim(']'):
+		open = open[:len(open)-1]
+	}
+	if len(open) > 0 {
+		open[len(open)-1].value = false
+	}
+	return open
+}
+
+// short cuts what came from outside down to what fits into a message.
+func short(s string) string {
+	const most = 40
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return strings.TrimRight(string([]rune(s)[:most]), " ") + "…"
+}

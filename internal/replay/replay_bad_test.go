@@ -1,0 +1,122 @@
+package replay
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"tabby/scoring"
+)
+
+func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
+	for _, c := range []struct{ name, line, id, failed string }{
+		{"not JSON", `{"id":"x"`, "", "byte 9: not JSON: unexpected end of JSON input"},
+		{"not UTF-8", "{\"id\":\"\xff\"}", "", "byte 8: not UTF-8"},
+		{"not a case", `[1]`, "", "a case or an action is an object, not array"},
+		{"a name twice", `{"id":"x","id":"y"}`, "y", `byte 14: "id" is named twice`},
+		{"a score twice", `{"id":"x","actions":[{"scores":{"Ann":1,"Ann":2}}]}`, "x", `byte 45: "Ann" is named twice`},
+		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
+		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: There is no game called "skat". (ERR_PHASE)`},
+		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1. (ERR_PLAYER_COUNT)"},
+		{"a strange dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: Zoe (dealer) is not playing. (ERR_PHASE)"},
+		{"a strange total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: Zoe (totals_before) is not playing. (ERR_PHASE)"},
+		{"half a total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Ann":3.5}}}`, "x", "given.totals_before: number 3.5 does not belong here"},
+		{"a strange clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given.clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
+		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
+		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
+		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: There is no game called "". (ERR_PHASE)`},
+		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: That is not the right number of players. (ERR_PLAYER_COUNT)"},
+		{"a strange mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got := replayed(t, []byte(c.line))
+			if id, _ := got.ID.(string); got.Failed != c.failed || id != c.id {
+				t.Errorf("%q failed: %q, want %q: %q", id, got.Failed, c.id, c.failed)
+			}
+			if got.Errors != nil || got.State != nil {
+				t.Errorf("it has a state all the same: %v", got.State)
+			}
+		})
+	}
+}
+
+func TestTooManyPlayersAreCountedNotRead(t *testing.T) {
+	names := strings.TrimSuffix(strings.Repeat(`"A",`, 100_000), ",")
+	got := replayed(t, []byte(`{"variant":"recall","given":{"players":[`+names+`]}}`))
+	if want := "given: Recall is for 2 to 6, not 100000. (ERR_PLAYER_COUNT)"; got.Failed != want {
+		t.Errorf("failed: %q, want %q", got.Failed, want)
+	}
+}
+
+func TestALineOfManyRoundsIsPlayedToItsEnd(t *testing.T) {
+	const many = 20_000
+	rounds := strings.TrimSuffix(strings.Repeat(`{"do":"enter_round","scores":{"Ann":1,"Ben":0}},`, many), ",")
+	for end, count := range map[string]int{`{"rounds":500}`: 500, `{"end":"elimination","threshold":300}`: 300} {
+		a := Replay([]byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":`+end+`},"actions":[`+rounds+`]}`), false)
+		if a.Failed != "" || len(a.Errors) != many || a.State.(State).Recorded != count || !a.State.(State).GameOver {
+			t.Errorf("%s: %s, %d errors, %d rounds", end, a.Failed, len(a.Errors), a.State.(State).Recorded)
+		}
+	}
+}
+
+func TestASheetIsFullSometime(t *testing.T) {
+	full := asked{sheet: scoring.Sheet{Rounds: make([]scoring.Round, room)}}
+	if err := full.due(false); err == nil {
+		t.Error("it takes another round")
+	}
+}
+
+func TestHostileLinesAreAnswered(t *testing.T) {
+	for name, line := range map[string]string{
+		"deep lists":     strings.Repeat("[", 200_000),
+		"deep objects":   strings.Repeat(`{"a":`, 200_000),
+		"deep and whole": strings.Repeat("[", 20_000) + strings.Repeat("]", 20_000),
+		"a long name":    `{"id":"` + strings.Repeat("x", 4<<20) + `"}`,
+		"a long player":  `{"variant":"recall","given":{"players":["Ann","` + strings.Repeat("é", 1<<20) + `"]}}`,
+		"nothing":        ``,
+		"a zero byte":    "\x00",
+	} {
+		t.Run(name, func(t *testing.T) {
+			got := replayed(t, []byte(line))
+			if got.Failed == "" || len(got.Failed) > 300 {
+				t.Errorf("failed with %d bytes: %.300q", len(got.Failed), got.Failed)
+			}
+		})
+	}
+}
+
+// FuzzReplay has any line answered: with a reason, or with a state and one error
+// an action.
+func FuzzReplay(f *testing.F) {
+	for _, s := range append(scenarios(f, "S"), scenarios(f, "D")...) {
+		f.Add(s.Line)
+	}
+	for _, line := range []string{
+		`{"id":[1],"variant":"recall","given":{"players":["Ann","Ben"],"younger":true}}`,
+		`{"variant":"rat-a-tat-cat","given":{"players":["Ann","Ben"],"end":{"end":"time"}},"actions":[{"do":"pause","at":"9:00"},{"do":"resume","at":"12:00"},{"do":"agree","config":{"minutes":1}},{"do":"clock_expires"}]}`,
+		`{"variant":"rat-a-tat-tat","given":{"players":["Ann","Ben","Cy"],"end":{"rounds":9}},"actions":[{"do":"reseat","seats":["Cy","Ben","Ann"]},{"do":"withdraw","player":"Ben"},{"do":"dealer","player":"Cy"},{"do":"end_game"},{"do":"undo"},{"do":"redo"}]}`,
+	} {
+		f.Add([]byte(line))
+	}
+	f.Fuzz(func(t *testing.T, line []byte) {
+		var in struct{ Actions []json.RawMessage }
+		got := replayed(t, line)
+		if got.Failed != "" {
+			if got.State != nil || got.Errors != nil {
+				t.Fatalf("failed (%s), and played all the same", got.Failed)
+			}
+			return
+		}
+		if err := json.Unmarshal(line, &in); err != nil {
+			t.Fatalf("played what cannot be read: %v", err)
+		}
+		if len(got.Errors) != len(in.Actions) || len(got.Steps) != len(in.Actions) || got.State == nil {
+			t.Fatalf("%d actions, %d errors, %d steps", len(in.Actions), len(got.Errors), len(got.Steps))
+		}
+		for i, code := range got.Errors {
+			if code != "" && !strings.HasPrefix(code, "ERR_") {
+				t.Fatalf("action %d is refused with %q", i+1, code)
+			}
+		}
+	})
+}

@@ -1,0 +1,108 @@
+package replay
+
+import (
+	"fmt"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+func (in asked) round() (Request, error)    { return in.record(false) }
+func (in asked) tiebreak() (Request, error) { return in.record(true) }
+
+func (in asked) record(tiebreak bool) (Request, error) {
+	if err := in.due(tiebreak); err != nil {
+		return Request{}, err
+	}
+	r, err := in.recorded()
+	return Request{Intent: r}, err
+}
+
+// recorded reads the scores of a round.
+func (in asked) recorded() (scoring.Record, error) {
+	scores, err := in.scores(in.sheet.People)
+	if err != nil {
+		return scoring.Record{}, err
+	}
+	caller, _, err := in.called()
+	r := scoring.Record{At: in.at, Caller: caller, Scores: make([]*scoring.Score, len(in.sheet.People))}
+	for p, score := range scores {
+		r.Scores[p] = score
+	}
+	return r, err
+}
+
+// check says what is doubtful about a round that could be recorded, and records
+// nothing.
+func (in asked) check() (Request, error) {
+	r, err := in.recorded()
+	if err != nil {
+		return Request{}, err
+	}
+	events, err := scoring.Decide(in.game, r)
+	if err != nil {
+		return Request{}, err
+	}
+	out := Request{Checked: true}
+	for _, e := range events {
+		if e, ok := e.(scoring.Recorded); ok {
+			out.Doubt = words.Doubts(in.sheet, in.sheet.Doubts(e.Scores))
+		}
+	}
+	return out, nil
+}
+
+// judge says who wins a deal by itself, and records nothing.
+func (in asked) judge() (Request, error) {
+	r, err := in.recorded()
+	if err != nil {
+		return Request{}, err
+	}
+	house := engine.House{}
+	for _, o := range in.sheet.Ruleset.Rules.House {
+		house[o.Key] = in.sheet.Ruleset.Value(o.Key)
+	}
+	house[engine.End], house[engine.Rounds], house[engine.FinalTie] = engine.EndRounds, engine.Number(1), engine.Shared
+	alone := scoring.Start{At: in.at, Variant: in.sheet.Ruleset.Rules.ID, House: house, People: in.sheet.People}
+	g := scoring.Game{}
+	for _, in := range []scoring.Intent{alone, r} {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			return Request{}, err
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	s := g.Sheet(in.at)
+	return Request{Judged: words.Names(s, s.Winners)}, nil
+}
+
+func (in asked) edit() (Request, error) {
+	given, err := maybe(in.Round, new(any))
+	if err != nil || !given {
+		return Request{}, fmt.Errorf("%w: say which one, from 1", scoring.ErrNoRound)
+	}
+	n, err := whole(in.Round)
+	if err != nil {
+		return Request{}, fmt.Errorf("%w: %w", scoring.ErrNoRound, err)
+	}
+	return in.correct(n - 1)
+}
+
+func (in asked) editLast() (Request, error) { return in.correct(len(in.sheet.Rounds) - 1) }
+
+// correct changes the round of that index.
+func (in asked) correct(round int) (Request, error) {
+	scores, err := in.scores(in.sheet.People)
+	if err != nil {
+		return Request{}, err
+	}
+	caller, said, err := in.called()
+	c := scoring.Correct{At: in.at, Round: round, Scores: scores}
+	if said {
+		c.Caller = &caller
+	}
+	return Request{Intent: c}, err
+}

@@ -1,0 +1,92 @@
+package replay
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+
+	"tabby/scoring"
+)
+
+// written are the scores of an action, in any of the three ways they can be
+// written, by name.
+type written struct {
+	Scores map[string]json.RawMessage `json:"scores"` // points, or {"sat_out":true}
+	Hands  map[string]json.RawMessage `json:"hands"`  // the cards, by code
+	Result map[string]json.RawMessage `json:"result"` // points and cards left
+}
+
+// scores returns the scores by player. A blank is there, and nil.
+func (w written) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score, error) {
+	found := map[scoring.Player]*scoring.Score{}
+	for _, way := range []struct {
+		by   map[string]json.RawMessage
+		read func(json.RawMessage) (*scoring.Score, error)
+	}{{w.Scores, points}, {w.Hands, hand}, {w.Result, result}} {
+		for _, name := range slices.Sorted(maps.Keys(way.by)) {
+			p, err := who(people, name)
+			if err != nil {
+				return nil, err
+			}
+			if _, twice := found[p]; twice {
+				return nil, fmt.Errorf("%s has two scores", people[p].Name)
+			}
+			if found[p], err = score(way.by[name], way.read); err != nil {
+				return nil, fmt.Errorf("%w: %s has %s", scoring.ErrScoreRange, people[p].Name, err)
+			}
+		}
+	}
+	return found, nil
+}
+
+// score reads a score; null is a blank.
+func score(raw json.RawMessage, read func(json.RawMessage) (*scoring.Score, error)) (*scoring.Score, error) {
+	if string(raw) == "null" {
+		return nil, nil
+	}
+	return read(raw)
+}
+
+func points(raw json.RawMessage) (*scoring.Score, error) {
+	var s struct {
+		SatOut bool `json:"sat_out"`
+	}
+	if json.Unmarshal(raw, &s) == nil && s.SatOut {
+		return &scoring.Score{SatOut: true}, nil
+	}
+	n, err := whole(raw)
+	return &scoring.Score{Points: n}, err
+}
+
+func hand(raw json.RawMessage) (*scoring.Score, error) {
+	cards := []string{}
+	if json.Unmarshal(raw, &cards) != nil {
+		return nil, fmt.Errorf("%s, which is not a list of cards", short(string(raw)))
+	}
+	return &scoring.Score{Hand: cards}, nil
+}
+
+func result(raw json.RawMessage) (*scoring.Score, error) {
+	var two []json.RawMessage
+	if json.Unmarshal(raw, &two) != nil || len(two) != 2 {
+		return nil, fmt.Errorf("%s, which is not points and cards left", short(string(raw)))
+	}
+	points, err := whole(two[0])
+	if err != nil {
+		return nil, err
+	}
+	cards, err := whole(two[1])
+	return &scoring.Score{Points: points, Cards: &cards}, err
+}
+
+// whole reads a whole number, however JSON writes it: 7, 7.0, 7e0.
+func whole(raw json.RawMessage) (int, error) {
+	const largest = 1e9 // far beyond any score, and exact
+	if n, err := strconv.ParseFloat(string(raw), 64); err == nil && n == math.Trunc(n) && math.Abs(n) <= largest {
+		return int(n), nil
+	}
+	return 0, fmt.Errorf("%s, which is not a whole number", short(string(raw)))
+}

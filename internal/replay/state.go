@@ -1,0 +1,193 @@
+package replay
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+// A State is a sheet as the world outside reads it. Players are named; every
+// field is always there.
+type State struct {
+	Totals     map[string]int `json:"totals"`
+	Recorded   int            `json:"rounds_recorded"` // those that count
+	Dealers    []string       `json:"dealers"`         // of the rounds that count
+	NextDealer *string        `json:"next_dealer"`     // null once the game is over
+	NextFirst  *string        `json:"first_turn_next"` // the same
+
+	Eliminated []string `json:"eliminated"` // in the order of going out
+	Withdrawn  []string `json:"withdrawn"`
+	Voided     []int    `json:"voided"`  // rounds that are played again, from 1 as recorded
+	Missing    []blank  `json:"missing"` // scores that a correction made necessary
+
+	Tiebreak        map[string]int `json:"tiebreak"` // points in extra rounds
+	TiebreakPlayers []string       `json:"tiebreak_players"`
+	TiebreakDealer  *string        `json:"tiebreak_dealer"`
+
+	Ranking  map[string]int `json:"ranking"` // places; equals share one
+	Ranked   []string       `json:"ranked"`  // the same in order
+	Winners  any            `json:"winners"` // names; or where deals were judged, names by deal
+	GameOver bool           `json:"game_over"`
+
+	Warnings []*string `json:"warnings"` // one for every round that was checked
+	Message  *string   `json:"message"`  // what the clock asks of the table
+	Clock    *clock    `json:"clock"`    // null where none runs
+
+	Max    map[string]int    `json:"per_variant_max"`       // the highest score of a round
+	Bounds map[string][2]int `json:"bounds_sum_by_players"` // lowest and highest sum of a round
+}
+
+// A blank is a score that is missing.
+type blank struct {
+	Round  int    `json:"round"` // from 1, as recorded
+	Player string `json:"player"`
+}
+
+type clock struct {
+	Deadline string `json:"deadline"`
+	Left     string `json:"left"`
+	Paused   bool   `json:"paused"`
+}
+
+// View returns a game as it stands on the sheet. Times are written by when.
+func View(g scoring.Game, s scoring.Sheet, when func(time.Time) string) State {
+	v := view{s}
+	st := State{
+		Totals: map[string]int{}, Recorded: s.Counted(), Dealers: []string{},
+		NextDealer: v.name(s.Dealer), NextFirst: v.name(s.First),
+		Eliminated: v.eliminated(g), Withdrawn: v.names(v.gone()), Voided: []int{}, Missing: []blank{},
+		Tiebreak: map[string]int{}, TiebreakPlayers: v.names(s.Tied),
+		Ranking: map[string]int{}, Ranked: v.ranked(), Winners: v.names(s.Winners), GameOver: s.Over,
+		Warnings: []*string{}, Clock: v.clock(when), Max: highest(), Bounds: bounds(s.Ruleset),
+	}
+	if said := words.Clock(s); said != "" {
+		st.Message = &said
+	}
+	if s.Tied != nil {
+		st.TiebreakDealer = st.NextDealer
+	}
+	for p, person := range s.People {
+		st.Totals[person.Name] = s.Totals[p]
+		if s.Places[p] > 0 {
+			st.Ranking[person.Name] = s.Places[p]
+		}
+	}
+	for i, r := range s.Rounds {
+		st.round(v, i+1, r)
+	}
+	return st
+}
+
+// round adds what a round brings to the state.
+func (st *State) round(v view, number int, r scoring.Round) {
+	switch r.Fate {
+	case scoring.Counts:
+		st.Dealers = append(st.Dealers, words.Name(v.Sheet, r.Dealer))
+	case scoring.Void:
+		st.Voided = append(st.Voided, number)
+	}
+	for p, c := range r.Cells {
+		name := v.People[p].Name
+		switch {
+		case c.Mark == scoring.Missing:
+			st.Missing = append(st.Missing, blank{number, name})
+		case c.Mark == scoring.Written && r.Fate == scoring.Tiebreak:
+			st.Tiebreak[name] = v.Extra[p]
+		}
+	}
+}
+
+// A view reads a sheet.
+type view struct{ scoring.Sheet }
+
+func (v view) names(players []scoring.Player) []string { return words.Names(v.Sheet, players) }
+
+// name returns what a player is called, or nil for nobody.
+func (v view) name(p scoring.Player) *string {
+	if p == scoring.Nobody {
+		return nil
+	}
+	name := words.Name(v.Sheet, p)
+	return &name
+}
+
+// seated returns the players of that status, clockwise.
+func (v view) seated(want scoring.Status) []scoring.Player {
+	var some []scoring.Player
+	for _, p := range v.Seats {
+		if v.Status[p] == want {
+			some = append(some, p)
+		}
+	}
+	return some
+}
+
+func (v view) gone() []scoring.Player { return v.seated(scoring.Gone) }
+
+// eliminated returns who is out in the order of going out, those of one round
+// clockwise. Rounds of a paper sheet come first.
+func (v view) eliminated(g scoring.Game) []string {
+	start, _ := g.Started()
+	exit := map[scoring.Player]int{}
+	for p, c := range start.Carried {
+		exit[scoring.Player(p)] = c.Out - 1<<30
+	}
+	for i, r := range v.Rounds {
+		for _, p := range r.Out {
+			exit[p] = i
+		}
+	}
+	out := v.seated(scoring.Out)
+	slices.SortStableFunc(out, func(a, b scoring.Player) int { return cmp.Compare(exit[a], exit[b]) })
+	return v.names(out)
+}
+
+// ranked returns everybody who has a place, the best first.
+func (v view) ranked() []string {
+	players := v.Seated()
+	slices.SortStableFunc(players, func(a, b scoring.Player) int { return cmp.Compare(v.Places[a], v.Places[b]) })
+	return v.names(players)
+}
+
+func (v view) clock(when func(time.Time) string) *clock {
+	c := v.Clock
+	if !c.Runs {
+		return nil
+	}
+	return &clock{Deadline: when(c.Deadline), Left: duration(c.Left), Paused: c.Paused}
+}
+
+// highest returns the highest score of a round for every variant. Where lines
+// change it is that of the cards dealt, and says so.
+func highest() map[string]int {
+	all := map[string]int{}
+	for _, r := range engine.Variants() {
+		table, err := engine.NewRuleset(r.ID, nil)
+		if err != nil {
+			continue
+		}
+		name := r.ID
+		if r.LineChanges {
+			name = fmt.Sprintf("%s_%s_cards", r.ID, words.Number(r.Hand))
+		}
+		all[name] = table.Line(r.Hand).Max
+	}
+	return all
+}
+
+// bounds returns the lowest and the highest sum of a round, by the number of
+// players.
+func bounds(t engine.Ruleset) map[string][2]int {
+	all := map[string][2]int{}
+	for n := t.Rules.Players.Min; n <= t.Rules.Players.Max; n++ {
+		sums, _, _ := t.Round(n)
+		all[strconv.Itoa(n)] = [2]int{sums.Min, sums.Max}
+	}
+	return all
+}
