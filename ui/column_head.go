@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -32,7 +33,7 @@ func newColumnHead(p scoring.Player, mark widgets.Badge, tapped func()) *columnH
 		note:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 2}),
 	}
 	h.turn.ExtendBaseWidget(h.turn)
-	top := centred(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
+	top := container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
 	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
 	h.Hangs = true // totals stand in one line, whatever is said below them
 	return h
@@ -63,14 +64,14 @@ func (h *columnHead) show(v columnView, count counter) {
 	h.name.SetText(v.Name)
 	h.count(v.Total, count)
 	h.note.SetText(v.small())
-	setColor(h.total, v.ink())
-	setColor(h.name, v.ink())
-	setColor(h.note, v.noteInk())
+	h.total.SetColor(v.ink())
+	h.name.SetColor(v.ink())
+	h.note.SetColor(v.noteInk())
 	h.mark.Dim = v.Out || v.Gone
 	h.mark.Refresh()
 	h.turn.Icon = v.turn()
 	h.turn.Refresh()
-	setVisible(h.turn, h.turn.Icon != "")
+	widgets.SetVisible(h.turn, h.turn.Icon != "")
 }
 
 // turn is what the player does next.

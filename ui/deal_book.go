@@ -1,6 +1,10 @@
 package ui
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets"
+)
 
 // openRules opens the rule book of this table beside the round, or over it where
 // there is no room.
@@ -31,8 +35,8 @@ func (x *dealTable) fit(size fyne.Size) {
 // arrange sets the round and the rules side by side, or shows one of them.
 func (x *dealTable) arrange() {
 	x.screen.sky.Land()
-	setVisible(x.screen.table, !x.covered())
-	setVisible(x.screen.shelf, x.book != nil)
+	widgets.SetVisible(x.screen.table, !x.covered())
+	widgets.SetVisible(x.screen.shelf, x.book != nil)
 	x.screen.root.Refresh()
 }
 

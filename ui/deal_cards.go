@@ -26,7 +26,7 @@ func (s *dealScreen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 		picture = widgets.Column(widgets.SpaceNone, picture, note)
 		room = fyne.NewSize(max(size.Width, note.MinSize().Width), size.Height+note.MinSize().Height)
 	}
-	picture = sized(picture, room) // so that nobody has to ask its parts how large they are
+	picture = widgets.Sized(picture, room) // so that nobody has to ask its parts how large they are
 	if c.Shown {
 		shown := widgets.NewInert(widgets.SpaceTiny, picture, func() {}) // letting go has turned it down
 		shown.OnHeld = s.do.hold
@@ -55,7 +55,7 @@ func sign(c slotView) fyne.CanvasObject {
 	if c.Card.Back {
 		g.Icon, g.Side, g.Ground = signs[c.Note], widgets.SizeSmall, widgets.ColorSurface
 	}
-	return centred(g)
+	return container.NewCenter(g)
 }
 
 // spot is a place to look at. What can be done there stands out; where nothing
@@ -82,7 +82,7 @@ func (s *dealScreen) spot(at tablePlace, o fyne.CanvasObject, taps bool, tapped 
 func (s *dealScreen) card(at tablePlace, c cardFace, size fyne.Size) fyne.CanvasObject {
 	o := s.picture(at, c)
 	s.cards[at] = o
-	return sized(o, size)
+	return widgets.Sized(o, size)
 }
 
 // picture draws a card at a place, or finds it drawn.
@@ -112,7 +112,7 @@ func count(pile string, n int) string {
 }
 
 func (s *dealScreen) pile(at tablePlace, p pileView, tapped func()) fyne.CanvasObject {
-	top := sized(cards.NewEmpty(), pileCard())
+	top := widgets.Sized(cards.NewEmpty(), pileCard())
 	if p.Count > 0 {
 		top = s.card(at, p.Card, pileCard())
 	}

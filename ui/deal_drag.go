@@ -1,8 +1,6 @@
 package ui
 
-import (
-	"tabby/engine"
-)
+import "tabby/engine"
 
 // A way is a drag of a card from one place to another.
 type way struct{ from, to tablePlace }

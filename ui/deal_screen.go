@@ -60,7 +60,7 @@ func newDealScreen(do dealActions, marks func(scoring.Player) widgets.Badge, fit
 	s := &dealScreen{do: do, marks: marks, page: widgets.NewPage(""), sky: widgets.NewSky(), drawn: map[drawnCard]fyne.CanvasObject{}}
 	s.table, s.shelf = container.NewStack(s.page, s.sky.Layer()), container.NewStack()
 	s.shelf.Hide()
-	s.root = watchSize(fit, container.New(beside{[]float32{rulesWidth}}, s.table, s.shelf))
+	s.root = widgets.Watch(fit, widgets.Beside([]float32{rulesWidth}, s.table, s.shelf))
 	s.page.SetBack("Back to the sheet", do.leave)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules))
 	return s
@@ -113,7 +113,7 @@ func (s *dealScreen) showCurtain(title, name string) {
 // curtain is what is between two people who pass the device.
 func curtain(name string) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
-		sized(cards.NewBack(), bigCard()),
+		widgets.Sized(cards.NewBack(), bigCard()),
 		widgets.NewText("Pass to "+name, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
 	}
 }
@@ -175,7 +175,7 @@ func (s *dealScreen) own(v dealView) fyne.CanvasObject {
 	if len(l.Cards) > besideMost {
 		cards = s.line(l, manyCard())
 	} else {
-		cards = centred(widgets.Row(widgets.SpaceTiny, -1, s.slots(l, ownCard())...))
+		cards = container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, s.slots(l, ownCard())...))
 	}
 	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), cards)))
 	if len(v.Told) > 0 {
@@ -223,8 +223,8 @@ func (s *dealScreen) middle(v dealView) fyne.CanvasObject {
 		held := widgets.Column(widgets.SpaceTiny, s.card(inHand, *v.Held, pileCard()), caption(inHand.name))
 		row = append(row, s.spot(inHand, held, false, s.do.held))
 	} else { // its room stays, and so do the piles
-		row = append(row, widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, sized(container.NewStack(), pileCard())))
+		row = append(row, widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, widgets.Sized(container.NewStack(), pileCard())))
 	}
 	hint := widgets.NewText(v.Hint, widgets.TextStyle{Bold: true})
-	return widgets.Column(widgets.SpaceSmall, hint, centred(widgets.Row(widgets.SpaceMedium, -1, row...)))
+	return widgets.Column(widgets.SpaceSmall, hint, container.NewCenter(widgets.Row(widgets.SpaceMedium, -1, row...)))
 }

@@ -3,12 +3,12 @@ package ui
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/widgets"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 )
 
 func TestTheKeyboardStaysAtACard(t *testing.T) {

@@ -16,7 +16,7 @@ func (a *App) goDuels(r stats.Report, o outlook) {
 	page.SetTitle("Head to head", duelsWords(o))
 	page.SetBack("Back", func() { a.stack.Pop() })
 	grid, most := container.NewStack(), 0
-	page.SetFill(watchSize(func(size fyne.Size) {
+	page.SetFill(widgets.Watch(func(size fyne.Size) {
 		if now := rowNames(size); now != most {
 			most = now
 			grid.Objects = []fyne.CanvasObject{a.duelsGrid(v, o, most)}

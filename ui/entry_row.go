@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -35,7 +36,7 @@ func newEntryRow(p scoring.Player, mark widgets.Badge, do rowActions) *entryRow 
 		value:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 	}
-	r.caller = widgets.NewTile(widgets.Bare, centred(r.knock), func() { do.call(p) })
+	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { do.call(p) })
 	who := widgets.Column(widgets.SpaceNone, r.name, r.effect)
 	line := widgets.Row(widgets.SpaceSmall, 1, r.mark, who, r.value, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { do.activate(p) })
@@ -50,9 +51,9 @@ func (r *entryRow) show(v entryRowView) {
 	r.name.SetText(v.Person.Name)
 	r.effect.SetText(v.below())
 	r.value.SetText(v.Value)
-	setVisible(r.effect, v.below() != "")
-	setColor(r.effect, v.effectInk())
-	setColor(r.value, v.valueInk())
+	widgets.SetVisible(r.effect, v.below() != "")
+	r.effect.SetColor(v.effectInk())
+	r.value.SetColor(v.valueInk())
 	r.SetSelected(v.Active)
 	r.caller.SetSelected(v.Caller)
 	if ink := callerInk(v.Caller); r.knock.Color != ink {

@@ -64,7 +64,7 @@ func newEntryScreen(do entryActions, marks func(scoring.Player) widgets.Badge) *
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, "Take back", func() { do.press(widgets.KeyBack) })
 	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(halfPhone, widgets.SpaceSmall, back, s.onward))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", do.save)
-	s.root = watchSize(s.fit, s.page)
+	s.root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
 }
@@ -115,7 +115,7 @@ func (s *entryScreen) show(v entryView) {
 	s.page.SetTitle(v.Title, v.Subtitle)
 	s.showBack(v.Closes)
 	s.hint.SetText(v.Hint)
-	setVisible(s.hint, v.Hint != "")
+	widgets.SetVisible(s.hint, v.Hint != "")
 	s.seat(v)
 	s.makeRoom()
 	for i, row := range v.Rows {
@@ -153,7 +153,7 @@ func (s *entryScreen) showBack(on bool) {
 // showDoubt shows what looks wrong, or nothing.
 func (s *entryScreen) showDoubt(text string) {
 	s.doubted.SetText(text)
-	setVisible(s.doubt, text != "")
+	widgets.SetVisible(s.doubt, text != "")
 }
 
 // showKeys shows the keypad or the cards, and what else can be said about the
@@ -161,8 +161,8 @@ func (s *entryScreen) showDoubt(text string) {
 func (s *entryScreen) showKeys(v entryView) {
 	s.pad.Enabled = v.Keys
 	s.pad.Refresh()
-	setVisible(s.pad, !v.ByCards)
-	setVisible(s.picker, v.ByCards)
+	widgets.SetVisible(s.pad, !v.ByCards)
+	widgets.SetVisible(s.picker, v.ByCards)
 	if v.ByCards {
 		s.byCards.SetIcon(widgets.IconKeypad, "Type the total instead")
 	} else {
@@ -170,12 +170,12 @@ func (s *entryScreen) showKeys(v entryView) {
 	}
 	s.showKinds(v.Kinds)
 	s.onward.SetEnabled(v.Keys(widgets.KeyNext))
-	setVisible(s.left, v.Left != nil)
+	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
 		s.left.SetHelp("How many cards " + v.Left.Name + " has left")
 		s.left.SetValue(v.Left.Cards)
 	}
-	setVisible(s.sat, v.CanSitOut)
+	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
 // showKinds shows the kinds of cards that can be named.

@@ -28,7 +28,7 @@ func (t *gameTile) show(g gameRow, open func()) {
 	t.title.SetText(g.Title)
 	t.line.SetText(g.Line)
 	t.note.SetText(g.Note)
-	setVisible(t.note, g.Note != "")
+	widgets.SetVisible(t.note, g.Note != "")
 	t.OnTapped = open
 }
 

@@ -153,9 +153,9 @@ func (s *gamesScreen) count() {
 // show shows what was found.
 func (s *gamesScreen) show() {
 	none := s.found.Games == 0 && s.wanted.clearable()
-	setVisible(s.nothing, none)
-	setVisible(s.status, !none)
-	setVisible(s.all, !none && s.wanted.clearable())
+	widgets.SetVisible(s.nothing, none)
+	widgets.SetVisible(s.status, !none)
+	widgets.SetVisible(s.all, !none && s.wanted.clearable())
 	s.status.SetText("")
 	if s.found.All {
 		s.status.SetText(viewFound(s.wanted, s.found.Games))

@@ -1,8 +1,6 @@
 package ui
 
-import (
-	"testing"
-)
+import "testing"
 
 func friday(id string, winners ...string) Listed {
 	return Listed{ID: id, Variant: "recall", Day: "2026-11-20", Rounds: 5, Over: true, Players: []string{"Ann", "Ben"}, Winners: winners}

@@ -228,7 +228,7 @@ func TestEveningsAndGamesBeginAtOneMargin(t *testing.T) {
 				title = driver.AbsolutePositionForObject(o).X
 			}
 		case *widgets.Tile:
-			if _, carded := o.Content().(*outdented); !carded {
+			if _, carded := o.Content().(*widgets.Outdented); !carded {
 				card = driver.AbsolutePositionForObject(o).X
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/ui/cards"
@@ -95,15 +96,15 @@ func (x *handOutTable) piles() fyne.CanvasObject {
 	if left > 0 {
 		top = cards.NewBack()
 	}
-	row := widgets.Row(widgets.SpaceMedium, -1, widgets.Column(widgets.SpaceTiny, sized(top, pileCard()), caption(words.Count(left, "card"))))
+	row := widgets.Row(widgets.SpaceMedium, -1, widgets.Column(widgets.SpaceTiny, widgets.Sized(top, pileCard()), caption(words.Count(left, "card"))))
 	if code, drawn := x.cards.last(x.size()); drawn {
 		card := fyne.CanvasObject(cards.NewBack())
 		if x.open {
 			card = cards.New(x.face(code))
 		}
-		row.Add(widgets.Column(widgets.SpaceTiny, sized(card, pileCard()), caption(fmt.Sprintf("drawn, no. %d", x.cards.Drawn))))
+		row.Add(widgets.Column(widgets.SpaceTiny, widgets.Sized(card, pileCard()), caption(fmt.Sprintf("drawn, no. %d", x.cards.Drawn))))
 	}
-	return centred(row)
+	return container.NewCenter(row)
 }
 
 func (x *handOutTable) buttons() []fyne.CanvasObject {
@@ -166,12 +167,12 @@ func (x *handOutTable) showHand(seat int) {
 func (x *handOutTable) hand(seat int) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceTiny)
 	for _, code := range x.cards.hand(seat, x.size()) {
-		turned := widgets.Column(widgets.SpaceNone, sized(cards.NewBack(), ownCard()))
+		turned := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(), ownCard()))
 		open := false
 		row.Add(widgets.NewTile(widgets.Bare, turned, func() {
 			open = !open
 			card := newCard(cardFace{Back: !open, Face: x.face(code)})
-			turned.Objects = []fyne.CanvasObject{sized(card, ownCard())}
+			turned.Objects = []fyne.CanvasObject{widgets.Sized(card, ownCard())}
 			turned.Refresh()
 		}))
 	}

@@ -72,7 +72,7 @@ func wordEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne
 		options = append(options, words.Amount(k))
 	}
 	choice := widgets.NewChoice(options, func(i int) {
-		setVisible(number, i >= len(rule.Words))
+		widgets.SetVisible(number, i >= len(rule.Words))
 		if i < len(rule.Words) {
 			changed(rule.Words[i])
 		} else {
@@ -80,7 +80,7 @@ func wordEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne
 		}
 	})
 	at := slices.Index(rule.Words, now)
-	setVisible(number, at < 0)
+	widgets.SetVisible(number, at < 0)
 	if at < 0 {
 		at = len(rule.Words)
 	}

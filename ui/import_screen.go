@@ -52,7 +52,7 @@ func (a *App) foundFiles(page *widgets.Page, take func(path string)) fyne.Canvas
 				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { take(path) }))
 		}
 		box.Objects = []fyne.CanvasObject{widgets.Section("Found on this computer", tiles...)}
-		setVisible(box, len(tiles) > 0)
+		widgets.SetVisible(box, len(tiles) > 0)
 		page.Refresh()
 	})
 	return box

@@ -74,6 +74,6 @@ func (t *sheetTable) strangers(s scoring.Sheet, join func(string)) fyne.CanvasOb
 		}
 		row.Add(widgets.NewPersonChip(markOf(p), p.Name, func() { join(p.Name) }))
 	}
-	setVisible(row, len(row.Objects) > 0)
+	widgets.SetVisible(row, len(row.Objects) > 0)
 	return row
 }

@@ -96,8 +96,8 @@ func (s *knockScreen) show(v knockView) {
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
 	}
-	setVisible(s.undo, v.Ended)
-	setVisible(s.enter, v.Ended)
+	widgets.SetVisible(s.undo, v.Ended)
+	widgets.SetVisible(s.enter, v.Ended)
 	s.enter.SetKind(kindWhen(v.Done))
 	s.page.Refresh()
 }
@@ -111,7 +111,7 @@ func (s *knockScreen) seated(v knockView) bool {
 func (r *knockRow) show(v knockRowView) {
 	r.name.SetText(v.Name)
 	r.line.SetText(v.Line)
-	setVisible(r.line, v.Line != "")
+	widgets.SetVisible(r.line, v.Line != "")
 	r.sign.Icon = v.icon()
 	r.sign.Refresh()
 	r.SetSelected(v.Ticked)

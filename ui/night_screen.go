@@ -70,7 +70,7 @@ func (s *nightScreen) load() {
 func (s *nightScreen) show(v nightView) {
 	s.page.SetTitle(v.Title, v.Subtitle)
 	s.winners.SetText(v.Champions)
-	setVisible(s.crown, v.Champions != "")
+	widgets.SetVisible(s.crown, v.Champions != "")
 	s.players.SetText(v.Players)
 	s.games = v.Games
 	s.list.Reset(len(v.Games))

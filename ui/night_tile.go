@@ -17,7 +17,7 @@ func (a *App) newNightTile() *nightTile {
 	}
 	lines := widgets.Column(widgets.SpaceNone, t.title, t.writes)
 	row := widgets.Row(widgets.SpaceSmall, 0, lines, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
-	t.Tile = widgets.NewTile(widgets.Bare, outdent(widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row)), nil)
+	t.Tile = widgets.NewTile(widgets.Bare, widgets.Outdent(widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row)), nil)
 	return t
 }
 
@@ -27,7 +27,7 @@ func (t *nightTile) show(day string) {
 	n, err := t.app.store.Night(day)
 	t.app.refused(err)
 	t.writes.SetText(n.says())
-	setVisible(t.writes, n.says() != "")
+	widgets.SetVisible(t.writes, n.says() != "")
 	t.OnTapped = func() { t.app.goNight(day) }
 }
 

@@ -145,10 +145,10 @@ func (c *outlookChoice) tell(r stats.Report) {
 	if text != "" {
 		c.apart.SetText(text)
 	}
-	setVisible(c.apart, text != "")
-	setVisible(c.coached, r.Coached > 0)
-	setVisible(c.leftOut, r.LeftOut > 0 || c.now.LeftOut)
-	setVisible(c.too, c.coached.Visible() || c.leftOut.Visible())
+	widgets.SetVisible(c.apart, text != "")
+	widgets.SetVisible(c.coached, r.Coached > 0)
+	widgets.SetVisible(c.leftOut, r.LeftOut > 0 || c.now.LeftOut)
+	widgets.SetVisible(c.too, c.coached.Visible() || c.leftOut.Visible())
 }
 
 func (c *outlookChoice) tapCoached() {

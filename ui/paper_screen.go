@@ -53,7 +53,7 @@ func (s *paperScreen) show() {
 		chip.SetSelected(s.at(p.Name) >= 0)
 		s.chips.Add(chip)
 	}
-	setVisible(s.chips, len(s.chips.Objects) > 0)
+	widgets.SetVisible(s.chips, len(s.chips.Objects) > 0)
 	for i, name := range s.now.Names {
 		total := widgets.NewStepper(stepper(name), 0, 999, func(n int) { s.now.Totals[i] = n })
 		total.SetValue(s.now.Totals[i])

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -49,12 +48,12 @@ func newPastScreen(a *App, g *game) *pastScreen {
 	p.grid.onCell = func(int, scoring.Player) { p.ask() }
 	who := widgets.NewText(viewSheet(s).Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2})
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, who)
-	p.page.SetFill(container.New(below{}, top, p.grid.Grid))
+	p.page.SetFill(widgets.Below(top, p.grid.Grid))
 	p.look = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.lookBack)
 	p.reopen = widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
 	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, p.reopen, p.look))
 	p.told = a.newLookBack(g.id(), s, p.leave)
-	p.root = watchSize(p.fit, container.New(beside{[]float32{toldWidth}}, p.page, p.told.page))
+	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{toldWidth}, p.page, p.told.page))
 	p.show()
 	return p
 }
@@ -72,9 +71,9 @@ func (p *pastScreen) show() {
 	v := viewPast(p.game.State(), p.game.sheet())
 	p.page.SetTitle(v.Title, v.Subtitle)
 	p.grid.show(v)
-	setVisible(p.look, !p.wide)
-	setVisible(p.page, p.wide || !p.open)
-	setVisible(p.told.page, p.wide || p.open)
+	widgets.SetVisible(p.look, !p.wide)
+	widgets.SetVisible(p.page, p.wide || !p.open)
+	widgets.SetVisible(p.told.page, p.wide || p.open)
 	p.told.page.SetLeading(nil)
 	if !p.wide {
 		p.told.page.SetBack("Back to the sheet", p.app.back)

@@ -52,7 +52,7 @@ func (s *peopleScreen) body(r stats.Report) []fyne.CanvasObject {
 	for _, row := range v.Played {
 		tiles.Add(s.playedTile(row))
 	}
-	setVisible(tiles, len(v.Played) > 0)
+	widgets.SetVisible(tiles, len(v.Played) > 0)
 	all = append(all, tiles)
 	if v.Duels {
 		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.app.goDuels(r, s.outlook()) }))

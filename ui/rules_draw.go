@@ -98,18 +98,18 @@ func drawMove(m rulesref.Move) fyne.CanvasObject {
 
 // drawPlace draws where a card can be, with its name.
 func drawPlace(at rulesref.Place) fyne.CanvasObject {
-	picture := fyne.CanvasObject(sized(cards.NewBack(), smallCard()))
+	picture := fyne.CanvasObject(widgets.Sized(cards.NewBack(), smallCard()))
 	switch at {
 	case rulesref.DiscardPile, rulesref.Held, rulesref.Shown:
-		picture = sized(cards.NewEmpty(), smallCard())
+		picture = widgets.Sized(cards.NewEmpty(), smallCard())
 	case rulesref.OwnLine, rulesref.OtherLine, rulesref.AnyLine:
 		line := widgets.Row(widgets.SpaceNone, -1)
 		for range drawnLine {
-			line.Add(sized(cards.NewBack(), lineCard()))
+			line.Add(widgets.Sized(cards.NewBack(), lineCard()))
 		}
 		picture = line
 	}
-	return widgets.Column(widgets.SpaceNone, centred(picture), widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
+	return widgets.Column(widgets.SpaceNone, container.NewCenter(picture), widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
 // drawnLine is how many cards a line is drawn with.

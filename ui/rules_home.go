@@ -28,11 +28,11 @@ func (p *rulesPane) homePage() *widgets.Page {
 		if asked {
 			found.Objects = p.answers(p.book.Search(text))
 		}
-		setVisible(found, asked)
-		setVisible(contents, !asked)
+		widgets.SetVisible(found, asked)
+		widgets.SetVisible(contents, !asked)
 		page.Refresh()
 	}
-	setVisible(found, false)
+	widgets.SetVisible(found, false)
 	page.SetTitle("Rules", p.book.Ruleset.Rules.Name)
 	page.SetBody(p.powers(), p.search, found, contents)
 	return page
@@ -47,13 +47,13 @@ func (p *rulesPane) powers() fyne.CanvasObject {
 		}
 		row.Add(p.cardTile(c))
 	}
-	setVisible(row, len(row.Objects) > 0)
+	widgets.SetVisible(row, len(row.Objects) > 0)
 	return row
 }
 
 // cardTile is a card to be tapped for what it does; its picture bears its name.
 func (p *rulesPane) cardTile(c rulesref.CardEntry) fyne.CanvasObject {
-	return widgets.NewTile(widgets.Carded, sized(cards.New(c.Face), powerPicture()), func() { p.open(p.cardPage(c)) })
+	return widgets.NewTile(widgets.Carded, widgets.Sized(cards.New(c.Face), powerPicture()), func() { p.open(p.cardPage(c)) })
 }
 
 // powerWidth is the least width of a power card to be tapped, and powerPicture

@@ -46,7 +46,7 @@ func (p *rulesPane) cardsPage() *widgets.Page {
 // when it does not, and what people ask about it.
 func (p *rulesPane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	page := p.page(c.Name, false)
-	body := []fyne.CanvasObject{sized(cards.New(c.Face), bigCard())}
+	body := []fyne.CanvasObject{widgets.Sized(cards.New(c.Face), bigCard())}
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
@@ -147,6 +147,6 @@ func sourceHint(sources []rulesref.Source) fyne.CanvasObject {
 		text += s.String()
 	}
 	hint := widgets.NewHint("Source: " + text)
-	setVisible(hint, text != "")
+	widgets.SetVisible(hint, text != "")
 	return hint
 }

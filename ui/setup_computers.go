@@ -34,7 +34,7 @@ func computersAmong(s scoring.Sheet) map[scoring.Player]string {
 
 // showComputers shows which computers play with the virtual deck.
 func (s *setupScreen) showComputers() {
-	setVisible(s.computers, s.now.Virtual)
+	widgets.SetVisible(s.computers, s.now.Virtual)
 	title, start := "New game", "Start"
 	if s.now.Virtual {
 		title, start = "The virtual deck", "To the table"

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/engine"
@@ -125,7 +126,7 @@ func (s *setupScreen) show(now setup, known []Person, problem error) {
 	if problem != nil {
 		s.why.SetText(now.why(problem))
 	}
-	setVisible(s.why, problem != nil)
+	widgets.SetVisible(s.why, problem != nil)
 	s.start.SetEnabled(problem == nil)
 	s.page.Refresh()
 }
@@ -154,7 +155,7 @@ func (s *setupScreen) showPeople() {
 	for i, p := range s.known {
 		s.chips[i].SetSelected(s.now.seated(p.ID) >= 0)
 	}
-	setVisible(s.people, len(s.known) > 0)
+	widgets.SetVisible(s.people, len(s.known) > 0)
 }
 
 func (s *setupScreen) showSeats() {
@@ -201,7 +202,7 @@ func (s *setupScreen) seatRow(p Person) fyne.CanvasObject {
 	if dealer && !large {
 		name.Add(widgets.NewHint("deals first"))
 	}
-	deals := widgets.NewTile(widgets.Bare, centred(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
+	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
 	deals.SetSelected(dealer)
 	if large {
 		return widgets.Row(widgets.SpaceNone, 0, name, deals)

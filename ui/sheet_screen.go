@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -66,7 +65,7 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Badge, c
 	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", do.again)
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
 		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
-	s.page.SetFill(container.New(below{}, top, s.grid.Grid))
+	s.page.SetFill(widgets.Below(top, s.grid.Grid))
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
 	s.over = widgets.Pair(widgets.SpaceSmall, widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", do.story), s.again)
 	s.page.SetFooter(s.playing, s.over)
@@ -77,19 +76,19 @@ func newSheetScreen(do sheetActions, marks func(scoring.Player) widgets.Badge, c
 func (s *sheetScreen) show(v sheetView) {
 	s.page.SetTitle(v.Title, v.Subtitle)
 	s.turns.SetText(v.Headline)
-	setSize(s.turns, v.headlineSize())
+	s.turns.SetSize(v.headlineSize())
 	s.clock.SetText(v.Clock.Text)
-	setVisible(s.clock, v.Clock.Text != "")
+	widgets.SetVisible(s.clock, v.Clock.Text != "")
 	s.undo.SetEnabled(v.CanUndo)
 	s.redo.SetEnabled(v.CanRedo)
 	s.knock.SetText(v.Knock)
 	s.knock.SetIcon(v.KnockIcon)
 	s.enter.SetText(v.Next)
 	s.enter.SetIcon(v.NextIcon)
-	setVisible(s.enter, v.Next != "" && !v.Entering)
-	setVisible(s.knock, v.CanKnock && !v.Cramped)
-	setVisible(s.playing, v.CanKnock)
-	setVisible(s.over, v.Over)
+	widgets.SetVisible(s.enter, v.Next != "" && !v.Entering)
+	widgets.SetVisible(s.knock, v.CanKnock && !v.Cramped)
+	widgets.SetVisible(s.playing, v.CanKnock)
+	widgets.SetVisible(s.over, v.Over)
 	s.showNotices(v)
 	s.grid.show(v)
 	s.page.Refresh()
@@ -135,7 +134,7 @@ func (s *sheetScreen) showNotices(v sheetView) {
 		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
 			widgets.NewButton(widgets.Secondary, "Fill in", func() { s.do.cell(at.Round, at.Player) })))
 	}
-	setVisible(s.notices, len(s.notices.Objects) > 0)
+	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
 }
 
 func (s *sheetScreen) newsNotice() fyne.CanvasObject {
@@ -144,22 +143,4 @@ func (s *sheetScreen) newsNotice() fyne.CanvasObject {
 		return widgets.NewNotice(widgets.Info, s.news.Text, widgets.NewButton(widgets.Secondary, "Undo", s.do.undo), good)
 	}
 	return widgets.NewNotice(widgets.Info, s.news.Text, good)
-}
-
-// below lays the first object on top, as high as it wants to be, and gives the
-// rest to the second.
-type below struct{}
-
-func (below) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	top, rest := objects[0], objects[1]
-	height := min(size.Height, widgets.HeightFor(top, size.Width))
-	top.Move(fyne.Position{})
-	top.Resize(fyne.NewSize(size.Width, height))
-	rest.Move(fyne.NewPos(0, height))
-	rest.Resize(fyne.NewSize(size.Width, size.Height-height))
-}
-
-func (below) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	a, b := objects[0].MinSize(), objects[1].MinSize()
-	return fyne.NewSize(max(a.Width, b.Width), a.Height+b.Height)
 }

@@ -55,7 +55,7 @@ func newSheetTable(a *App, g *game) *sheetTable {
 	t.knock = newKnockScreen(t.knockActions(), t.mark)
 	t.aside = container.NewStack(t.entry.root, t.knock.page)
 	t.shelf = container.NewStack()
-	t.root = watchSize(t.fit, container.New(beside{[]float32{sideWidth, rulesWidth}}, t.sheet.page, t.aside, t.shelf))
+	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, rulesWidth}, t.sheet.page, t.aside, t.shelf))
 	t.stop = append(t.stop, g.Watch(func(scoring.Game) { t.changed() }))
 	t.show()
 	return t
@@ -136,11 +136,11 @@ func (t *sheetTable) show() {
 	case knockPane:
 		t.knock.show(viewKnock(s, t.half.Knock))
 	}
-	setVisible(t.sheet.page, t.wide || side == noPane && !reading)
-	setVisible(t.aside, aside)
-	setVisible(t.shelf, reading)
-	setVisible(t.entry.root, side == entryPane)
-	setVisible(t.knock.page, side == knockPane)
+	widgets.SetVisible(t.sheet.page, t.wide || side == noPane && !reading)
+	widgets.SetVisible(t.aside, aside)
+	widgets.SetVisible(t.shelf, reading)
+	widgets.SetVisible(t.entry.root, side == entryPane)
+	widgets.SetVisible(t.knock.page, side == knockPane)
 	t.tick(s)
 	t.root.Refresh()
 	if foot := fmt.Sprint(side, v.Next, v.Over, reading); foot != t.foot {

@@ -43,7 +43,7 @@ func (s *troubleScreen) pageOf(err error) *widgets.Page {
 	s.title, s.said = widgets.NewHeading(t.Title), widgets.NewBody(t.Text)
 	s.retry = widgets.NewButton(widgets.Primary, "Try again", s.again)
 	s.fix = widgets.NewButton(widgets.Primary, t.Fix, s.repair)
-	setVisible(s.fix, t.Repair != nil)
+	widgets.SetVisible(s.fix, t.Repair != nil)
 	if t.Repair != nil {
 		s.retry.SetKind(widgets.Secondary)
 	}

@@ -85,7 +85,7 @@ func newWorking(j job, stop func(), open func(*widgets.Modal)) *working {
 	if j.stops {
 		actions = append(actions, widgets.NewButton(widgets.Secondary, "Stop", leave))
 	}
-	setVisible(w.bar, j.stops) // what cannot be stopped does not tell either
+	widgets.SetVisible(w.bar, j.stops) // what cannot be stopped does not tell either
 	w.modal = widgets.NewModal(j.title, widgets.Column(widgets.SpaceSmall, w.bar, w.text), actions...)
 	w.modal.OnCancel = leave
 	open(w.modal)

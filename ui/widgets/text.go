@@ -148,6 +148,22 @@ func (t *Text) SetText(text string) {
 	}
 }
 
+// SetColor changes the colour of the text; "" is the theme's foreground.
+func (t *Text) SetColor(ink fyne.ThemeColorName) {
+	if t.Look.Color != ink {
+		t.Look.Color = ink
+		t.Refresh()
+	}
+}
+
+// SetSize changes the size of the text.
+func (t *Text) SetSize(size fyne.ThemeSizeName) {
+	if t.Look.Size != size {
+		t.Look.Size = size
+		t.Refresh()
+	}
+}
+
 // HeightFor is the height at that width.
 func (t *Text) HeightFor(width float32) float32 {
 	b := block{look: t.Look, text: t.text, breaks: &t.breaks}
