@@ -2,6 +2,7 @@ package ui
 
 import (
 	"encoding/json"
+	"math/rand/v2"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -12,12 +13,14 @@ import (
 	"tabby/ui/words"
 )
 
-// A Schedule is time as the program sees it. Tests bring their own.
+// A Schedule is time and chance as the program sees them. Tests bring their own.
 type Schedule struct {
 	Now   func() time.Time
 	After widgets.After // calls back on the screen's goroutine
 	// Away does work away from the screen, and then something on its goroutine.
 	Away func(work, then func())
+	// Dice shuffles cards and draws lots, and decides for the computer players.
+	Dice *rand.Rand
 }
 
 // App is the program in its window. It belongs to the screen's goroutine.

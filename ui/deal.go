@@ -129,7 +129,7 @@ type deal struct {
 
 // openDeal opens the round that is running at a game, or one that is yet to be
 // dealt.
-func openDeal(store Store, g *game) (*deal, error) {
+func openDeal(store Store, g *game, dice *rand.Rand) (*deal, error) {
 	log, err := openDealLog(store, draftDeal+g.id())
 	if err != nil {
 		return nil, err
@@ -138,7 +138,7 @@ func openDeal(store Store, g *game) (*deal, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &deal{dealDesk: desk, log: log, dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))}
+	d := &deal{dealDesk: desk, log: log, dice: dice}
 	d.chairs.Levels = computersAmong(g.sheet())
 	if data := store.Draft(draftChairs + g.id()); data != nil {
 		d.chairs.Levels = nil

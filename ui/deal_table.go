@@ -42,14 +42,14 @@ func (t *sheetTable) dealCards() {
 	if t.handOut() {
 		return
 	}
-	d, err := openDeal(t.app.store, t.game)
+	d, err := openDeal(t.app.store, t.game, t.app.time.Dice)
 	if t.app.refused(err) {
 		return
 	}
 	if !d.fits(t.game.sheet()) {
 		t.app.toasts.Say("The round that was dealt is void: others play now.")
 		t.app.forget(draftDeal + t.game.id())
-		if d, err = openDeal(t.app.store, t.game); t.app.refused(err) {
+		if d, err = openDeal(t.app.store, t.game, t.app.time.Dice); t.app.refused(err) {
 			return
 		}
 	}

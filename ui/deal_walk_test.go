@@ -51,7 +51,7 @@ func dealtBy(t testing.TB, seed uint64, variant string, levels map[scoring.Playe
 // deal deals a round of the game on the table.
 func (x *dealWalker) deal(levels map[scoring.Player]string) {
 	x.Helper()
-	d, err := openDeal(x.store, x.app.table.game)
+	d, err := openDeal(x.store, x.app.table.game, rand.New(rand.NewPCG(1, 2)))
 	if err != nil {
 		x.Fatal(err)
 	}
@@ -65,11 +65,10 @@ func (x *dealWalker) deal(levels map[scoring.Player]string) {
 
 // sit sits down at the round that is kept.
 func (x *dealWalker) sit() {
-	d, err := openDeal(x.store, x.app.table.game)
+	d, err := openDeal(x.store, x.app.table.game, rand.New(rand.NewPCG(1, 2)))
 	if err != nil {
 		x.Fatal(err)
 	}
-	d.dice = rand.New(rand.NewPCG(1, 2))
 	x.table = x.app.table.sitDown(d)
 }
 

@@ -14,7 +14,7 @@ import (
 func handedOut(t *testing.T, names ...string) (*walker, *handOutTable) {
 	w := walk(t)
 	w.begin(nil, names...)
-	d, err := openDeal(w.store, w.app.table.game)
+	d, err := openDeal(w.store, w.app.table.game, w.app.time.Dice)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,6 +3,7 @@ package ui
 import (
 	_ "embed"
 	"errors"
+	"math/rand/v2"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -116,7 +117,7 @@ func (a *App) housekeep() {
 	})
 }
 
-// realTime is time as it is.
+// realTime returns time as it is, and chance that nobody can foresee.
 func realTime() Schedule {
 	return Schedule{
 		Now:   time.Now,
@@ -127,6 +128,7 @@ func realTime() Schedule {
 				fyne.Do(then)
 			}()
 		},
+		Dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
 }
 

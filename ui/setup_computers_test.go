@@ -27,7 +27,7 @@ func TestOnePersonSitsDownWithComputers(t *testing.T) {
 		s = s.toggle(p)
 	}
 	w.app.startGame(s)
-	d, err := openDeal(w.store, w.app.table.game)
+	d, err := openDeal(w.store, w.app.table.game, w.app.time.Dice)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +50,7 @@ func TestComputersAreNotAmongThePeople(t *testing.T) {
 func TestComputersPlayForThemselvesWhenAllPlayTheSameAgain(t *testing.T) {
 	w := walk(t)
 	w.begin(nil, "Ann", computerNames[1], "Ben")
-	d, err := openDeal(w.store, w.app.table.game)
+	d, err := openDeal(w.store, w.app.table.game, w.app.time.Dice)
 	if err != nil {
 		t.Fatal(err)
 	}

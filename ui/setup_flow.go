@@ -1,10 +1,6 @@
 package ui
 
-import (
-	"math/rand/v2"
-
-	"tabby/scoring"
-)
+import "tabby/scoring"
 
 // goSetup opens the setup of a new game: one like the last, to be changed.
 func (a *App) goSetup() { a.setUp(false) }
@@ -57,8 +53,8 @@ func (a *App) showSetup(s setup) {
 			}
 			return err
 		},
-		shuffle: func() { change(s.order(rand.Perm(len(s.Seats)))) },
-		draw:    func() { change(s.deal(s.Seats[rand.IntN(len(s.Seats))].ID)) },
+		shuffle: func() { change(s.order(a.time.Dice.Perm(len(s.Seats)))) },
+		draw:    func() { change(s.deal(s.Seats[a.time.Dice.IntN(len(s.Seats))].ID)) },
 		computer: func(name string) {
 			if p, err := a.meet(name); !a.refused(err) {
 				change(s.toggle(p))

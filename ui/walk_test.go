@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math/rand/v2"
 	"os"
 	"strconv"
 	"testing"
@@ -49,6 +50,7 @@ func (w *walker) start(size fyne.Size) {
 		Now:   func() time.Time { return w.now },
 		After: w.after,
 		Away:  func(work, then func()) { work(); then() },
+		Dice:  rand.New(rand.NewPCG(1, 2)),
 	})
 	w.window.Resize(size)
 }
