@@ -6,10 +6,11 @@
 
 # gles makes a cold build take half a minute instead of four, with the same
 # pixels. migrated_fynedo promises that screens change on Fyne's goroutine only.
-TAGS := migrated_fynedo
-ifeq ($(shell uname -s),Linux)
-TAGS := gles,migrated_fynedo
-endif
+# accessibility lets screen readers read the window; Fyne has none for Linux yet.
+TAGS_linux   := gles,migrated_fynedo
+TAGS_windows := accessibility,migrated_fynedo
+TAGS_darwin  := accessibility,migrated_fynedo
+TAGS := $(or $(TAGS_$(shell go env GOOS)),migrated_fynedo)
 
 # A checkout that belongs to somebody else has no commit to stamp.
 ifneq ($(shell git status --porcelain >/dev/null 2>&1 && echo stamped),stamped)
@@ -72,9 +73,10 @@ endef
 build-deps:
 ifeq ($(shell uname -s),Linux)
 	@echo '#include <stdlib.h>' | $$(go env CC) -fsyntax-only -xc - 2>/dev/null && \
-		pkg-config --exists gl x11 xrandr xxf86vm xi xcursor xinerama 2>/dev/null || \
+		pkg-config --exists gl x11 xrandr xxf86vm xi xcursor xinerama \
+			wayland-client wayland-cursor wayland-egl xkbcommon 2>/dev/null || \
 		$(call install,gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev \
-			libxxf86vm-dev libxi-dev libxcursor-dev libxinerama-dev)
+			libxxf86vm-dev libxi-dev libxcursor-dev libxinerama-dev libwayland-dev libxkbcommon-dev)
 endif
 
 test-deps:

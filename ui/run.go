@@ -71,9 +71,9 @@ func newWindow(app fyne.App) (w fyne.Window, err error) {
 	return app.NewWindow("Tabby"), nil
 }
 
-// stopQuietly takes away what Fyne 2.7.1 wants to do when the program stops:
-// save preferences, which nobody here has. It would do so on a queue that it
-// closes at the same moment, and every so often panics over it or hangs.
+// stopQuietly removes the hook with which Fyne saves preferences when the program
+// stops; we have none. Fyne 2.8.1 still queues that hook in the moment in which it
+// closes the queue, and now and then that panics or hangs.
 func stopQuietly(app fyne.App) {
 	if l, ok := app.Lifecycle().(interface{ SetOnStoppedHookExecuted(func()) }); ok {
 		l.SetOnStoppedHookExecuted(nil)

@@ -30,10 +30,8 @@ type Look struct {
 // Theme is Tabby's one look. It knows every name of package widgets and gives
 // Fyne's own names the nearest meaning.
 //
-// Set it when the app has started (Lifecycle().SetOnStarted), not before: in
-// Fyne 2.7.1 a theme set earlier keeps the program from hearing whether the
-// system is light or dark. In [System] mode a change of the system arrives
-// with every question for a colour, as the variant.
+// In [System] mode a change of the system arrives with every call of Color, as the
+// variant.
 type Theme struct {
 	look Look
 }

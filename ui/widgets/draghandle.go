@@ -59,14 +59,6 @@ func (h *dragHandle) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedShortcut moves the row with Alt and an arrow; others are handed on.
-func (h *dragHandle) TypedShortcut(s fyne.Shortcut) {
-	c, ok := s.(*desktop.CustomShortcut)
-	if !ok || c.Modifier != fyne.KeyModifierAlt || !h.step(c.KeyName) {
-		passShortcut(h, s)
-	}
-}
-
 func (h *dragHandle) step(key fyne.KeyName) bool {
 	index := h.list.index(h.row)
 	switch key {

@@ -135,14 +135,3 @@ func shift(at, length, view float32) float32 {
 }
 
 func clamp(v, most float32) float32 { return max(0, min(v, most)) }
-
-// passShortcut hands a shortcut on that the focused widget o has no use for.
-func passShortcut(o fyne.CanvasObject, s fyne.Shortcut) {
-	c := canvasOf(o)
-	if c == nil || c.Overlays().Top() != nil {
-		return
-	}
-	if handler, ok := c.(fyne.Shortcutable); ok {
-		handler.TypedShortcut(s)
-	}
-}

@@ -1,8 +1,6 @@
 package widgets
 
 import (
-	"embed"
-	"fmt"
 	"image/color"
 
 	"fyne.io/fyne/v2"
@@ -11,13 +9,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-//go:embed icons/*.svg
-var iconFiles embed.FS
-
 // Icon is the name of a drawing in icons/: lines 2 wide on a grid of 24.
 type Icon string
-
-const iconGrid = 24
 
 // The icons there are. The zero Icon is none.
 const (
@@ -71,15 +64,6 @@ const (
 	IconSound     Icon = "sound"
 )
 
-// svg is the icon's drawing. It panics on an unknown icon.
-func (i Icon) svg() string {
-	file, err := iconFiles.ReadFile("icons/" + string(i) + ".svg")
-	if err != nil {
-		panic(fmt.Sprintf("widgets: no icon %q", string(i)))
-	}
-	return string(file)
-}
-
 // glyph draws an icon inside another widget and redraws it only when icon or
 // colour changed.
 type glyph struct {
@@ -100,7 +84,7 @@ func (g *glyph) paint(i Icon, ink color.Color) {
 		return
 	}
 	g.icon, g.ink = i, ink
-	g.image.Resource = &drawing{name: "icon-" + string(i), svg: i.svg(), grid: iconGrid, ink: ink, image: g.image}
+	g.image.Resource = inked("icons/"+string(i), ink)
 	g.image.Refresh()
 }
 

@@ -27,7 +27,7 @@ func declaredIcons(t *testing.T) []string {
 }
 
 func TestEveryIconIsDrawnAndEveryDrawingIsAnIcon(t *testing.T) {
-	files, err := fs.Glob(iconFiles, "icons/*.svg")
+	files, err := fs.Glob(drawings, "icons/*.svg")
 	if err != nil {
 		t.Fatal(err)
 	}

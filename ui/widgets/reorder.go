@@ -10,8 +10,8 @@ import (
 )
 
 // Reorder is a list of rows that can be put into another order: by dragging
-// a row's handle, with its two buttons, or with Up and Down (with or without
-// Alt) while the handle has the focus.
+// a row's handle, with its two buttons, or with Up and Down while the handle has
+// the focus.
 type Reorder struct {
 	widget.BaseWidget
 

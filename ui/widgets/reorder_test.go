@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 	"pgregory.net/rapid"
 )
@@ -69,9 +68,6 @@ func TestARowIsMoved(t *testing.T) {
 		"by its button up":      {func(s *seats) { test.Tap(s.list.rows[2].up) }, "ACBD", [2]int{2, 1}},
 		"by its button down":    {func(s *seats) { test.Tap(s.list.rows[0].down) }, "BACD", [2]int{0, 1}},
 		"by an arrow":           {func(s *seats) { s.list.rows[1].handle.TypedKey(key(fyne.KeyDown)) }, "ACBD", [2]int{1, 2}},
-		"by Alt and an arrow": {func(s *seats) {
-			s.list.rows[1].handle.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyUp, Modifier: fyne.KeyModifierAlt})
-		}, "BACD", [2]int{1, 0}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newSeats(t)
@@ -125,13 +121,9 @@ func TestMovesToldAreTheMovesMade(t *testing.T) {
 	})
 }
 
-func TestOtherShortcutsGoOn(t *testing.T) {
-	s := newSeats(t)
-	heard := 0
-	undo := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierControl}
-	s.canvas.AddShortcut(undo, func(fyne.Shortcut) { heard++ })
-	s.list.rows[0].handle.TypedShortcut(undo)
-	if heard != 1 {
-		t.Errorf("the canvas heard %d", heard)
+func TestShortcutsReachThePageFromAHandle(t *testing.T) {
+	var focused fyne.Focusable = newSeats(t).list.rows[0].handle
+	if _, ok := focused.(fyne.Shortcutable); ok {
+		t.Error("the handle keeps shortcuts from the canvas")
 	}
 }
