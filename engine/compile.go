@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // flags are the facts and house rules of a round, compiled at the deal: one bit
 // each, so that a move asks no map.
@@ -127,7 +124,7 @@ func (d Deck) ranks() (shift uint8, powers uint64, err error) {
 		rank := i >> shift
 		first := d[rank<<shift]
 		if rank >= 16 || f.Rank != first.Rank || f.Power != first.Power {
-			return 0, 0, fmt.Errorf("%w: %s", ErrDeck, f.Name)
+			return 0, 0, Refusal{Reason: ErrDeck, Card: f.Name}
 		}
 		powers |= uint64(f.Power) << (rank * 4 & 63)
 	}

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"slices"
 )
 
@@ -75,7 +74,7 @@ func (d Deck) Face(code string) (Face, error) {
 			return f, nil
 		}
 	}
-	return Face{}, fmt.Errorf("%w: %q", ErrCard, code)
+	return Face{}, Refusal{Reason: ErrCard, Card: code}
 }
 
 // Holds checks that all the cards, named by code, can be on the table at once.
@@ -88,7 +87,7 @@ func (d Deck) Holds(codes ...string) error {
 			return err
 		}
 		if seen[c]++; seen[c] > f.Copies {
-			return fmt.Errorf("%w: %s, of which there are %d", ErrTooMany, f.Name, f.Copies)
+			return Refusal{Reason: ErrTooMany, Card: f.Name, Count: seen[c], Allowed: Range{0, f.Copies}}
 		}
 	}
 	return nil

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -87,7 +86,7 @@ func (v *Value) UnmarshalJSON(data []byte) error {
 		*v = Value(strings.TrimSpace(string(data)))
 		return nil
 	}
-	return fmt.Errorf("%w: %s", ErrHouseValue, data)
+	return Refusal{Reason: ErrHouseValue, Value: Value(data)}
 }
 
 // A House is what one table agreed on where it differs from the defaults of its
@@ -101,39 +100,20 @@ type HouseRule struct {
 	Numbers Range   // the numbers it can be; the zero Range is none
 	Sheet   bool    // it concerns the score sheet rather than the round
 	Source  string  // where it comes from
-	list    bool    // it may also be a list of rank=power
+	List    bool    // it may also be a list of rank=power
 }
 
-// Check returns an error that wraps [ErrHouseValue] and tells what the rule can
-// be, unless it can be v.
+// Check returns an error that wraps [ErrHouseValue] unless the rule can be v.
 func (r HouseRule) Check(v Value) error {
 	n, err := strconv.Atoi(string(v))
 	switch {
 	case slices.Contains(r.Words, v):
 	case err == nil && Number(n) == v && r.Numbers != Range{} && r.Numbers.Has(n):
-	case r.list && checkPowers(string(v)) == nil:
+	case r.List && isPowerList(string(v)):
 	default:
-		return fmt.Errorf("%w: %s is %s, not %q", ErrHouseValue, r.Key, r.possible(), v)
+		return Refusal{Reason: ErrHouseValue, Key: r.Key, Value: v}
 	}
 	return nil
-}
-
-// possible tells what the rule can be: "none, double or 1 to 100".
-func (r HouseRule) possible() string {
-	var all []string
-	for _, w := range r.Words {
-		all = append(all, string(w))
-	}
-	if r.Numbers != (Range{}) {
-		all = append(all, fmt.Sprintf("%d to %d", r.Numbers.Min, r.Numbers.Max))
-	}
-	if r.list {
-		all = append(all, "a list such as 7=peek_own,8=look_any")
-	}
-	if n := len(all); n > 1 {
-		return strings.Join(all[:n-1], ", ") + " or " + all[n-1]
-	}
-	return strings.Join(all, "")
 }
 
 // powerNames are the powers a house list can give to a rank (A31).
@@ -141,17 +121,17 @@ var powerNames = map[string]Power{
 	"peek_own": PeekOwn, "look_any": LookAny, "swap_other": SwapOther, "switch_any": SwitchAny, "draw_two": DrawTwo,
 }
 
-// checkPowers checks a list such as "7=peek_own,8=look_any".
-func checkPowers(list string) error {
+// isPowerList reports whether list is one such as "7=peek_own,8=look_any".
+func isPowerList(list string) bool {
 	seen := map[string]bool{}
 	for _, item := range strings.Split(list, ",") {
 		rank, power, _ := strings.Cut(item, "=")
 		if powerNames[power] == NoPower || seen[rank] || !slices.Contains(ranks, rank) {
-			return fmt.Errorf("%w: %q", ErrHouseValue, item)
+			return false
 		}
 		seen[rank] = true
 	}
-	return nil
+	return true
 }
 
 // Rule returns what the house rule of that key can be, or a HouseRule that can

@@ -56,7 +56,7 @@ var houseRules = []HouseRule{
 	{Key: CallTiming, Words: []Value{"end_of_turn", "instead_of_turn", "either"}, Source: "[000:64-65] A15"},
 	{Key: YoungerReplacedOuter, Words: []Value{"face_up", "face_down"}, Source: "[004:79] A20"},
 	{Key: MemoryAid, Words: onOff, Source: "section 2"},
-	{Key: AddedPowerCards, Words: []Value{None}, list: true, Source: "[002:9] A31"},
+	{Key: AddedPowerCards, Words: []Value{None}, List: true, Source: "[002:9] A31"},
 	{Key: RecallPowers, Words: []Value{"any_play", "own_turn", "drawn_only"}, Source: "[002:13-14] A32"},
 	{Key: SnapActive, Words: onOff, Source: "[002:26] A33"},
 	{Key: SnapMulti, Words: onOff, Source: "A35"},

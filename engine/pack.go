@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // A Pack is the deck of one table, ready to deal: everything that is the same
 // for all rounds played there. Make it with [NewPack].
@@ -27,7 +24,7 @@ func NewPack(t Ruleset) (*Pack, error) {
 		most = p.size
 	}
 	if p.size > maxCards || most > maxLined || t.Rules.Players.Max > MaxSeats {
-		return nil, fmt.Errorf("%w: it has %d cards", ErrDeck, p.size)
+		return nil, Refusal{Reason: ErrDeck, Variant: t.Rules.Name, Count: p.size}
 	}
 	shift, powers, err := p.Deck.ranks()
 	if err != nil {
@@ -62,7 +59,7 @@ func (p *Pack) AppendCards(dst []Card) []Card {
 func (p *Pack) Card(code string) (Card, error) {
 	i := slices.IndexFunc(p.Deck, func(f Face) bool { return f.Code == code })
 	if i < 0 {
-		return NoCard, fmt.Errorf("%w: %q", ErrCard, code)
+		return NoCard, Refusal{Reason: ErrCard, Card: code}
 	}
 	return Card(i), nil
 }
@@ -105,10 +102,10 @@ func (p *Pack) Code(c Card) string {
 // waits for [Round.Reshuffle].
 func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
 	hand := p.Ruleset.Rules.Hand
+	if err := p.Ruleset.Rules.CheckPlayers(players); err != nil {
+		return Round{}, err
+	}
 	switch {
-	case !p.Ruleset.Rules.Players.Has(players):
-		return Round{}, fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers,
-			p.Ruleset.Rules.Name, p.Ruleset.Rules.Players.Min, p.Ruleset.Rules.Players.Max, players)
 	case int(first) >= players:
 		return Round{}, ErrNoSeat
 	case !p.whole(order):

@@ -1,7 +1,5 @@
 package engine
 
-import "fmt"
-
 // A Position is a table in the middle of a round, to begin from.
 type Position struct {
 	Lines   [][]Card // by seat, from left to right
@@ -51,9 +49,8 @@ func (p *Pack) Place(pos Position) (Round, error) {
 // canBe checks that a position can be on a table.
 func (p *Pack) canBe(pos Position) error {
 	rules := p.Ruleset.Rules
-	if !rules.Players.Has(len(pos.Lines)) {
-		return fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers,
-			rules.Name, rules.Players.Min, rules.Players.Max, len(pos.Lines))
+	if err := rules.CheckPlayers(len(pos.Lines)); err != nil {
+		return err
 	}
 	var count [maxCards]uint8
 	for _, row := range append(append([][]Card{}, pos.Lines...), pos.Draw, pos.Discard) {
@@ -62,13 +59,13 @@ func (p *Pack) canBe(pos Position) error {
 				return ErrCard
 			}
 			if count[c]++; count[c] > p.copies[c] {
-				return fmt.Errorf("%w: %s", ErrTooMany, p.Deck[c].Name)
+				return Refusal{Reason: ErrTooMany, Card: p.Deck[c].Name, Count: int(count[c]), Allowed: Range{0, int(p.copies[c])}}
 			}
 		}
 	}
 	for _, line := range pos.Lines {
 		if len(line) == 0 || !rules.LineChanges && len(line) != rules.Hand {
-			return fmt.Errorf("%w: a line of %d cards", ErrPosition, len(line))
+			return Refusal{Reason: ErrPosition, Count: len(line)}
 		}
 	}
 	if int(pos.Turn) >= len(pos.Lines) {

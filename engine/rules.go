@@ -116,7 +116,16 @@ func Variant(id string) (Rules, error) {
 			return r, nil
 		}
 	}
-	return Rules{}, fmt.Errorf("%w: %q", ErrVariant, id)
+	return Rules{}, Refusal{Reason: ErrVariant, Variant: id}
+}
+
+// CheckPlayers returns an error that wraps [ErrPlayers] unless the variant is for
+// that many players.
+func (r Rules) CheckPlayers(n int) error {
+	if r.Players.Has(n) {
+		return nil
+	}
+	return Refusal{Reason: ErrPlayers, Variant: r.Name, Count: n, Allowed: r.Players}
 }
 
 // Offers reports whether the variant offers the house rule, and its default.

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -24,7 +23,7 @@ func NewRuleset(variant string, house House) (Ruleset, error) {
 	}
 	for _, k := range slices.Sorted(maps.Keys(house)) {
 		if _, ok := r.Offers(k); !ok {
-			return Ruleset{}, fmt.Errorf("%w: %s has no %q", ErrHouseRule, r.ID, k)
+			return Ruleset{}, Refusal{Reason: ErrHouseRule, Variant: r.Name, Key: k}
 		}
 		if err := k.Rule().Check(house[k]); err != nil {
 			return Ruleset{}, err
@@ -123,7 +122,7 @@ func (t Ruleset) Settled(n int) bool { return n == 0 || n*10 > t.Score().Max }
 // to be replaced first.
 func (t Ruleset) Hand(codes ...string) (points int, err error) {
 	if !t.Rules.LineChanges && len(codes) != t.Rules.Hand {
-		return 0, fmt.Errorf("%w: %d instead of %d", ErrHandSize, len(codes), t.Rules.Hand)
+		return 0, Refusal{Reason: ErrHandSize, Count: len(codes), Allowed: Range{t.Rules.Hand, t.Rules.Hand}}
 	}
 	deck := t.Deck()
 	if err := deck.Holds(codes...); err != nil {
@@ -132,7 +131,7 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 	for _, c := range codes {
 		f, _ := deck.Face(c)
 		if !t.Counts(f) {
-			return 0, fmt.Errorf("%w: %s", ErrPowerLeft, f.Name)
+			return 0, Refusal{Reason: ErrPowerLeft, Card: f.Name}
 		}
 		points += f.Points
 	}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -32,25 +31,22 @@ type LineError struct {
 	Err  error
 }
 
-// Error puts it into words.
-func (e *LineError) Error() string {
-	text := e.Err.Error()
-	for _, name := range []string{"history: ", "scoring: "} {
-		text = strings.ReplaceAll(text, name, "")
-	}
-	return fmt.Sprintf("line %d: %s", e.Line, text)
-}
+// Error returns the line and the reason, for developers.
+func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+
+// AtLine returns the line.
+func (e *LineError) AtLine() int { return e.Line }
 
 // Unwrap returns the reason.
 func (e *LineError) Unwrap() error { return e.Err }
 
 // ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
-var ErrTooMuch = errors.New("history: too much for Tabby")
+var ErrTooMuch = errors.New("too much for Tabby")
 
-// strange is what is damaged in a file from elsewhere: the store here is not.
-func strange(err error) error {
-	if errors.Is(err, ErrDamaged) {
-		return errors.New(strings.TrimPrefix(err.Error(), ErrDamaged.Error()+": "))
+// foreignError returns what is damaged in a file from elsewhere: the store here is not.
+func foreignError(err error) error {
+	if damage := (*damageError)(nil); errors.As(err, &damage) {
+		return damage.what
 	}
 	return err
 }
@@ -154,7 +150,7 @@ func checkBeginning(e scoring.Started) error {
 			return err
 		}
 		if slices.ContainsFunc(e.People[:i], p.Same) {
-			return fmt.Errorf("%w: %s", scoring.ErrSameName, p.Name)
+			return scoring.Refusal{Reason: scoring.ErrSameName, Player: p.Name}
 		}
 	}
 	return nil
@@ -163,7 +159,7 @@ func checkBeginning(e scoring.Started) error {
 func checkPerson(p scoring.Person) error {
 	name, err := scoring.CleanName(p.Name)
 	if err == nil && name != p.Name {
-		err = fmt.Errorf("%w: %q", scoring.ErrName, short(p.Name))
+		err = scoring.Refusal{Reason: scoring.ErrName, Player: short(p.Name)}
 	}
 	if err == nil {
 		err = checkPersonID(p.ID)

@@ -13,38 +13,38 @@ import (
 // These errors say why the store cannot be used.
 var (
 	// ErrEmpty means that there is nothing to read in the folder yet.
-	ErrEmpty = errors.New("history: nothing is kept in this folder yet")
+	ErrEmpty = errors.New("nothing is kept in this folder yet")
 	// ErrNewer means that a newer Tabby has written the file.
-	ErrNewer = errors.New("history: a newer Tabby has written this file; update Tabby to open it")
+	ErrNewer = errors.New("a newer Tabby has written this file; update Tabby to open it")
 	// ErrFolder means that what should be a folder is a file.
-	ErrFolder = errors.New("history: that is a file; choose the folder in which the games are, or are to be")
+	ErrFolder = errors.New("that is a file; choose the folder in which the games are, or are to be")
 	// ErrOlder means that an older Tabby has written a file that may only be read.
-	ErrOlder = errors.New("history: an older Tabby has written this file; open it in Tabby once to bring it up to date")
+	ErrOlder = errors.New("an older Tabby has written this file; open it in Tabby once to bring it up to date")
 	// ErrDamaged means that something is not as it was written.
-	ErrDamaged = errors.New("history: damaged")
+	ErrDamaged = errors.New("damaged")
 	// ErrDisk means that the disk took or gave nothing more, mostly for want of
 	// room.
-	ErrDisk = errors.New("history: the disk did not do it; make room on it and try again")
+	ErrDisk = errors.New("the disk did not do it; make room on it and try again")
 	// ErrReadOnly means that the folder does not let us write.
-	ErrReadOnly = errors.New("history: the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
+	ErrReadOnly = errors.New("the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
 	// ErrLocked means that another program holds the file.
-	ErrLocked = errors.New("history: another program holds the file; close that and try again")
+	ErrLocked = errors.New("another program holds the file; close that and try again")
 )
 
 // These errors say that something asked for is not there, or not possible.
 var (
 	// ErrNoGame means that there is no such game.
-	ErrNoGame = errors.New("history: no such game")
+	ErrNoGame = errors.New("no such game")
 	// ErrNoPerson means that there is no such person.
-	ErrNoPerson = errors.New("history: no such person")
+	ErrNoPerson = errors.New("no such person")
 	// ErrNote means that a note is too long or not text.
-	ErrNote = errors.New("history: a note is text of up to 4000 bytes")
+	ErrNote = errors.New("a note is text of up to 4000 bytes")
 	// ErrTogether means that two people have played together, and so are two.
-	ErrTogether = errors.New("history: these two have played together")
+	ErrTogether = errors.New("these two have played together")
 	// ErrForeign means that a file to be imported is something else.
-	ErrForeign = errors.New("history: this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
+	ErrForeign = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
 	// ErrLook means that a colour or mark is not 0 to 7.
-	ErrLook = errors.New("history: colours and marks are 0 to 7")
+	ErrLook = errors.New("colours and marks are 0 to 7")
 )
 
 // reasons are what the codes of SQLite mean to us.
@@ -68,7 +68,7 @@ func explain(doing string, err error) error {
 	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
 		return fmt.Errorf("%w (%s: %w)", reason, doing, err)
 	}
-	return fmt.Errorf("history: %s: %w", doing, err)
+	return fmt.Errorf("%s: %w", doing, err)
 }
 
 func reasonOf(err error) error {
@@ -84,10 +84,17 @@ func reasonOf(err error) error {
 	return nil
 }
 
-// damaged makes an error that wraps [ErrDamaged].
-func damaged(format string, args ...any) error {
-	return fmt.Errorf("%w: %w", ErrDamaged, fmt.Errorf(format, args...))
-}
+// A damageError wraps [ErrDamaged] and what is not as it was written.
+type damageError struct{ what error }
+
+// Error returns that something is damaged, and what.
+func (e *damageError) Error() string { return ErrDamaged.Error() + ": " + e.what.Error() }
+
+// Unwrap returns [ErrDamaged] and what is damaged.
+func (e *damageError) Unwrap() []error { return []error{ErrDamaged, e.what} }
+
+// damaged returns an error that wraps [ErrDamaged].
+func damaged(format string, args ...any) error { return &damageError{fmt.Errorf(format, args...)} }
 
 // isDuplicate reports whether err means that a row is there already.
 func isDuplicate(err error) bool {

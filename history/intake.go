@@ -10,7 +10,7 @@ import (
 )
 
 // errChanged means that what was read once is not there any more.
-var errChanged = errors.New("history: the file changed while it was read; try again when nothing writes to it")
+var errChanged = errors.New("the file changed while it was read; try again when nothing writes to it")
 
 // An incoming game has entries in the order of their lines.
 type incoming struct {
@@ -66,7 +66,7 @@ func (in *intake) read() error {
 		}
 	}
 	if in.counts == nil && in.text.Size() == 0 {
-		return errors.New("history: the file is empty")
+		return errors.New("the file is empty")
 	}
 	return in.check()
 }
@@ -222,7 +222,7 @@ func (in *intake) follow(id string, g *incoming) error {
 			err = fmt.Errorf("%w: %d players and %d events in one game", ErrTooMuch, people, all)
 		}
 		if err != nil {
-			return &LineError{int(s.number), strange(err)}
+			return &LineError{int(s.number), foreignError(err)}
 		}
 		l = next
 	}

@@ -120,7 +120,7 @@ func (p Person) check(sum string) error {
 	case err != nil:
 		return err
 	case name != p.Name:
-		return fmt.Errorf("%w: %q", scoring.ErrName, p.Name)
+		return scoring.Refusal{Reason: scoring.ErrName, Player: p.Name}
 	case p.ID == "" || min(p.Colour, p.Mark) < 0 || max(p.Colour, p.Mark) >= Looks:
 		return fmt.Errorf("%w: %d and %d", ErrLook, p.Colour, p.Mark)
 	case sum != p.sum():

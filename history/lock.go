@@ -19,9 +19,9 @@ type BusyError struct {
 // Error puts it into words.
 func (e *BusyError) Error() string {
 	if e.PID == 0 {
-		return "history: Tabby is already running"
+		return "Tabby is already running"
 	}
-	return fmt.Sprintf("history: Tabby is already running, as process %d since %s",
+	return fmt.Sprintf("Tabby is already running, as process %d since %s",
 		e.PID, e.Since.Format("2006-01-02 15:04"))
 }
 

@@ -23,7 +23,7 @@ type NightPage struct {
 }
 
 // ErrDay means that a day is not written as 2006-01-02.
-var ErrDay = errors.New("history: a day is written as 2006-01-02")
+var ErrDay = errors.New("a day is written as 2006-01-02")
 
 // Nights lists the nights with games that fit, the latest first. For the next
 // page put the last Day into Before. Without a filter it costs the same however

@@ -182,7 +182,7 @@ func freeName(people []Person, id, name string) (string, error) {
 	}
 	for _, p := range people {
 		if p.ID != id && scoring.SameName(p.Name, clean) {
-			return "", fmt.Errorf("%w: %s", scoring.ErrSameName, p.Name)
+			return "", scoring.Refusal{Reason: scoring.ErrSameName, Player: p.Name}
 		}
 	}
 	return clean, nil

@@ -8,7 +8,7 @@ import (
 )
 
 // ErrStopped means that work was stopped before it was done, and changed nothing.
-var ErrStopped = errors.New("history: stopped; nothing was changed")
+var ErrStopped = errors.New("stopped; nothing was changed")
 
 // A Work is something that takes long. The zero Work is never stopped and tells
 // nobody.

@@ -204,8 +204,8 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 		`DELETE FROM event WHERE game = '%s' AND seq = 4`:                               "game %s: 3 entries instead of 4",
 		`DELETE FROM event WHERE game = '%s'`:                                           "game %s: 0 entries instead of 4",
 		`UPDATE game SET variant = 'recall' WHERE id = '%s'`:                            "game %s: it did not begin so",
-		`UPDATE summary SET body = replace(body, '2', '3') WHERE game = '%s'`:           "game %s: history: damaged: a summary",
-		`DELETE FROM summary WHERE game = '%s'`:                                         "game %s: history: damaged: a summary",
+		`UPDATE summary SET body = replace(body, '2', '3') WHERE game = '%s'`:           "game %s: damaged: a summary",
+		`DELETE FROM summary WHERE game = '%s'`:                                         "game %s: damaged: a summary",
 		`UPDATE person SET name = 'Bea' WHERE name = 'Ben' -- %s`:                       "person",
 		`UPDATE played SET games = 7 -- %s`:                                             "games are not counted right",
 	} {

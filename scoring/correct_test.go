@@ -198,18 +198,18 @@ func TestACorrectionIsRefused(t *testing.T) {
 	twice.Caller = new(scoring.Player)
 	*twice.Caller = -5
 	refuseAll(t, []no{
-		{"of a round that is not there", trio, correct(3, ann, 5), scoring.ErrNoRound, "3 of 2"},
+		{"of a round that is not there", trio, correct(3, ann, 5), scoring.ErrNoRound, "1 to 2, not 3"},
 		{"of a round before the first", trio, correct(0, ann, 5), scoring.ErrNoRound, ""},
 		{"to a blank", trio, correct(1, ann, blank), scoring.ErrScoreMissing, "Ann"},
 		{"above the range", trio, correct(1, ann, 37), scoring.ErrScoreRange, "37"},
 		{"below the range", trio, correct(1, ann, -2), scoring.ErrScoreRange, "-2"},
-		{"for somebody who had left", trio, correct(2, cy, 5), scoring.ErrNotPlaying, "round 2"},
+		{"for somebody who had left", trio, correct(2, cy, 5), scoring.ErrNotInRound, `"Cy": 2`},
 		{"for somebody who had not come", trio, correct(2, dee, 5), scoring.ErrNotPlaying, ""},
 		{"for somebody unknown", trio, correct(2, eve, 5), scoring.ErrNotPlaying, ""},
 		{"for nobody", trio, correct(2, none, 5), scoring.ErrNotPlaying, ""},
-		{"of the caller to somebody who had left", trio, correctCaller(2, cy), scoring.ErrNotPlaying, "caller"},
-		{"of the caller to somebody unknown", trio, correctCaller(2, eve), scoring.ErrNotPlaying, "caller"},
-		{"of the caller to less than nobody", trio, twice, scoring.ErrNotPlaying, "caller"},
+		{"of the caller to somebody who had left", trio, correctCaller(2, cy), scoring.ErrCaller, ""},
+		{"of the caller to somebody unknown", trio, correctCaller(2, eve), scoring.ErrCaller, ""},
+		{"of the caller to less than nobody", trio, twice, scoring.ErrCaller, ""},
 		{"before the beginning", nil, correct(1, ann, 5), scoring.ErrNotStarted, ""},
 	})
 }

@@ -1,7 +1,6 @@
 package scoring
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 
@@ -22,7 +21,7 @@ func (in Record) decide(g Game) (Event, error) {
 		return nil, err
 	}
 	if in.Caller != Nobody && !slices.Contains(playing, in.Caller) {
-		return nil, fmt.Errorf("%w: the caller", ErrNotPlaying)
+		return nil, ErrCaller
 	}
 	return Recorded{At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil}, nil
 }
@@ -44,7 +43,7 @@ func (in Record) isOf(players []Player) bool {
 func (in Correct) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
 	if in.Round < 0 || in.Round >= len(s.Rounds) {
-		return nil, fmt.Errorf("%w: %d of %d", ErrNoRound, in.Round+1, len(s.Rounds))
+		return nil, Refusal{Reason: ErrNoRound, Count: in.Round + 1, Allowed: engine.Range{Min: 1, Max: len(s.Rounds)}}
 	}
 	r := s.Rounds[in.Round]
 	e := Corrected{At: in.At, Round: in.Round, Caller: r.Caller}
@@ -62,7 +61,7 @@ func (in Correct) decide(g Game) (Event, error) {
 		e.Caller = *in.Caller
 	}
 	if e.Caller != Nobody && !r.has(e.Caller) {
-		return nil, fmt.Errorf("%w: the caller", ErrNotPlaying)
+		return nil, ErrCaller
 	}
 	return e, nil
 }
@@ -71,9 +70,9 @@ func (in Correct) decide(g Game) (Event, error) {
 func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
 	case !r.has(p):
-		return nil, fmt.Errorf("%w in round %d", ErrNotPlaying, r.Number)
+		return nil, Refusal{Reason: ErrNotInRound, Player: s.name(p), Count: r.Number}
 	case score == nil:
-		return nil, fmt.Errorf("%w: %s", ErrScoreMissing, s.People[p].Name)
+		return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(p)}
 	}
 	return s.valued(p, score)
 }
@@ -91,9 +90,9 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 		plays := slices.Contains(playing, Player(p))
 		switch has := p < len(scores) && scores[p] != nil; {
 		case has && !plays:
-			return nil, fmt.Errorf("%w: %s", ErrNotPlaying, s.name(Player(p)))
+			return nil, Refusal{Reason: ErrNotPlaying, Player: s.name(Player(p))}
 		case plays && !has:
-			return nil, fmt.Errorf("%w: %s", ErrScoreMissing, s.name(Player(p)))
+			return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(Player(p))}
 		case plays:
 			v, err := s.valued(Player(p), scores[p])
 			if err != nil {
@@ -105,11 +104,12 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	return out, nil
 }
 
+// name returns the name of a player, or "" for one who is not in the game.
 func (s Sheet) name(p Player) string {
-	if int(p) < len(s.People) {
-		return s.People[p].Name
+	if p < 0 || int(p) >= len(s.People) {
+		return ""
 	}
-	return fmt.Sprintf("player %d", p+1)
+	return s.People[p].Name
 }
 
 // valued returns the score as it is kept: a named hand is valued by the engine,
@@ -117,13 +117,16 @@ func (s Sheet) name(p Player) string {
 func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	out, err := s.counted(*in)
 	if err != nil {
-		return nil, handError(s.People[p].Name, err)
+		return nil, Refusal{Reason: ErrCards, Player: s.name(p), Cause: err}
 	}
 	if r := s.Ruleset.Score(); !r.Has(out.Points) {
-		return nil, fmt.Errorf("%w: %s has %d, possible is %d to %d", ErrScoreRange, s.People[p].Name, out.Points, r.Min, r.Max)
+		return nil, Refusal{Reason: ErrScoreRange, Player: s.name(p), Count: out.Points, Allowed: r}
 	}
-	if out.Cards != nil && (*out.Cards < 0 || *out.Cards > s.Ruleset.Deck().Size()) {
-		return nil, fmt.Errorf("%w: %s has %d cards", ErrScoreRange, s.People[p].Name, *out.Cards)
+	if out.Cards == nil {
+		return &out, nil
+	}
+	if r := (engine.Range{Max: s.Ruleset.Deck().Size()}); !r.Has(*out.Cards) {
+		return nil, Refusal{Reason: ErrCardCount, Player: s.name(p), Count: *out.Cards, Allowed: r}
 	}
 	return &out, nil
 }
@@ -167,11 +170,11 @@ func (in ClockExpires) decide(g Game) (Event, error) {
 	start, _ := g.Started()
 	switch t := g.tally(start); {
 	case !c.Runs || !c.Up:
-		return nil, fmt.Errorf("%w: there is time left", ErrClock)
+		return nil, ErrClockRuns
 	case t.Over:
 		return nil, ErrGameOver
 	case t.answered || t.Tied != nil:
-		return nil, fmt.Errorf("%w: that is known", ErrClock)
+		return nil, ErrClockAnswered
 	default:
 		return TimeUp{At: in.At, InRound: in.InRound || t.Dealt}, nil
 	}

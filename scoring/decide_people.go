@@ -1,8 +1,6 @@
 package scoring
 
 import (
-	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"unicode/utf8"
@@ -18,11 +16,11 @@ func (in Start) decide(g Game) (Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	switch n := len(in.People); {
-	case !table.Rules.Players.Has(n):
-		return nil, playersError(table, n)
-	case in.Dealer < 0 || int(in.Dealer) >= n:
-		return nil, fmt.Errorf("%w: the dealer", ErrNotPlaying)
+	if err := table.Rules.CheckPlayers(len(in.People)); err != nil {
+		return nil, err
+	}
+	if in.Dealer < 0 || int(in.Dealer) >= len(in.People) {
+		return nil, ErrDealer
 	}
 	people, err := cleanPeople(in.People)
 	if err != nil {
@@ -59,17 +57,17 @@ func checkCarried(e Started) error {
 	if len(e.Carried) == 0 {
 		return nil
 	}
-	if len(e.Carried) != len(e.People) {
-		return fmt.Errorf("%w: %d totals for %d players", ErrCarried, len(e.Carried), len(e.People))
+	if n := len(e.People); len(e.Carried) != n {
+		return Refusal{Reason: ErrCarriedCount, Count: len(e.Carried), Allowed: engine.Range{Min: n, Max: n}}
 	}
 	for i, c := range e.Carried {
 		if !isCount(c.Total) || !isCount(c.Out) {
-			return fmt.Errorf("%w: %s has %d", ErrCarried, e.People[i].Name, c.Total)
+			return Refusal{Reason: ErrCarried, Player: e.People[i].Name, Count: c.Total}
 		}
 	}
 	s := Apply(Game{}, e).Sheet(e.At)
 	if len(s.Playing()) < 2 {
-		return fmt.Errorf("%w: at least two players have to be in", ErrCarried)
+		return ErrCarriedOut
 	}
 	return nil
 }
@@ -96,25 +94,13 @@ func newcomer(there []Person, p Person) (Person, error) {
 	case err != nil:
 		return p, err
 	case !utf8.ValidString(p.ID): // would be another one on disk
-		return p, fmt.Errorf("%w: %s has an ID that is not text", ErrName, name)
+		return p, Refusal{Reason: ErrNameText, Player: name}
 	}
 	p.Name = name
 	if slices.ContainsFunc(there, p.Same) {
-		return p, fmt.Errorf("%w: %s", ErrSameName, name)
+		return p, Refusal{Reason: ErrSameName, Player: name}
 	}
 	return p, nil
-}
-
-func playersError(t engine.Ruleset, n int) error {
-	r := t.Rules.Players
-	return fmt.Errorf("%w: %s is for %d to %d, not %d", ErrPlayers, t.Rules.Name, r.Min, r.Max, n)
-}
-
-func handError(name string, err error) error {
-	if errors.Is(err, engine.ErrPowerLeft) {
-		return fmt.Errorf("%w: %s: %w", ErrPowerLeft, name, err)
-	}
-	return fmt.Errorf("%w: %s: %w", ErrCards, name, err)
 }
 
 func (in Join) decide(g Game) (Event, error) {
@@ -130,10 +116,12 @@ func (in Join) decide(g Game) (Event, error) {
 		return nil, ErrRoundOpen
 	case table.Value(engine.LateJoin) == engine.JoinNotAllowed:
 		return nil, ErrJoin
-	case !table.Rules.Players.Has(playing + 1):
-		return nil, playersError(table, playing+1)
-	case in.After < 0 || int(in.After) >= len(s.People):
-		return nil, fmt.Errorf("%w: the neighbour", ErrNotPlaying)
+	}
+	if err := table.Rules.CheckPlayers(playing + 1); err != nil {
+		return nil, err
+	}
+	if in.After < 0 || int(in.After) >= len(s.People) {
+		return nil, ErrNeighbour
 	}
 	p, err := newcomer(s.People, in.Person)
 	if err != nil {

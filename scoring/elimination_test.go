@@ -245,10 +245,10 @@ func TestTotalsFromPaper(t *testing.T) {
 		},
 	})
 	refuseAll(t, []no{
-		{"totals for fewer than play", nil, carrying(cats(nil, "Ann Ben Cy"), 1, 2), scoring.ErrCarried, "2 totals for 3 players"},
-		{"totals below nothing", nil, carrying(cats(nil, "Ann Ben"), 1, -2), scoring.ErrCarried, "Ben has -2"},
+		{"totals for fewer than play", nil, carrying(cats(nil, "Ann Ben Cy"), 1, 2), scoring.ErrCarriedCount, "3 to 3, not 2"},
+		{"totals below nothing", nil, carrying(cats(nil, "Ann Ben"), 1, -2), scoring.ErrCarried, `"Ben": -2`},
 		{"totals above everything", nil, carrying(cats(nil, "Ann Ben"), 100_000, 2), scoring.ErrCarried, "Ann"},
 		{"an exit before the first round", nil, out(-1, carrying(cats(outAt(100), "Ann Ben Cy"), 1, 2, 3), ann), scoring.ErrCarried, "Ann"},
-		{"fewer than two still in", nil, carrying(cats(outAt(100), "Ann Ben Cy"), 100, 120, 3), scoring.ErrCarried, "at least two"},
+		{"fewer than two still in", nil, carrying(cats(outAt(100), "Ann Ben Cy"), 100, 120, 3), scoring.ErrCarriedOut, ""},
 	})
 }

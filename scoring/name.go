@@ -1,13 +1,14 @@
 package scoring
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/cases"
 	"golang.org/x/text/unicode/norm"
+
+	"tabby/engine"
 )
 
 // maxName is the length of the longest name, in characters as Unicode counts
@@ -18,16 +19,16 @@ const maxName = 40
 // spaces. The error wraps [ErrName].
 func CleanName(name string) (string, error) {
 	if !utf8.ValidString(name) {
-		return "", fmt.Errorf("%w: not text", ErrName)
+		return "", ErrNameText
 	}
 	clean := strings.Join(strings.Fields(norm.NFC.String(name)), " ")
 	switch n := utf8.RuneCountInString(clean); {
 	case strings.IndexFunc(clean, visible) < 0:
-		return "", fmt.Errorf("%w: there is nothing to read", ErrName)
+		return "", ErrNameEmpty
 	case n > maxName:
-		return "", fmt.Errorf("%w: this one has %d", ErrName, n)
+		return "", Refusal{Reason: ErrNameLength, Count: n, Allowed: engine.Range{Min: 1, Max: maxName}}
 	case strings.ContainsFunc(clean, unicode.IsControl):
-		return "", fmt.Errorf("%w: control characters", ErrName)
+		return "", ErrNameText
 	}
 	return clean, nil
 }

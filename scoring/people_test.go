@@ -3,6 +3,7 @@ package scoring_test
 import (
 	"testing"
 
+	"tabby/engine"
 	"tabby/scoring"
 )
 
@@ -62,12 +63,12 @@ func TestSomebodyJoins(t *testing.T) {
 		{"in the middle of a round", dealt, join("Dee", cy), scoring.ErrRoundOpen, ""},
 		{"after the end", acts{cats(rounds(1), "Ann Ben"), round(1, 2)}, join("Dee", ben), scoring.ErrGameOver, ""},
 		{"where nobody may", acts{cats(rounds(3, "late_join", "not_allowed"), "Ann Ben")}, join("Dee", ben), scoring.ErrJoin, ""},
-		{"as a seventh", acts{cats(nil, "A B C D E F")}, join("Dee", ben), scoring.ErrPlayers, "2 to 6, not 7"},
-		{"as a fifth in Rat-a-tat-tat", acts{game("rat-a-tat-tat", nil, "A B C D")}, join("Dee", ben), scoring.ErrPlayers, "2 to 4, not 5"},
+		{"as a seventh", acts{cats(nil, "A B C D E F")}, join("Dee", ben), engine.ErrPlayers, "2 to 6, not 7"},
+		{"as a fifth in Rat-a-tat-tat", acts{game("rat-a-tat-tat", nil, "A B C D")}, join("Dee", ben), engine.ErrPlayers, "2 to 4, not 5"},
 		{"under a name that is taken", acts{trio()}, join("bEN ", ben), scoring.ErrSameName, "bEN"},
 		{"without a name", acts{trio()}, join(" ", ben), scoring.ErrName, ""},
-		{"beside nobody", acts{trio()}, join("Dee", none), scoring.ErrNotPlaying, "neighbour"},
-		{"beside somebody unknown", acts{trio()}, join("Dee", 3), scoring.ErrNotPlaying, "neighbour"},
+		{"beside nobody", acts{trio()}, join("Dee", none), scoring.ErrNeighbour, ""},
+		{"beside somebody unknown", acts{trio()}, join("Dee", 3), scoring.ErrNeighbour, ""},
 		{"before the beginning", nil, join("Dee", ann), scoring.ErrNotStarted, ""},
 	})
 }

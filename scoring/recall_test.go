@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/engine"
 	"tabby/scoring"
 )
 
@@ -100,13 +101,13 @@ func TestAHandOfCardsIsValuedByTheEngine(t *testing.T) {
 	})
 	cat, recall := acts{cats(rounds(9), "Ann Ben")}, acts{game("recall", rounds(9), "Ann Ben")}
 	refuseAll(t, []no{
-		{"a power card left over", cat, hands("0 1 2 3", "9 9 P 9"), scoring.ErrPowerLeft, "Ben"},
+		{"a power card left over", cat, hands("0 1 2 3", "9 9 P 9"), engine.ErrPowerLeft, "Ben"},
 		{"five cards", cat, hands("0 1 2 3 4", "9 9 9 9"), scoring.ErrCards, "Ann"},
-		{"no cards", cat, hands("", "9 9 9 9"), scoring.ErrCards, "0 instead of 4"},
+		{"no cards", cat, hands("", "9 9 9 9"), scoring.ErrCards, "4 to 4, not 0"},
 		{"a card of another deck", cat, hands("0 1 2 KH", "9 9 9 9"), scoring.ErrCards, "KH"},
 		{"five nines", recall, hands("9C 9C", "9D"), scoring.ErrCards, "9 of clubs"},
-		{"a number of cards below nothing", recall, results(none, 7, -1, 7, 4), scoring.ErrScoreRange, "-1 cards"},
-		{"more cards than the deck has", recall, results(none, 7, 55, 7, 4), scoring.ErrScoreRange, "55 cards"},
+		{"a number of cards below nothing", recall, results(none, 7, -1, 7, 4), scoring.ErrCardCount, `"Ann": 0 to 54, not -1`},
+		{"more cards than the deck has", recall, results(none, 7, 55, 7, 4), scoring.ErrCardCount, "0 to 54, not 55"},
 	})
 }
 

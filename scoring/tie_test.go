@@ -87,7 +87,7 @@ func TestATieForTheLowestTotalIsBrokenByExtraRounds(t *testing.T) {
 	refuseAll(t, []no{
 		{"an extra round with somebody who is not tied", tied, round(1, 2, 3), scoring.ErrNotPlaying, "Cy"},
 		{"an extra round that lacks a score", tied, round(1), scoring.ErrScoreMissing, "Ben"},
-		{"a caller who is not tied", tied, called(cy, 1, 2), scoring.ErrNotPlaying, "caller"},
+		{"a caller who is not tied", tied, called(cy, 1, 2), scoring.ErrCaller, ""},
 		{"a dealer who is not tied", tied, scoring.ChooseDealer{At: noon, Player: cy}, scoring.ErrNotPlaying, ""},
 		{"somebody new while there is a tie", tied, join("Eve", ann), scoring.ErrTie, ""},
 	})

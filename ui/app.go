@@ -149,7 +149,7 @@ func (a *App) saveDraft(name string, v any) {
 		panic(err) // a draft is plain data
 	}
 	if err := a.store.SaveDraft(name, data); err != nil {
-		a.toasts.Say("This could not be kept: " + err.Error())
+		a.toasts.Say(words.Sentence("this could not be kept: " + words.Reason(err)))
 	}
 }
 

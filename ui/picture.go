@@ -12,6 +12,7 @@ import (
 	"tabby/internal/chart"
 	"tabby/internal/story"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // A picture is a chart on a screen. It is drawn away from the screen, once, and
@@ -48,7 +49,7 @@ func (p *picture) draw() {
 			return // it is being drawn in another look
 		}
 		if err != nil {
-			p.said.SetText(err.Error())
+			p.said.SetText(words.Explain(err))
 			return
 		}
 		p.image.Resource = fyne.NewStaticResource(p.name, png.Bytes())

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // Trouble is why the history cannot be opened, in words for the table.
@@ -37,7 +38,7 @@ type troubleScreen struct {
 func (s *troubleScreen) pageOf(err error) *widgets.Page {
 	var t *Trouble
 	if !errors.As(err, &t) {
-		t = &Trouble{Title: "Something went wrong", Text: err.Error()}
+		t = &Trouble{Title: "Something went wrong", Text: words.Explain(err)}
 	}
 	s.trouble, s.page = t, widgets.NewPage("Tabby")
 	s.title, s.said = widgets.NewHeading(t.Title), widgets.NewBody(t.Text)

@@ -72,7 +72,7 @@ func TestARepairThatFailsSaysWhy(t *testing.T) {
 
 func TestWhatCannotBeRepairedIsTriedAgain(t *testing.T) {
 	w := troubled(t, errors.New("the folder cannot be written"))
-	w.mustRead("Something went wrong", "the folder cannot be written", "Close Tabby")
+	w.mustRead("Something went wrong", "The folder cannot be written.", "Close Tabby")
 	w.tapOn("Try again")
 	want(t, "begun", w.begun, 1)
 }

@@ -34,8 +34,11 @@ type Error struct {
 	Err  error
 }
 
-// Error puts it into words.
+// Error returns the line and what is wrong with it, for developers.
 func (e *Error) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+
+// AtLine returns the line.
+func (e *Error) AtLine() int { return e.Line }
 
 // Unwrap returns what is wrong with it.
 func (e *Error) Unwrap() error { return e.Err }

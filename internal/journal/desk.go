@@ -23,13 +23,13 @@ type Desk[S, I, E any] struct {
 func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], error) {
 	batches, err := log.Read()
 	if err != nil {
-		return nil, fmt.Errorf("journal: read: %w", err)
+		return nil, err
 	}
 	d := &Desk[S, I, E]{domain: domain, log: log, batches: len(batches), watchers: map[int]func(S){}}
 	for i, batch := range batches {
 		for _, e := range batch {
 			if err := domain.Fits(d.state, e); err != nil {
-				return nil, fmt.Errorf("journal: batch %d: %w", i+1, err)
+				return nil, fmt.Errorf("batch %d: %w", i+1, err)
 			}
 			d.state = domain.Apply(d.state, e)
 		}
@@ -49,7 +49,7 @@ func (d *Desk[S, I, E]) Do(in I) error {
 		return err
 	}
 	if err := d.log.Append(d.batches, events); err != nil {
-		return fmt.Errorf("journal: append: %w", err)
+		return err
 	}
 	d.batches++
 	for _, e := range events {

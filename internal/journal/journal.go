@@ -8,12 +8,12 @@ package journal
 
 import "errors"
 
-// ErrConflict means that a log holds another number of batches than the one who
-// appends believes: somebody else wrote meanwhile. Open the log anew.
-var ErrConflict = errors.New("journal: somebody else has written meanwhile")
+// ErrConflict means that a log holds more or fewer batches than its writer
+// expects: another program wrote in between. Open the log again.
+var ErrConflict = errors.New("another program has written to this game; open it again")
 
 // ErrNothing means that a batch has no events.
-var ErrNothing = errors.New("journal: a batch without events")
+var ErrNothing = errors.New("a batch without events")
 
 // A Log keeps batches of events in order. It only ever grows.
 //

@@ -17,6 +17,8 @@ type Action struct {
 	text json.RawMessage
 }
 
+var errNoDo = errors.New(`an action needs a "do"`)
+
 // UnmarshalJSON reads an object with a "do". What belongs to it is read when it
 // is asked for.
 func (a *Action) UnmarshalJSON(text []byte) error {
@@ -28,7 +30,7 @@ func (a *Action) UnmarshalJSON(text []byte) error {
 		return plain(err)
 	}
 	if head.Do == "" {
-		return errors.New(`an action needs a "do"`)
+		return errNoDo
 	}
 	*a = Action{Do: head.Do, At: head.At, text: append(json.RawMessage(nil), text...)}
 	return nil
@@ -147,9 +149,9 @@ func (in asked) due(tiebreak bool) error {
 	case in.sheet.Over && !in.sheet.Clock.Asked:
 		return scoring.ErrGameOver
 	case tied && !tiebreak:
-		return fmt.Errorf("%w: those who are level play an extra round", scoring.ErrTie)
+		return scoring.ErrTie
 	case !tied && tiebreak:
-		return fmt.Errorf("%w: nobody is level at the end", scoring.ErrTie)
+		return scoring.ErrNoTie
 	}
 	return nil
 }

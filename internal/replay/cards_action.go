@@ -28,8 +28,8 @@ type seating struct {
 	round *engine.Round
 }
 
-// kinds of move is the table of all actions with cards. It says which move one is.
-var deeds = map[string]func(seating, cardArgs) (engine.Move, error){
+// cardActions is the table of all actions with cards.
+var cardActions = map[string]func(seating, cardArgs) (engine.Move, error){
 	"initial_look":  seating.firstLook,
 	"draw":          plainly(engine.Draw),
 	"take_discard":  plainly(engine.Take),
@@ -57,7 +57,7 @@ var deeds = map[string]func(seating, cardArgs) (engine.Move, error){
 
 // move returns the move that an action is.
 func (at seating) move(in cardArgs) (engine.Move, error) {
-	read, known := deeds[in.Do]
+	read, known := cardActions[in.Do]
 	if !known {
 		return engine.Move{}, fmt.Errorf("there is no action called %q", short(in.Do))
 	}
@@ -104,11 +104,11 @@ func (at seating) firstLook(in cardArgs) (engine.Move, error) {
 		return engine.Move{Do: engine.FirstLook, Seat: s}, err
 	}
 	if len(in.Slots) != 2 {
-		return engine.Move{}, fmt.Errorf("%w: at two cards", engine.ErrLook)
+		return engine.Move{}, engine.ErrLook
 	}
 	m := engine.Move{Do: engine.FirstLookTwo, Seat: s, A: spot(s, min(in.Slots[0], in.Slots[1])), B: spot(s, max(in.Slots[0], in.Slots[1]))}
 	if m.A == m.B || int(m.B.Slot) >= at.round.Len(s) {
-		return m, fmt.Errorf("%w: at two cards", engine.ErrLook)
+		return m, engine.ErrLook
 	}
 	return m, nil
 }
@@ -133,7 +133,7 @@ func (at seating) play(in cardArgs) (engine.Move, error) {
 	}
 	var slot int
 	if err := json.Unmarshal(in.Card, &slot); err != nil {
-		return engine.Move{}, fmt.Errorf("%w: a card is a slot or \"drawn\"", engine.ErrSpot)
+		return engine.Move{}, engine.ErrSpot
 	}
 	return engine.Move{Do: engine.Replace, Seat: s, A: spot(s, slot)}, err
 }
@@ -164,7 +164,7 @@ func (at seating) place(raw json.RawMessage) (engine.Spot, error) {
 	if err := json.Unmarshal(raw, &in); err != nil {
 		row := [2]any{&in.P, &in.Slot}
 		if err := json.Unmarshal(raw, &row); err != nil {
-			return engine.Spot{}, fmt.Errorf("%w: %s", engine.ErrSpot, plain(err))
+			return engine.Spot{}, engine.ErrSpot
 		}
 	}
 	s, err := at.given.seat(in.Target + in.Player + in.P)

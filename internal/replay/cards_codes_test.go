@@ -190,13 +190,13 @@ func TestWhatTheTableShows(t *testing.T) {
 func TestACaseOfCardsThatCannotBeSaysWhere(t *testing.T) {
 	for _, c := range []struct{ name, given, says string }{
 		{"a card of no deck", `"hands":{"Ann":["3","7","9","X"],"Ben":["1","4","6","8"]}`, `card "X"`},
-		{"too many of a card", `"hands":{"Ann":["P","P","P","P"],"Ben":["1","4","6","8"]}`, "Too many of Peek"},
-		{"a line of three", `"hands":{"Ann":["3","7","9"],"Ben":["1","4","6","8"]}`, "a line of 3 cards"},
+		{"too many of a card", `"hands":{"Ann":["P","P","P","P"],"Ben":["1","4","6","8"]}`, "too many of Peek"},
+		{"a line of three", `"hands":{"Ann":["3","7","9"],"Ben":["1","4","6","8"]}`, "a line of 3"},
 		{"a line of a stranger", `"hands":{"Eve":["3","7","9","1"],"Ben":["1","4","6","8"]}`, "Eve"},
 		{"the turn of a stranger", `"turn":"Eve"`, "Eve"},
 		{"what is not there is known", `"hands":{"Ann":["3","7","9","5"],"Ben":["1","4","6","8"]},"known":{"Ben":{"Ann":["4"]}}`, "knows what is not there"},
-		{"an order of half a deck", `"order":["3","7"]`, "Those are not the cards to shuffle"},
-		{"a house rule of another game", `"config":{"jokers":1}`, "house rule is not for this game"},
+		{"an order of half a deck", `"order":["3","7"]`, "those are not the cards to shuffle"},
+		{"a house rule of another game", `"config":{"jokers":1}`, `Rat-a-Tat Cat has no house rule "jokers"`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got := replayed(t, []byte(`{"id":1,"variant":"rat-a-tat-cat","given":{"mode":"deck","players":["Ann","Ben"],`+c.given+`},"actions":[{"p":"Ann","do":"draw"}]}`))

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"tabby/engine"
+	"tabby/ui/words"
 )
 
 // A Layout is how the cards of a case lie when it begins. What is not given is
@@ -40,7 +42,7 @@ func (c deal) pack() (*engine.Pack, error) {
 func (g Given) seat(name string) (engine.Seat, error) {
 	i := slices.Index(g.Players, name)
 	if i < 0 {
-		return engine.Nobody, fmt.Errorf("%w: %q", engine.ErrNoSeat, short(name))
+		return engine.Nobody, words.At{Where: strconv.Quote(short(name)), Err: engine.ErrNoSeat}
 	}
 	return engine.Seat(i), nil
 }
@@ -88,7 +90,7 @@ func (c deal) order(p *engine.Pack) ([]engine.Card, error) {
 	for _, s := range stacked {
 		i := slices.Index(rest, s)
 		if i < 0 {
-			return nil, fmt.Errorf("%w: stacked_after_deal", engine.ErrTooMany)
+			return nil, words.At{Where: "stacked_after_deal", Err: engine.ErrTooMany}
 		}
 		rest = slices.Delete(rest, i, i+1)
 	}
@@ -108,7 +110,7 @@ func (c deal) position(p *engine.Pack, first engine.Seat) (engine.Round, error) 
 	}
 	for name := range g.Hands {
 		if _, err := g.seat(name); err != nil {
-			return engine.Round{}, fmt.Errorf("%w (hands)", err)
+			return engine.Round{}, words.At{Where: "hands", Err: err}
 		}
 	}
 	for _, name := range g.Players {
@@ -130,19 +132,19 @@ func (g Given) know(p *engine.Pack, pos *engine.Position) error {
 	for observer, lines := range g.Known {
 		by, err := g.seat(observer)
 		if err != nil {
-			return fmt.Errorf("%w (known)", err)
+			return words.At{Where: "known", Err: err}
 		}
 		for owner, line := range lines {
 			of, err := g.seat(owner)
 			if err != nil {
-				return fmt.Errorf("%w (known)", err)
+				return words.At{Where: "known", Err: err}
 			}
 			for slot, code := range line {
 				if code == nil {
 					continue
 				}
 				if slot >= len(pos.Lines[of]) || p.Code(pos.Lines[of][slot]) != *code {
-					return fmt.Errorf("%w: %s knows what is not there (known)", engine.ErrPosition, observer)
+					return words.At{Where: "known", Err: fmt.Errorf("%q knows what is not there", short(observer))}
 				}
 				pos.Seen[of][slot] |= 1 << by
 			}

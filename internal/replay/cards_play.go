@@ -2,8 +2,6 @@ package replay
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 
 	"tabby/engine"
@@ -42,14 +40,14 @@ func playCards(c deal, steps bool) (Answer, error) {
 	for i, text := range c.Actions {
 		var in cardArgs
 		if err := json.Unmarshal(text, &in); err != nil {
-			return Answer{}, fmt.Errorf("action %d: %w", i+1, plain(err))
+			return Answer{}, inAction(i, plain(err))
 		}
 		if in.Do == "" {
-			return Answer{}, fmt.Errorf(`action %d: an action needs a "do"`, i+1)
+			return Answer{}, inAction(i, errNoDo)
 		}
 		answer.Errors = append(answer.Errors, d.do(in))
 		if d.stuck != nil {
-			return Answer{}, fmt.Errorf("action %d: %w", i+1, d.stuck)
+			return Answer{}, inAction(i, d.stuck)
 		}
 		if steps {
 			answer.Steps = append(answer.Steps, d.state())
@@ -64,11 +62,8 @@ func (d *dealing) begin(c deal) error {
 	if d.pack, err = c.pack(); err == nil {
 		d.round, err = c.round(d.pack)
 	}
-	if code, refused := words.Code(err); err != nil && refused {
-		return fmt.Errorf("given: %s (%s)", words.Explain(err), code)
-	}
 	if err != nil {
-		return fmt.Errorf("given: %w", err)
+		return words.At{Where: "given", Err: err}
 	}
 	d.goOn()
 	d.begun = d.round
@@ -157,13 +152,13 @@ func (d *dealing) shuffle() {
 	if len(d.orders) > 0 {
 		pinned, err := d.pack.Cards(d.orders[0])
 		if err != nil {
-			d.stuck = fmt.Errorf("reshuffle: %w", err)
+			d.stuck = words.At{Where: "reshuffle", Err: err}
 			return
 		}
 		order, d.orders = pinned, d.orders[1:]
 	}
 	if err := d.round.Reshuffle(order); err != nil {
-		d.stuck = errors.New("reshuffle: those are not the cards that are shuffled")
+		d.stuck = words.At{Where: "reshuffle", Err: err}
 	}
 }
 

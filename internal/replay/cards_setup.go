@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/ui/words"
 )
 
 // A Setup is how tables of several variants begin.
@@ -81,8 +80,7 @@ func (st *Setup) refusals(pack *engine.Pack, order []engine.Card) {
 			continue
 		}
 		_, err := pack.Deal(order, n, 0)
-		code, _ := words.Code(err)
-		st.Errors[key(rules.ID, n)] = code
+		st.Errors[key(rules.ID, n)] = Code(err)
 	}
 }
 

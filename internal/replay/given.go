@@ -2,12 +2,12 @@ package replay
 
 import (
 	"encoding/json"
-	"fmt"
 	"maps"
 	"slices"
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/words"
 )
 
 // Given is how the game of a case begins.
@@ -59,7 +59,7 @@ const most = 99
 func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house()}
 	if r, err := engine.Variant(variant); err == nil && len(g.Players) > most {
-		return in, fmt.Errorf("%w: %s is for %d to %d, not %d", scoring.ErrPlayers, r.Name, r.Players.Min, r.Players.Max, len(g.Players))
+		return in, r.CheckPlayers(len(g.Players))
 	}
 	for _, name := range g.Players {
 		in.People = append(in.People, scoring.Person{Name: name})
@@ -67,14 +67,14 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	if g.ClockStart != "" {
 		at, err := clock.At(g.ClockStart)
 		if err != nil {
-			return in, fmt.Errorf("clock_start: %w", err)
+			return in, words.At{Where: "clock_start", Err: err}
 		}
 		in.At = at
 	}
 	if g.Dealer != nil {
 		dealer, err := who(in.People, *g.Dealer)
 		if err != nil {
-			return in, fmt.Errorf("%w (dealer)", err)
+			return in, words.At{Where: "dealer", Err: err}
 		}
 		in.Dealer = dealer
 	}
@@ -101,14 +101,14 @@ func (g Given) carry(in scoring.Start) (scoring.Start, error) {
 	for _, name := range slices.Sorted(maps.Keys(g.Totals)) {
 		p, err := who(in.People, name)
 		if err != nil {
-			return in, fmt.Errorf("%w (totals_before)", err)
+			return in, words.At{Where: "totals_before", Err: err}
 		}
 		in.Carried[p].Total = g.Totals[name]
 	}
 	for _, name := range slices.Sorted(maps.Keys(g.Out)) {
 		p, err := who(in.People, name)
 		if err != nil {
-			return in, fmt.Errorf("%w (already_out_in_round)", err)
+			return in, words.At{Where: "already_out_in_round", Err: err}
 		}
 		in.Carried[p].Out = g.Out[name]
 	}
@@ -122,7 +122,7 @@ func who(people []scoring.Person, name string) (scoring.Player, error) {
 			return scoring.Player(p), nil
 		}
 	}
-	return scoring.Nobody, fmt.Errorf("%w: %s", scoring.ErrNotPlaying, short(name))
+	return scoring.Nobody, scoring.Refusal{Reason: scoring.ErrNotPlaying, Player: short(name)}
 }
 
 // maybe reads a JSON value that may be missing or null.

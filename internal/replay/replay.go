@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 	"time"
 
 	"tabby/scoring"
@@ -55,10 +56,23 @@ func Replay(line []byte, steps bool) Answer {
 		answer, err = play(c, steps)
 	}
 	if err != nil {
-		answer = Answer{Failed: err.Error()}
+		answer = Answer{Failed: failure(err)}
 	}
 	answer.ID = c.ID
 	return answer
+}
+
+// failure says why a case cannot be played, with the code where it is refused.
+func failure(err error) string {
+	if words.IsRefusal(err) {
+		return fmt.Sprintf("%s (%s)", words.Reason(err), Code(err))
+	}
+	return words.Reason(err)
+}
+
+// inAction returns an error in an action, by its index.
+func inAction(i int, err error) error {
+	return words.At{Where: "action " + strconv.Itoa(i+1), Err: err}
 }
 
 // playSheet plays a case of the score sheet. The error says which part of it
@@ -75,7 +89,7 @@ func playSheet(c deal, steps bool) (Answer, error) {
 	for i, text := range c.Actions {
 		var a Action
 		if err := json.Unmarshal(text, &a); err != nil {
-			return Answer{}, fmt.Errorf("action %d: %w", i+1, plain(err))
+			return Answer{}, inAction(i, plain(err))
 		}
 		answer.Errors = append(answer.Errors, at.do(a))
 		if steps {
@@ -102,11 +116,8 @@ func (at *sitting) begin(variant string, given Given) error {
 	if err == nil {
 		events, err = scoring.Decide(at.game, start)
 	}
-	if code, refused := words.Code(err); refused {
-		return fmt.Errorf("given: %s (%s)", words.Explain(err), code)
-	}
 	if err != nil {
-		return fmt.Errorf("given.%w", err)
+		return words.At{Where: "given", Err: err}
 	}
 	at.apply(start.At, events)
 	return nil
@@ -130,7 +141,7 @@ func refusal(err error) *string {
 	if err == nil {
 		return nil
 	}
-	code, _ := words.Code(err)
+	code := Code(err)
 	return &code
 }
 

@@ -16,16 +16,16 @@ func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
 		{"a name twice", `{"id":"x","id":"y"}`, "y", `byte 14: "id" is named twice`},
 		{"a score twice", `{"id":"x","actions":[{"scores":{"Ann":1,"Ann":2}}]}`, "x", `byte 45: "Ann" is named twice`},
 		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
-		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: There is no game called "skat". (ERR_PHASE)`},
-		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1. (ERR_PLAYER_COUNT)"},
-		{"a strange dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: Zoe (dealer) is not playing. (ERR_PHASE)"},
-		{"a strange total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: Zoe (totals_before) is not playing. (ERR_PHASE)"},
+		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: there is no game called "skat" (ERR_PHASE)`},
+		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1 (ERR_PLAYER_COUNT)"},
+		{"a strange dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: dealer: Zoe is not playing (ERR_PHASE)"},
+		{"a strange total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: totals_before: Zoe is not playing (ERR_PHASE)"},
 		{"half a total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Ann":3.5}}}`, "x", "given.totals_before: number 3.5 does not belong here"},
-		{"a strange clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given.clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
+		{"a strange clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given: clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
 		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
 		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
-		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: There is no game called "". (ERR_PHASE)`},
-		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: That is not the right number of players. (ERR_PLAYER_COUNT)"},
+		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: there is no game called "" (ERR_PHASE)`},
+		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: that is not the right number of players (ERR_PLAYER_COUNT)"},
 		{"a strange mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -43,7 +43,7 @@ func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
 func TestTooManyPlayersAreCountedNotRead(t *testing.T) {
 	names := strings.TrimSuffix(strings.Repeat(`"A",`, 100_000), ",")
 	got := replayed(t, []byte(`{"variant":"recall","given":{"players":[`+names+`]}}`))
-	if want := "given: Recall is for 2 to 6, not 100000. (ERR_PLAYER_COUNT)"; got.Failed != want {
+	if want := "given: Recall is for 2 to 6, not 100000 (ERR_PLAYER_COUNT)"; got.Failed != want {
 		t.Errorf("failed: %q, want %q", got.Failed, want)
 	}
 }

@@ -1,7 +1,7 @@
 package replay
 
 import (
-	"fmt"
+	"errors"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -82,11 +82,11 @@ func (in asked) judge() (Request, error) {
 func (in asked) edit() (Request, error) {
 	given, err := maybe(in.Round, new(any))
 	if err != nil || !given {
-		return Request{}, fmt.Errorf("%w: say which one, from 1", scoring.ErrNoRound)
+		return Request{}, words.At{Where: "round", Err: errors.New("say which one, from 1")}
 	}
 	n, err := whole(in.Round)
 	if err != nil {
-		return Request{}, fmt.Errorf("%w: %w", scoring.ErrNoRound, err)
+		return Request{}, words.At{Where: "round", Err: err}
 	}
 	return in.correct(n - 1)
 }

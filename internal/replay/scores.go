@@ -35,12 +35,21 @@ func (w written) scores(people []scoring.Person) (map[scoring.Player]*scoring.Sc
 				return nil, fmt.Errorf("%s has two scores", people[p].Name)
 			}
 			if found[p], err = score(way.by[name], way.read); err != nil {
-				return nil, fmt.Errorf("%w: %s has %s", scoring.ErrScoreRange, people[p].Name, err)
+				return nil, badScore{people[p].Name, err}
 			}
 		}
 	}
 	return found, nil
 }
+
+// A badScore is a score that cannot be read.
+type badScore struct {
+	player string
+	err    error // what it is, and what it is not
+}
+
+// Error returns who has which score.
+func (b badScore) Error() string { return fmt.Sprintf("%s has %v", b.player, b.err) }
 
 // score reads a score; null is a blank.
 func score(raw json.RawMessage, read func(json.RawMessage) (*scoring.Score, error)) (*scoring.Score, error) {

@@ -216,30 +216,11 @@ func (s *Shelf) EmptyTrash() (int, error) {
 	return n, plain(err)
 }
 
-// plain says an error without the names of packages, and that something was
-// stopped as the window knows it.
+// plain returns an error as the window knows it: it has its own for what was
+// stopped.
 func plain(err error) error {
-	switch {
-	case err == nil:
-		return nil
-	case errors.Is(err, history.ErrStopped):
+	if errors.Is(err, history.ErrStopped) {
 		return ui.ErrStopped
 	}
-	if _, refused := words.Code(err); refused {
-		return err // it has words already
-	}
-	text := err.Error()
-	for _, name := range []string{"history: ", "flat: ", "scoring: "} {
-		text = strings.ReplaceAll(text, name, "")
-	}
-	return &plainError{text, err}
+	return err
 }
-
-// A plainError is an error in words for the table.
-type plainError struct {
-	text string
-	err  error
-}
-
-func (e *plainError) Error() string { return e.text }
-func (e *plainError) Unwrap() error { return e.err }

@@ -2,7 +2,6 @@ package term
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 
 	"tabby/history"
@@ -97,7 +96,7 @@ func (k *keeper) start(text []byte) reply {
 		start, err = given.Start(variant, replay.Clock{Zero: now})
 	}
 	if err != nil {
-		return refuse(fmt.Errorf("--new: %w", err))
+		return refuse(words.At{Where: "--new", Err: err})
 	}
 	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
 	start.At = now
@@ -139,13 +138,13 @@ func (k *keeper) do(in scoring.Intent) reply {
 	if err == nil {
 		err = k.desk.Do(in)
 	}
-	if _, refused := words.Code(err); err != nil && !refused {
-		return reply{Error: unkept, Message: words.Explain(unwrapped(err))}
-	}
-	if err != nil {
+	switch {
+	case err == nil:
+		return reply{OK: true, Seq: k.log.entries}
+	case words.IsRefusal(err):
 		return refuse(err)
 	}
-	return reply{OK: true, Seq: k.log.entries}
+	return reply{Error: unkept, Message: words.Explain(err)}
 }
 
 // meet lets the history know who plays.

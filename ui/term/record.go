@@ -27,8 +27,7 @@ type reply struct {
 
 // refuse says why a line came to nothing.
 func refuse(err error) reply {
-	code, _ := words.Code(err)
-	return reply{Error: code, Message: words.Explain(err)}
+	return reply{Error: replay.Code(err), Message: words.Explain(err)}
 }
 
 // Run keeps a game until the input ends.
@@ -73,7 +72,7 @@ func (k *keeper) listen(actions lines) error {
 		if err == nil {
 			r = k.act(a)
 		} else {
-			r = refuse(fmt.Errorf("line %d: %w", n, err))
+			r = refuse(words.At{Where: fmt.Sprintf("line %d", n), Err: err})
 		}
 		if err := k.answer(r); err != nil {
 			return err

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"tabby/internal/replay"
+	"tabby/ui/words"
 )
 
 // Run plays the cases of a file.
@@ -24,7 +25,7 @@ func (r replayCmd) Run(c call) error {
 	return r.play(c, newLines(in))
 }
 
-// play answers every line that is not blank. The error is errTold if a case
+// play answers every line that is not blank. The error is errReported if a case
 // could not be played.
 func (r replayCmd) play(c call, cases lines) error {
 	var failed error
@@ -35,7 +36,7 @@ func (r replayCmd) play(c call, cases lines) error {
 		case errors.Is(err, io.EOF):
 			return failed
 		case errors.Is(err, errLong):
-			a.Failed = err.Error()
+			a.Failed = words.Reason(err)
 		case err != nil:
 			return err
 		case len(bytes.TrimSpace(line)) == 0:
@@ -44,7 +45,7 @@ func (r replayCmd) play(c call, cases lines) error {
 			a = replay.Replay(line, r.Steps)
 		}
 		if a.Failed != "" {
-			failed = errTold
+			failed = errReported
 			a.Failed = fmt.Sprintf("line %d: %s", n, a.Failed)
 		}
 		if err := c.answer(a); err != nil {

@@ -11,7 +11,6 @@ import (
 
 	"tabby/engine"
 	"tabby/rulesref"
-	"tabby/ui/words"
 )
 
 type rulesCmd struct {
@@ -39,7 +38,7 @@ func (r rulesCmd) Validate() error {
 	}
 	for _, name := range names {
 		if _, err := variantNamed(name); name != "" && err != nil {
-			return errors.New(words.Explain(err))
+			return err
 		}
 	}
 	return nil
@@ -223,13 +222,13 @@ func (r rulesCmd) table(c call) (engine.Ruleset, error) {
 	}
 	v, err := variantNamed(name)
 	if err != nil {
-		return engine.Ruleset{}, errors.New(words.Explain(err))
+		return engine.Ruleset{}, err
 	}
 	house := engine.House{}
 	a.rules(house)
 	t, err := engine.NewRuleset(v.ID, house)
 	if err != nil {
-		return engine.Ruleset{}, errors.New(words.Explain(err))
+		return engine.Ruleset{}, err
 	}
 	return t, nil
 }

@@ -4,12 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 	"time"
 
 	"github.com/alecthomas/kong"
 
 	"tabby/history"
+	"tabby/ui/words"
 )
 
 // What a command ends with.
@@ -61,7 +61,7 @@ func (c call) run(args []string) int {
 	case helped:
 		return fine
 	case err != nil:
-		return c.fail(fmt.Errorf("%w (`tabby help` lists what there is)", err), wrong)
+		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(err)), wrong)
 	}
 	if grammar.Data == "" {
 		grammar.Data = history.DefaultDir()
@@ -72,22 +72,13 @@ func (c call) run(args []string) int {
 	return fine
 }
 
-// errTold is a failure that has been told already.
-var errTold = errors.New("told")
+// errReported is a failure that the output has reported already.
+var errReported = errors.New("reported")
 
-// fail says what went wrong.
+// fail reports what went wrong.
 func (c call) fail(err error, code int) int {
-	if !errors.Is(err, errTold) {
-		fmt.Fprintf(c.Err, "tabby: %s\n", unwrapped(err))
+	if !errors.Is(err, errReported) {
+		fmt.Fprintf(c.Err, "tabby: %s\n", words.Reason(err))
 	}
 	return code
-}
-
-// unwrapped is an error without the names of the packages that report it.
-func unwrapped(err error) error {
-	text := err.Error()
-	for _, name := range []string{"journal: append: ", "journal: read: ", "history: "} {
-		text = strings.ReplaceAll(strings.TrimPrefix(text, name), ": "+name, ": ")
-	}
-	return errors.New(text)
 }

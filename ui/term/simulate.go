@@ -1,7 +1,6 @@
 package term
 
 import (
-	"errors"
 	"fmt"
 	"runtime"
 	"time"
@@ -32,9 +31,6 @@ func (s simulateCmd) Validate() error {
 		return nil // which is refused already
 	}
 	_, err := s.order()
-	if _, refused := words.Code(err); refused {
-		return errors.New(words.Explain(err))
-	}
 	return err
 }
 
@@ -59,10 +55,10 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if err != nil {
 		return sim.Order{}, err
 	}
-	switch players := table.Rules.Players; {
-	case !players.Has(s.Players):
-		return sim.Order{}, fmt.Errorf("%s is for %d to %d, not %d", table.Rules.Name, players.Min, players.Max, s.Players)
-	case s.Rounds < 1 || s.Rounds > mostRounds:
+	if err := table.Rules.CheckPlayers(s.Players); err != nil {
+		return sim.Order{}, err
+	}
+	if s.Rounds < 1 || s.Rounds > mostRounds {
 		return sim.Order{}, fmt.Errorf("--rounds is 1 to %d, not %d", mostRounds, s.Rounds)
 	}
 	return sim.Order{

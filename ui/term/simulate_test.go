@@ -58,12 +58,12 @@ func TestASimulationSaysHowFarItIs(t *testing.T) {
 
 func TestWhatCannotBePlayedIsAWrongCall(t *testing.T) {
 	for _, c := range []struct{ name, says, args string }{
-		{"no such game", "There is no game called", "--variant whist"},
+		{"no such game", "there is no game called", "--variant whist"},
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},
 		{"five at a table for four", "is for 2 to 4, not 5", "--variant rat-a-tat-tat --players 5"},
 		{"a level nobody has", "there is random", "--variant recall --level champion"},
 		{"no round", "--rounds is 1 to", "--variant recall --rounds 0"},
-		{"a house rule of another game", "That house rule is not for this game", "--variant recall --house younger=true"},
+		{"a house rule of another game", `Recall has no house rule "younger"`, "--variant recall --house younger=true"},
 		{"no game", "missing flags: --variant", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -8,12 +8,17 @@ import (
 )
 
 // Joined returns the names as they are said: "Ann, Ben and Cy".
-func Joined(names []string) string {
-	n := len(names)
+func Joined(names []string) string { return joined(names, " and ") }
+
+// alternatives returns what something can be: "none, double or 1 to 100".
+func alternatives(all []string) string { return joined(all, " or ") }
+
+func joined(all []string, last string) string {
+	n := len(all)
 	if n < 2 {
-		return strings.Join(names, "")
+		return strings.Join(all, "")
 	}
-	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+	return strings.Join(all[:n-1], ", ") + last + all[n-1]
 }
 
 // Place returns the place as it is said: "1st", "2nd", "11th".
