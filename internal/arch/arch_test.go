@@ -48,6 +48,28 @@ func TestEveryFileAndFunctionIsShort(t *testing.T) {
 	}
 }
 
+func TestEveryRefusalHasWordsAndACode(t *testing.T) {
+	files := ours(t)
+	declared := 0
+	for _, f := range files {
+		if !f.test && fits(refusing, f.pkg) {
+			declared += len(f.errors)
+		}
+	}
+	if declared < 50 {
+		t.Errorf("found only %d refusals", declared)
+	}
+	for _, complaint := range unworded(files) {
+		t.Error(complaint)
+	}
+}
+
+func TestNothingIsDecidedByTheTextOfAnError(t *testing.T) {
+	for _, complaint := range readers(ours(t)) {
+		t.Error(complaint)
+	}
+}
+
 func TestMainIsShortAndAlone(t *testing.T) {
 	for _, f := range ours(t) {
 		if f.pkg != module || f.test {

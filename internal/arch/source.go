@@ -23,7 +23,9 @@ type source struct {
 	tables  int
 	funcs   []function
 	imports []string // import paths
-	uses    []string // names of the standard library it mentions, as "path.Name"
+	uses    []string // names of packages it imports, as "path.Name"
+	errors  []string // the Err… variables it declares
+	reads   []int    // the lines on which it decides by the text of an error
 }
 
 // read returns every Go file of the module, whatever its build tags. It leaves
@@ -79,6 +81,10 @@ func readFile(root fs.FS, name string) (source, error) {
 		names[called(spec, p)] = p
 	}
 	f.uses = uses(tree, names)
+	f.errors = declaredErrors(tree)
+	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
+		f.reads = append(f.reads, set.Position(at).Line)
+	}}, tree)
 	f.tables, f.funcs = measure(set, tree)
 	return f, nil
 }
