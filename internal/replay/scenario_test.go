@@ -88,6 +88,7 @@ func replayed(t testing.TB, line []byte) outcome {
 func TestEveryWorkedCaseOfTheSheetComesOutAsWritten(t *testing.T) {
 	for _, s := range scenarios(t, "S") {
 		t.Run(s.ID, func(t *testing.T) {
+			s.testFacts(t)
 			got := replayed(t, s.Line)
 			if got.Failed != "" || got.ID != s.ID {
 				t.Fatalf("%v failed: %s", got.ID, got.Failed)

@@ -2,12 +2,9 @@ package replay
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
-	"strconv"
 	"time"
 
-	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -38,9 +35,6 @@ type State struct {
 	Warnings []*string `json:"warnings"` // one for every round that was checked
 	Message  *string   `json:"message"`  // what the clock asks of the table
 	Clock    *clock    `json:"clock"`    // null where none runs
-
-	Max    map[string]int    `json:"per_variant_max"`       // the highest score of a round
-	Bounds map[string][2]int `json:"bounds_sum_by_players"` // lowest and highest sum of a round
 }
 
 // A blank is a score that is missing.
@@ -64,7 +58,7 @@ func View(g scoring.Game, s scoring.Sheet, when func(time.Time) string) State {
 		Eliminated: v.eliminated(g), Withdrawn: v.names(v.gone()), Voided: []int{}, Missing: []blank{},
 		Tiebreak: map[string]int{}, TiebreakPlayers: v.names(s.Tied),
 		Ranking: map[string]int{}, Ranked: v.ranked(), Winners: v.names(s.Winners), GameOver: s.Over,
-		Warnings: []*string{}, Clock: v.clock(when), Max: highest(), Bounds: bounds(s.Ruleset),
+		Warnings: []*string{}, Clock: v.clock(when),
 	}
 	if said := words.Clock(s); said != "" {
 		st.Message = &said
@@ -161,33 +155,4 @@ func (v view) clock(when func(time.Time) string) *clock {
 		return nil
 	}
 	return &clock{Deadline: when(c.Deadline), Left: duration(c.Left), Paused: c.Paused}
-}
-
-// highest returns the highest score of a round for every variant. Where lines
-// change it is that of the cards dealt, and says so.
-func highest() map[string]int {
-	all := map[string]int{}
-	for _, r := range engine.Variants() {
-		table, err := engine.NewRuleset(r.ID, nil)
-		if err != nil {
-			continue
-		}
-		name := r.ID
-		if r.LineChanges {
-			name = fmt.Sprintf("%s_%s_cards", r.ID, words.Number(r.Hand))
-		}
-		all[name] = table.Line(r.Hand).Max
-	}
-	return all
-}
-
-// bounds returns the lowest and the highest sum of a round, by the number of
-// players.
-func bounds(t engine.Ruleset) map[string][2]int {
-	all := map[string][2]int{}
-	for n := t.Rules.Players.Min; n <= t.Rules.Players.Max; n++ {
-		sums, _, _ := t.Round(n)
-		all[strconv.Itoa(n)] = [2]int{sums.Min, sums.Max}
-	}
-	return all
 }

@@ -1,0 +1,53 @@
+package replay
+
+import (
+	"encoding/json"
+	"maps"
+	"strconv"
+	"testing"
+
+	"tabby/engine"
+)
+
+// testFacts tests what a case expects of the engine rather than of the game, and
+// takes it off the expectations.
+func (s scenario) testFacts(t *testing.T) {
+	t.Helper()
+	var c struct {
+		Variant  string
+		Expected struct {
+			Highest map[string]int    `json:"per_variant_max"`       // score of a round
+			Sums    map[string][2]int `json:"bounds_sum_by_players"` // of a round
+		}
+	}
+	if err := json.Unmarshal(s.Line, &c); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range c.Expected.Highest {
+		if name == "recall_four_cards" {
+			name = "recall"
+		}
+		rules := ruleset(t, name)
+		if got := rules.Line(rules.Rules.Hand).Max; got != want {
+			t.Errorf("%s: the highest score is %d, want %d", name, got, want)
+		}
+	}
+	for players, want := range c.Expected.Sums {
+		n, _ := strconv.Atoi(players)
+		if sums, _, _ := ruleset(t, c.Variant).Round(n); sums != (engine.Range{Min: want[0], Max: want[1]}) {
+			t.Errorf("the sums of %d players are %v, want %v", n, sums, want)
+		}
+	}
+	maps.DeleteFunc(s.Expected, func(name string, _ any) bool {
+		return name == "per_variant_max" || name == "bounds_sum_by_players"
+	})
+}
+
+func ruleset(t *testing.T, variant string) engine.Ruleset {
+	t.Helper()
+	rules, err := engine.NewRuleset(variant, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rules
+}
