@@ -26,19 +26,19 @@ type Layout struct {
 	Reshuffle  []string   `json:"reshuffle_order"` // the next order, top first
 	Reshuffles [][]string `json:"reshuffles"`      // or several
 
-	Variants map[string][]int `json:"variants"` // for a setup of many tables: players by variant
+	Variants map[string][]int `json:"variants"` // for a setup of many rounds: numbers of players
 }
 
 // pack returns the cards of the table of a case.
-func (c deal) pack() (*engine.Pack, error) {
-	table, err := engine.NewRuleset(c.Variant, c.Given.house())
+func (in input) pack() (*engine.Pack, error) {
+	table, err := engine.NewRuleset(in.Variant, in.Given.house())
 	if err != nil {
 		return nil, err
 	}
 	return engine.NewPack(table)
 }
 
-// seat returns where somebody sits.
+// seat returns the seat of a player. There are not more players than seats.
 func (g Given) seat(name string) (engine.Seat, error) {
 	i := slices.Index(g.Players, name)
 	if i < 0 {
@@ -50,8 +50,6 @@ func (g Given) seat(name string) (engine.Seat, error) {
 // first returns who has the first turn.
 func (g Given) first() (engine.Seat, error) {
 	switch {
-	case len(g.Players) == 0:
-		return 0, engine.ErrPlayers
 	case g.Turn != nil:
 		return g.seat(*g.Turn)
 	case g.Dealer != nil:
@@ -62,27 +60,30 @@ func (g Given) first() (engine.Seat, error) {
 }
 
 // round lays the cards of a case on the table.
-func (c deal) round(p *engine.Pack) (engine.Round, error) {
-	first, err := c.Given.first()
+func (in input) round(p *engine.Pack) (engine.Round, error) {
+	if err := p.Ruleset.Rules.CheckPlayers(len(in.Given.Players)); err != nil {
+		return engine.Round{}, err
+	}
+	first, err := in.Given.first()
 	switch {
 	case err != nil:
 		return engine.Round{}, err
-	case c.Given.Hands != nil:
-		return c.position(p, first)
+	case in.Given.Hands != nil:
+		return in.position(p, first)
 	}
-	order, err := c.order(p)
+	order, err := in.order(p)
 	if err != nil {
 		return engine.Round{}, err
 	}
-	return p.Deal(order, len(c.Given.Players), first)
+	return p.Deal(order, len(in.Given.Players), first)
 }
 
 // order returns the order in which the deck is dealt.
-func (c deal) order(p *engine.Pack) ([]engine.Card, error) {
-	if c.Given.Order != nil {
-		return p.Cards(c.Given.Order)
+func (in input) order(p *engine.Pack) ([]engine.Card, error) {
+	if in.Given.Order != nil {
+		return p.Cards(in.Given.Order)
 	}
-	stacked, err := p.Cards(c.Given.Stacked)
+	stacked, err := p.Cards(in.Given.Stacked)
 	if err != nil {
 		return nil, err
 	}
@@ -94,14 +95,14 @@ func (c deal) order(p *engine.Pack) ([]engine.Card, error) {
 		}
 		rest = slices.Delete(rest, i, i+1)
 	}
-	dealt := min(len(rest), len(c.Given.Players)*p.Ruleset.Rules.Hand)
+	dealt := min(len(rest), len(in.Given.Players)*p.Ruleset.Rules.Hand)
 	return slices.Insert(rest, dealt, stacked...), nil
 }
 
 // position reads a table in the middle of a round.
-func (c deal) position(p *engine.Pack, first engine.Seat) (engine.Round, error) {
-	g := c.Given
-	pos := engine.Position{Turn: first, Looked: !c.beginsWithLooks()}
+func (in input) position(p *engine.Pack, first engine.Seat) (engine.Round, error) {
+	g := in.Given
+	pos := engine.Position{Turn: first, Looked: !in.beginsWithLooks()}
 	var errs [2]error
 	pos.Draw, errs[0] = p.Cards(g.Draw)
 	pos.Discard, errs[1] = p.Cards(g.Discard)
@@ -154,9 +155,9 @@ func (g Given) know(p *engine.Pack, pos *engine.Position) error {
 }
 
 // beginsWithLooks reports whether the first looks are still to come.
-func (c deal) beginsWithLooks() bool {
+func (in input) beginsWithLooks() bool {
 	var first struct {
 		Do string `json:"do"`
 	}
-	return len(c.Actions) > 0 && json.Unmarshal(c.Actions[0], &first) == nil && first.Do == "initial_look"
+	return len(in.Actions) > 0 && json.Unmarshal(in.Actions[0], &first) == nil && first.Do == "initial_look"
 }

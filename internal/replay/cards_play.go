@@ -25,42 +25,42 @@ type dealing struct {
 
 // playCards plays a case with cards. The error says which part of it makes no
 // sense.
-func playCards(c deal, steps bool) (Answer, error) {
-	if c.Given.Variants != nil {
-		return setUp(c, steps)
+func playCards(in input, steps bool) (Result, error) {
+	if in.Given.Variants != nil {
+		return setUp(in, steps)
 	}
-	d := dealing{given: c.Given, orders: c.Given.Reshuffles}
-	if c.Given.Reshuffle != nil {
-		d.orders = append([][]string{c.Given.Reshuffle}, d.orders...)
+	d := dealing{given: in.Given, orders: in.Given.Reshuffles}
+	if in.Given.Reshuffle != nil {
+		d.orders = append([][]string{in.Given.Reshuffle}, d.orders...)
 	}
-	if err := d.begin(c); err != nil {
-		return Answer{}, err
+	if err := d.begin(in); err != nil {
+		return Result{}, err
 	}
-	answer := Answer{Errors: []*string{}}
-	for i, text := range c.Actions {
-		var in cardArgs
-		if err := json.Unmarshal(text, &in); err != nil {
-			return Answer{}, inAction(i, plain(err))
+	result := Result{Errors: []*string{}}
+	for i, text := range in.Actions {
+		var args cardArgs
+		if err := json.Unmarshal(text, &args); err != nil {
+			return Result{}, inAction(i, plain(err))
 		}
-		if in.Do == "" {
-			return Answer{}, inAction(i, errNoDo)
+		if args.Do == "" {
+			return Result{}, inAction(i, errNoDo)
 		}
-		answer.Errors = append(answer.Errors, d.do(in))
+		result.Errors = append(result.Errors, d.do(args))
 		if d.stuck != nil {
-			return Answer{}, inAction(i, d.stuck)
+			return Result{}, inAction(i, d.stuck)
 		}
 		if steps {
-			answer.Steps = append(answer.Steps, d.state())
+			result.Steps = append(result.Steps, d.state())
 		}
 	}
-	answer.State = d.state()
-	return answer, nil
+	result.State = d.state()
+	return result, nil
 }
 
-func (d *dealing) begin(c deal) error {
+func (d *dealing) begin(in input) error {
 	var err error
-	if d.pack, err = c.pack(); err == nil {
-		d.round, err = c.round(d.pack)
+	if d.pack, err = in.pack(); err == nil {
+		d.round, err = in.round(d.pack)
 	}
 	if err != nil {
 		return words.At{Where: "given", Err: err}

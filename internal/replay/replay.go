@@ -4,16 +4,19 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"path/filepath"
+	"runtime"
 	"strconv"
+	"strings"
 	"time"
 
 	"tabby/scoring"
 	"tabby/ui/words"
 )
 
-// An Answer is what a case comes to: errors, one an action, and the state at the
-// end; or why the case cannot be played.
-type Answer struct {
+// A Result is what a case comes to: an error or null for each action, and the
+// state at the end; or why the case cannot be played.
+type Result struct {
 	ID     json.RawMessage `json:"id"` // as the case has it, or null
 	Failed string          `json:"failed,omitempty"`
 	Errors []*string       `json:"errors,omitzero"`
@@ -21,8 +24,8 @@ type Answer struct {
 	State  any             `json:"state,omitempty"` // a [State], a [CardState] or a [Setup]
 }
 
-// A deal is a case as it comes in.
-type deal struct {
+// An input is a case as it is read.
+type input struct {
 	ID      json.RawMessage   `json:"id"`
 	Variant string            `json:"variant"`
 	Given   Given             `json:"given"`
@@ -34,32 +37,58 @@ const deck = "deck"
 
 var errNoDeck = errors.New("a game that is kept has a score sheet; cards are for replay")
 
-// modes plays cases of each mode. A case without one is a sheet.
-var modes = map[string]func(c deal, steps bool) (Answer, error){
-	"":            playSheet,
-	"score_sheet": playSheet,
-	deck:          playCards,
+// Replay plays one case, a line of JSON. With steps the result has the state
+// after each action too.
+func Replay(line []byte, steps bool) Result {
+	var in input
+	result, err := guarded(func() (Result, error) {
+		if err := read(line, &in); err != nil {
+			return Result{}, err
+		}
+		return in.play(steps)
+	})
+	if err != nil {
+		result = Result{Failed: failure(err)}
+	}
+	result.ID = in.ID
+	return result
 }
 
-// Replay plays one case, a line of JSON, and answers it.
-func Replay(line []byte, steps bool) Answer {
-	var c deal
-	err := read(line, &c)
-	answer := Answer{}
-	if err == nil {
-		play, known := modes[c.Given.Mode]
-		if !known {
-			play = func(deal, bool) (Answer, error) {
-				return Answer{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", short(c.Given.Mode))
-			}
+// play plays a case in its mode; one without a mode is a sheet.
+func (in input) play(steps bool) (Result, error) {
+	switch in.Given.Mode {
+	case "", "score_sheet":
+		return playSheet(in, steps)
+	case deck:
+		return playCards(in, steps)
+	}
+	return Result{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", short(in.Given.Mode))
+}
+
+// guarded calls play and turns a panic into an error that says what happened and
+// where, so that one case never ends the others.
+func guarded(play func() (Result, error)) (result Result, err error) {
+	defer func() {
+		if what := recover(); what != nil {
+			result, err = Result{}, fmt.Errorf("a mistake in Tabby: %v, in %s", what, panicked())
 		}
-		answer, err = play(c, steps)
+	}()
+	return play()
+}
+
+// panicked returns the file and line of the panic that is being recovered.
+func panicked() string {
+	callers := make([]uintptr, 16)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(0, callers)])
+	after := false
+	for {
+		f, more := frames.Next()
+		runs := strings.HasPrefix(f.Function, "runtime.")
+		if after && !runs || !more {
+			return fmt.Sprintf("%s:%d", filepath.Base(f.File), f.Line)
+		}
+		after = after || f.Function == "runtime.gopanic"
 	}
-	if err != nil {
-		answer = Answer{Failed: failure(err)}
-	}
-	answer.ID = c.ID
-	return answer
 }
 
 // failure says why a case cannot be played, with the code where it is refused.
@@ -77,27 +106,27 @@ func inAction(i int, err error) error {
 
 // playSheet plays a case of the score sheet. The error says which part of it
 // makes no sense.
-func playSheet(c deal, steps bool) (Answer, error) {
+func playSheet(in input, steps bool) (Result, error) {
 	at := sitting{clock: Clock{Zero: time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)}}
-	if err := at.begin(c.Variant, c.Given); err != nil {
-		return Answer{}, err
+	if err := at.begin(in.Variant, in.Given); err != nil {
+		return Result{}, err
 	}
-	answer := Answer{Errors: []*string{}}
+	result := Result{Errors: []*string{}}
 	if steps {
-		answer.Steps = []any{}
+		result.Steps = []any{}
 	}
-	for i, text := range c.Actions {
+	for i, text := range in.Actions {
 		var a Action
 		if err := json.Unmarshal(text, &a); err != nil {
-			return Answer{}, inAction(i, plain(err))
+			return Result{}, inAction(i, plain(err))
 		}
-		answer.Errors = append(answer.Errors, at.do(a))
+		result.Errors = append(result.Errors, at.do(a))
 		if steps {
-			answer.Steps = append(answer.Steps, at.state())
+			result.Steps = append(result.Steps, at.state())
 		}
 	}
-	answer.State = at.state()
-	return answer, nil
+	result.State = at.state()
+	return result, nil
 }
 
 // A sitting is a game that is played through the door alone, by a clock of its

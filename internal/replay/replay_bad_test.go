@@ -2,6 +2,7 @@ package replay
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -25,7 +26,7 @@ func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
 		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
 		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
 		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: there is no game called "" (ERR_PHASE)`},
-		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: that is not the right number of players (ERR_PLAYER_COUNT)"},
+		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: Recall is for 2 to 6, not 0 (ERR_PLAYER_COUNT)"},
 		{"a strange mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -45,6 +46,41 @@ func TestTooManyPlayersAreCountedNotRead(t *testing.T) {
 	got := replayed(t, []byte(`{"variant":"recall","given":{"players":[`+names+`]}}`))
 	if want := "given: Recall is for 2 to 6, not 100000 (ERR_PLAYER_COUNT)"; got.Failed != want {
 		t.Errorf("failed: %q, want %q", got.Failed, want)
+	}
+}
+
+func TestTooManyPlayersForSeatsAreRefused(t *testing.T) {
+	for _, n := range []int{7, 8, 9, 255, 256, 257, 65536} {
+		names := make([]string, n)
+		for i := range names {
+			names[i] = fmt.Sprintf(`"P%d"`, i)
+		}
+		for _, first := range []string{`"dealer":"P0"`, fmt.Sprintf(`"dealer":"P%d"`, n-1), `"turn":"P1"`, `"hands":{"P1":[]}`} {
+			line := fmt.Sprintf(`{"variant":"recall","given":{"mode":"deck",%s,"players":[%s]}}`, first, strings.Join(names, ","))
+			want := fmt.Sprintf("given: Recall is for 2 to 6, not %d (ERR_PLAYER_COUNT)", n)
+			if got := replayed(t, []byte(line)); got.Failed != want {
+				t.Errorf("%d players, %s: failed %q, want %q", n, first, got.Failed, want)
+			}
+		}
+	}
+	line := `{"variant":"recall","given":{"mode":"deck","variants":{"recall":[256]}},"actions":[{"do":"setup"}]}`
+	if got := replayed(t, []byte(line)); got.Failed == "" {
+		t.Errorf("a setup for 256 is answered %v", got.State)
+	}
+}
+
+func TestPanicInACaseIsItsAnswer(t *testing.T) {
+	result, err := guarded(func() (Result, error) {
+		var none []int
+		return Result{Failed: fmt.Sprint(none[3])}, nil
+	})
+	if err == nil || result.Failed != "" {
+		t.Fatalf("got %+v, %v", result, err)
+	}
+	for _, want := range []string{"index out of range [3] with length 0", "replay_bad_test.go:"} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("%q does not say %q", err, want)
+		}
 	}
 }
 

@@ -31,7 +31,7 @@ func (r replayCmd) play(c call, cases lines) error {
 	var failed error
 	for n := 1; ; n++ {
 		line, err := cases.next()
-		var a replay.Answer
+		var a replay.Result
 		switch {
 		case errors.Is(err, io.EOF):
 			return failed
