@@ -43,7 +43,8 @@ func (e *LineError) Unwrap() error { return e.Err }
 // ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
 var ErrTooMuch = errors.New("too much for Tabby")
 
-// foreignError returns what is damaged in a file from elsewhere: the store here is not.
+// foreignError returns what is damaged in a file from elsewhere: the store here
+// is not.
 func foreignError(err error) error {
 	if damage := (*damageError)(nil); errors.As(err, &damage) {
 		return damage.what

@@ -1,14 +1,14 @@
-// Package history keeps what happened: every game with every confirmed entry,
-// the people who play, what is half-typed, and the settings of this device.
+// Package history defines what a history of games is, wherever it is stored.
 //
-// It is one SQLite file, tabby.db, in a folder that one [Store] at a time may
-// write and any number of [Reader] may read. Entries are the truth and only
-// ever added; each carries a checksum chained over all before it in its game.
-// Everything else about games is derived from them and can be rebuilt.
+// The truth about a game is its entries: batches of confirmed events that are
+// only ever added, each with a checksum chained over all before it. A [Ledger]
+// follows them, and everything else about a game, such as its [Summary], is
+// derived from it. Beside the games stand the people who play, and annotations
+// of games, nights and people, of which the latest revision holds.
 //
-// Beside it, tabby.jsonl holds every confirmed entry once more, in the format
-// of [Reader.Export], and the folder backups holds whole copies. A damaged file
-// is noticed, and [Recover] brings everything back from these.
+// All of it has one form as JSON Lines, in which it is exported and read again
+// with [ReadExport]; nothing of a file is used before all of it was checked.
 //
-// Begin with [Open], [Store.NewGame] and [Store.Log].
+// The package has no files, clock or randomness of its own. Package sqlite below
+// it is the store of a computer.
 package history

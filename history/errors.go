@@ -3,11 +3,6 @@ package history
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"syscall"
-
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
 )
 
 // These errors say why the store cannot be used.
@@ -44,45 +39,8 @@ var (
 	// ErrForeign means that a file to be imported is something else.
 	ErrForeign = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
 	// ErrLook means that a colour or mark is not 0 to 7.
-	ErrLook = errors.New("colours and marks are 0 to 7")
+	ErrBadge = errors.New("colours and marks are 0 to 7")
 )
-
-// reasons are what the codes of SQLite mean to us.
-var reasons = map[int]error{
-	sqlite3.SQLITE_CORRUPT:  ErrDamaged,
-	sqlite3.SQLITE_NOTADB:   ErrDamaged,
-	sqlite3.SQLITE_FULL:     ErrDisk,
-	sqlite3.SQLITE_IOERR:    ErrDisk,
-	sqlite3.SQLITE_READONLY: ErrReadOnly,
-	sqlite3.SQLITE_CANTOPEN: ErrReadOnly,
-	sqlite3.SQLITE_PERM:     ErrReadOnly,
-	sqlite3.SQLITE_BUSY:     ErrLocked,
-	sqlite3.SQLITE_LOCKED:   ErrLocked,
-}
-
-// explain says what was being done, and wraps the reason we know for err.
-func explain(doing string, err error) error {
-	if err == nil || errors.Is(err, ErrStopped) { // it was wanted, whatever was being done
-		return err
-	}
-	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
-		return fmt.Errorf("%w (%s: %w)", reason, doing, err)
-	}
-	return fmt.Errorf("%s: %w", doing, err)
-}
-
-func reasonOf(err error) error {
-	if sql := (*sqlite.Error)(nil); errors.As(err, &sql) {
-		return reasons[sql.Code()&0xff]
-	}
-	switch {
-	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
-		return ErrReadOnly
-	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EFBIG), errors.Is(err, syscall.EIO):
-		return ErrDisk
-	}
-	return nil
-}
 
 // A damageError wraps [ErrDamaged] and what is not as it was written.
 type damageError struct{ what error }
@@ -93,12 +51,5 @@ func (e *damageError) Error() string { return ErrDamaged.Error() + ": " + e.what
 // Unwrap returns [ErrDamaged] and what is damaged.
 func (e *damageError) Unwrap() []error { return []error{ErrDamaged, e.what} }
 
-// damaged returns an error that wraps [ErrDamaged].
-func damaged(format string, args ...any) error { return &damageError{fmt.Errorf(format, args...)} }
-
-// isDuplicate reports whether err means that a row is there already.
-func isDuplicate(err error) bool {
-	sql := (*sqlite.Error)(nil)
-	return errors.As(err, &sql) &&
-		(sql.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY || sql.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-}
+// Damagedf returns a formatted error that wraps [ErrDamaged].
+func Damagedf(format string, args ...any) error { return &damageError{fmt.Errorf(format, args...)} }

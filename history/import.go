@@ -1,6 +1,11 @@
 package history
 
-import "io"
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+)
 
 // Imported is what an import brought.
 type Imported struct {
@@ -15,28 +20,67 @@ type Imported struct {
 	Backup  string   `json:"backup,omitempty"` // made before
 }
 
-// Import takes in an export, that of [Reader.Export] or tabby.jsonl: people, marks
-// and games that are not here, and what games here lack. Twice is once.
-//
-// The whole file is checked before anything is written. The error is a
-// [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB a
-// file or 1 MiB a line, or [ErrStopped]; then nothing has changed. A backup is
-// made before games are added to others.
-//
-// A file on disk is read where it is, three times; what can be read only once is
-// held in memory.
-func (s *Store) Import(from io.Reader, work Work) (Imported, error) {
-	text, err := sourceOf(from)
-	if err != nil {
-		return Imported{}, err
-	}
-	return s.importLines(text, work)
+// Kept is what an import is compared with: what the store has already.
+type Kept interface {
+	// Detail returns a game as it stands. The error wraps [ErrNoGame] if there is
+	// none of that id.
+	Detail(id string) (Detail, error)
+	// Everyone returns every entry of a person.
+	Everyone() ([]Person, error)
+	// NewID returns an id for a new person.
+	NewID() (string, error)
 }
 
-func (s *Store) importLines(text source, work Work) (Imported, error) {
-	in := newIntake(text, work)
-	if err := in.read(); err != nil {
-		return Imported{}, err
+// ReadExport reads and checks an export, or tabby.jsonl, whole. The error is a
+// [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB a
+// file or 1 MiB a line, or [ErrStopped].
+//
+// A file on disk is read where it is, more than once; what can be read only once
+// is held in memory. It has to stay open as long as the import is used.
+func ReadExport(from io.Reader, work Work) (*Import, error) {
+	text, err := sourceOf(from)
+	if err != nil {
+		return nil, err
 	}
-	return s.take(in)
+	return readLines(text, work)
 }
+
+func readLines(text source, work Work) (*Import, error) {
+	in := newImport(text, work)
+	return in, in.read()
+}
+
+// ReadFile reads and checks a file of either form: an export, as [ReadExport]
+// does, or CSV, as [ReadTable] does. Anything else is [ErrForeign].
+func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
+	text, err := sourceOf(from)
+	if err != nil {
+		return nil, err
+	}
+	begins := make([]byte, min(text.Size(), windowSize))
+	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
+		return nil, unread(err)
+	}
+	if foreign(begins, text.Size()) {
+		return nil, ErrForeign
+	}
+	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
+		return readLines(text, work)
+	}
+	return readTable(text, kept, work)
+}
+
+// ReadTable reads and checks games from CSV, in the form that package flat
+// describes. People are known by name; those who are not known are new. Games of
+// a table that Tabby wrote are known by their ids. The error is like that of
+// [ReadExport].
+func ReadTable(from io.Reader, kept Kept, work Work) (*Import, error) {
+	text, err := sourceOf(from)
+	if err != nil {
+		return nil, err
+	}
+	return readTable(text, kept, work)
+}
+
+// unread says that a file could not be read to its end.
+func unread(err error) error { return fmt.Errorf("read the file: %w", err) }

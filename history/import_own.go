@@ -15,17 +15,17 @@ type ownTable struct {
 }
 
 // readOwn compares a table of Tabby with what is kept.
-func (r *Reader) readOwn(table []byte, work Work) (ownTable, error) {
+func readOwn(table []byte, kept Kept, work Work) (ownTable, error) {
 	own := ownTable{known: map[string]bool{}}
 	there, ids, err := flat.Gists(table)
 	if err != nil {
 		return own, err
 	}
 	for i, id := range ids {
-		if err := work.at("comparing the games", i+1, len(ids)); err != nil {
+		if err := work.Step("comparing the games", i+1, len(ids)); err != nil {
 			return own, err
 		}
-		here, err := r.gist(id)
+		here, err := gist(kept, id)
 		switch {
 		case errors.Is(err, ErrNoGame):
 			continue
@@ -42,34 +42,16 @@ func (r *Reader) readOwn(table []byte, work Work) (ownTable, error) {
 }
 
 // gist returns what was played in a game, as a table tells it.
-func (r *Reader) gist(id string) (flat.Gist, error) {
-	t, err := r.Detail(id)
+func gist(kept Kept, id string) (flat.Gist, error) {
+	t, err := kept.Detail(id)
 	if err != nil {
 		return flat.Gist{}, err
 	}
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
-	if err := join(w.Game(id, t.Began, t.Sheet), w.Close()); err != nil {
+	if err := errors.Join(w.Game(id, t.Began, t.Sheet), w.Close()); err != nil {
 		return flat.Gist{}, err
 	}
 	all, _, err := flat.Gists(b.Bytes())
 	return all[id], err
-}
-
-// Brings reports whether a table for spreadsheets has a game that is not kept here.
-// Of a table that Tabby did not write it cannot be known: that may.
-func (r *Reader) Brings(table []byte) bool {
-	if !flat.Own(table) {
-		return true
-	}
-	_, ids, err := flat.Gists(table)
-	if err != nil {
-		return true // the import says what is wrong
-	}
-	for _, id := range ids {
-		if _, err := r.Summary(id); errors.Is(err, ErrNoGame) {
-			return true
-		}
-	}
-	return false
 }

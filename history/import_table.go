@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"io"
 	"time"
 
 	"github.com/google/uuid"
@@ -14,26 +13,6 @@ import (
 	"tabby/scoring"
 )
 
-// ImportFile takes in a file of either form: an export, as [Store.Import] does, or
-// CSV, as [Store.ImportTable] does. Anything else is [ErrForeign].
-func (s *Store) ImportFile(from io.Reader, work Work) (Imported, error) {
-	text, err := sourceOf(from)
-	if err != nil {
-		return Imported{}, err
-	}
-	begins := make([]byte, min(text.Size(), windowSize))
-	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
-		return Imported{}, explain("read the file", err)
-	}
-	if foreign(begins, text.Size()) {
-		return Imported{}, ErrForeign
-	}
-	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
-		return s.importLines(text, work)
-	}
-	return s.importTable(text, work)
-}
-
 // foreign reports whether a file of that size is no text, by how it begins.
 func foreign(begins []byte, size int64) bool {
 	first, _, ends := bytes.Cut(begins, []byte("\n"))
@@ -41,35 +20,19 @@ func foreign(begins []byte, size int64) bool {
 	return whole && len(first) <= MaxLine && checkPlain(first) != nil || bytes.HasPrefix(begins, []byte("%PDF-"))
 }
 
-// ImportTable takes in games from CSV, in the form that package flat describes.
-// People are known by name; who is not known is remembered. Twice is once, as long
-// as a game says the same; games of a table that Tabby wrote are known by their
-// ids. Otherwise it is like [Store.Import].
-func (s *Store) ImportTable(from io.Reader, work Work) (Imported, error) {
-	text, err := sourceOf(from)
-	if err != nil {
-		return Imported{}, err
-	}
-	return s.importTable(text, work)
-}
-
-func (s *Store) importTable(text source, work Work) (Imported, error) {
+func readTable(text source, kept Kept, work Work) (*Import, error) {
 	data, err := wholeText(text)
 	if err != nil {
-		return Imported{}, err
+		return nil, err
 	}
-	for number, rest := 1, data; len(rest) > 0; number++ {
-		var line []byte
-		line, rest, _ = bytes.Cut(rest, []byte("\n"))
-		if err := checkPlain(line); err != nil {
-			return Imported{}, &LineError{number, err}
-		}
+	if err := checkLines(data); err != nil {
+		return nil, err
 	}
 	own, isOwn := ownTable{}, flat.Own(data)
 	if isOwn {
 		var err error
-		if own, err = s.readOwn(data, work); err != nil {
-			return Imported{}, lined(err)
+		if own, err = readOwn(data, kept, work); err != nil {
+			return nil, lined(err)
 		}
 	}
 	games, err := flat.ReadBut(data, own.known)
@@ -77,20 +40,34 @@ func (s *Store) importTable(text source, work Work) (Imported, error) {
 		if flat.Own(data) {
 			wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
 		}
-		return Imported{}, &LineError{wrong.Line, wrong.Err}
+		return nil, &LineError{wrong.Line, wrong.Err}
 	}
 	if err != nil {
-		return Imported{}, err
+		return nil, err
 	}
 	if !isOwn {
 		for i := range games {
 			games[i].ID = "" // a number, or whatever somebody typed
 		}
 	}
-	got, err := s.importTold(games, work)
-	got.Known += own.same
-	got.Differ = append(got.Differ, own.differ...)
-	return got, err
+	in, err := readGames(games, kept, work)
+	if err != nil {
+		return nil, err
+	}
+	in.Same, in.Differ = own.same, own.differ
+	return in, nil
+}
+
+// checkLines checks the bytes of every line of a table.
+func checkLines(table []byte) error {
+	for number, rest := 1, table; len(rest) > 0; number++ {
+		var line []byte
+		line, rest, _ = bytes.Cut(rest, []byte("\n"))
+		if err := checkPlain(line); err != nil {
+			return &LineError{number, err}
+		}
+	}
+	return nil
 }
 
 // lined names the line of a table that is wrong.
@@ -101,23 +78,24 @@ func lined(err error) error {
 	return err
 }
 
-func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
-	lines := new(held)
-	in := newIntake(lines, work)
-	people, err := readPeople(s.db)
+// readGames checks games of a table.
+func readGames(games []flat.Game, kept Kept, work Work) (*Import, error) {
+	lines := new(memorySource)
+	in := newImport(lines, work)
+	people, err := kept.Everyone()
 	if err != nil {
-		return Imported{}, explain("read the people", err)
+		return nil, err
 	}
-	guests := newGuestList(people)
+	guests := newGuestList(people, kept.NewID)
 	for i, g := range games {
-		if err := work.at("checking the games", i+1, len(games)); err != nil {
-			return Imported{}, err
+		if err := work.Step("checking the games", i+1, len(games)); err != nil {
+			return nil, err
 		}
 		id, err := idOf(g)
 		if err != nil {
-			return Imported{}, err
+			return nil, err
 		}
-		if in.games[id] != nil {
+		if in.Games[id] != nil {
 			continue // it stands there twice
 		}
 		made, end, err := guests.write(id, g, lines)
@@ -125,12 +103,12 @@ func (s *Store) importTold(games []flat.Game, work Work) (Imported, error) {
 			err = in.derive(made, end)
 		}
 		if err != nil {
-			return Imported{}, &LineError{g.Line, err}
+			return nil, &LineError{g.Line, err}
 		}
-		in.games[id], in.order = made, append(in.order, id)
+		in.Games[id], in.Order = made, append(in.Order, id)
 	}
-	in.people, in.told = guests.added, true
-	return s.take(in)
+	in.People, in.ByHand = guests.added, true
+	return in, nil
 }
 
 // idOf returns the id of a game that was told, always the same of the same game: the
@@ -139,7 +117,7 @@ func idOf(g flat.Game) (string, error) {
 	if g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil
 	}
-	body, err := encodeEvents(g.Events)
+	body, err := EncodeEvents(g.Events)
 	if err != nil {
 		return "", err
 	}
@@ -160,39 +138,40 @@ type guestList struct {
 	people []Person          // known so far
 	known  map[string]string // ids by folded name
 	added  []Person
+	newID  func() (string, error)
 }
 
-func newGuestList(people []Person) guestList {
-	l := guestList{people: people, known: map[string]string{}}
+func newGuestList(people []Person, newID func() (string, error)) guestList {
+	l := guestList{people: people, known: map[string]string{}, newID: newID}
 	for _, p := range people {
-		l.known[folded(p.Name)] = p.ID
+		l.known[Folded(p.Name)] = p.ID
 	}
 	return l
 }
 
 func (l *guestList) id(name string) (string, error) {
-	if id, ok := l.known[folded(name)]; ok {
+	if id, ok := l.known[Folded(name)]; ok {
 		return id, nil
 	}
 	if len(l.added) >= maxPeople {
 		return "", fmt.Errorf("%w: more than %d people", ErrTooMuch, maxPeople)
 	}
-	id, err := uuid.NewV7()
+	id, err := l.newID()
 	if err != nil {
 		return "", err
 	}
-	p := Person{ID: id.String(), Name: name, Rev: 1}
-	p.Colour, p.Mark = rarestLook(l.people)
+	p := Person{ID: id, Name: name, Rev: 1}
+	p.Colour, p.Shape = RarestBadge(l.people)
 	l.people, l.added = append(l.people, p), append(l.added, p)
-	l.known[folded(name)] = p.ID
+	l.known[Folded(name)] = p.ID
 	return p.ID, nil
 }
 
 // write makes the entries of a game, one an event, as lines of an export. It
 // returns where they stand, and the game after them.
-func (l *guestList) write(id string, g flat.Game, lines *held) (*incoming, ledger, error) {
-	made := &incoming{}
-	at := ledger{id: id}
+func (l *guestList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
+	made := &ImportGame{}
+	at := Ledger{ID: id}
 	for _, event := range g.Events {
 		if s, ok := event.(scoring.Started); ok {
 			people := make([]scoring.Person, len(s.People))
@@ -206,15 +185,15 @@ func (l *guestList) write(id string, g flat.Game, lines *held) (*incoming, ledge
 			s.People = people
 			event = s
 		}
-		e, next, err := at.write([]scoring.Event{event}, g.At)
+		e, next, err := at.Write([]scoring.Event{event}, g.At)
 		if err != nil {
 			return nil, at, err
 		}
-		line := e.line()
-		made.lines = append(made.lines, span{lines.Size(), int32(len(line)), int32(g.Line)})
+		line := e.Line()
+		made.Lines = append(made.Lines, Span{lines.Size(), int32(len(line)), int32(g.Line)})
 		_, _ = lines.Write(line) // memory takes all
 		at = next
 	}
-	at.at = g.At.Round(time.Nanosecond)
+	at.At = g.At.Round(time.Nanosecond)
 	return made, at, nil
 }

@@ -33,16 +33,16 @@ type header struct {
 	Version int    `json:"version"`
 }
 
-// counts say how much an export holds, so that a part of one is not taken for
-// the whole.
-type counts struct {
+// Counts say how much an export holds, so that a truncated one is noticed.
+type Counts struct {
 	People  int `json:"people"`
 	Marks   int `json:"marks"`
 	Games   int `json:"games"`
 	Entries int `json:"entries"`
 }
 
-func (c counts) line() []byte {
+// Line returns the first line of an export.
+func (c Counts) Line() []byte {
 	marks := ""
 	if c.Marks > 0 {
 		marks = fmt.Sprintf(`"marks":%d,`, c.Marks)
@@ -51,19 +51,21 @@ func (c counts) line() []byte {
 		exportVersion, c.People, marks, c.Games, c.Entries)
 }
 
-// runningHeader begins an export that goes on growing.
-func runningHeader() []byte {
+// RunningHeader returns the first line of an export that goes on growing.
+func RunningHeader() []byte {
 	return fmt.Appendf(nil, `{"tabby":"history","version":%d}`+"\n", exportVersion)
 }
 
-func (p Person) line() []byte {
+// Line returns the person as a line of an export.
+func (p Person) Line() []byte {
 	return fmt.Appendf(nil, `{"person":{"id":%s,"name":%s,"colour":%d,"mark":%d},"rev":%d,"sum":%s}`+"\n",
-		quote(p.ID), quote(p.Name), p.Colour, p.Mark, p.Rev, quote(p.sum()))
+		quote(p.ID), quote(p.Name), p.Colour, p.Shape, p.Rev, quote(p.Sum()))
 }
 
-func (e entry) line() []byte {
+// Line returns the entry as a line of an export.
+func (e Entry) Line() []byte {
 	return fmt.Appendf(nil, `{"game":%s,"seq":%d,"at":%s,"events":%s,"sum":%s}`+"\n",
-		quote(e.game), e.seq, quote(e.at), e.body, quote(e.sum))
+		quote(e.Game), e.Seq, quote(e.At), e.Body, quote(e.Sum))
 }
 
 func quote(s string) []byte {
@@ -76,9 +78,10 @@ func quote(s string) []byte {
 	return bytes.TrimSpace(b.Bytes())
 }
 
-// parseLine reads a line into a header, a Person, a mark or an entry. Whether the sum of
-// an entry follows from the one before is for a ledger to say.
-func parseLine(text []byte) (any, error) {
+// ParseLine reads a line of an export. It returns a Person, an Annotation, an
+// Entry or, for the first line, a header. Whether an entry follows the one
+// before it is for a [Ledger] to check.
+func ParseLine(text []byte) (any, error) {
 	var l struct {
 		header
 		Person *Person         `json:"person"`
@@ -98,13 +101,13 @@ func parseLine(text []byte) (any, error) {
 	switch {
 	case l.Person != nil:
 		l.Person.Rev = l.Rev
-		return *l.Person, l.Person.check(l.Sum)
+		return *l.Person, l.Person.Check(l.Sum)
 	case l.Mark != "":
-		m := mark{kind: l.Mark, id: l.Of, rev: l.Rev, body: string(l.Says)}
-		return m, m.check(l.Sum)
+		m := Annotation{Kind: l.Mark, ID: l.Of, Rev: l.Rev, Body: string(l.Says)}
+		return m, m.Check(l.Sum)
 	case l.Game != "":
-		e := entry{game: l.Game, seq: l.Seq, at: l.At, body: string(l.Events), sum: l.Sum}
-		return e, e.check()
+		e := Entry{Game: l.Game, Seq: l.Seq, At: l.At, Body: string(l.Events), Sum: l.Sum}
+		return e, e.Check()
 	case l.Tabby == "history" && l.Version == exportVersion:
 		return l.header, nil
 	case l.Tabby != "":
@@ -113,37 +116,39 @@ func parseLine(text []byte) (any, error) {
 	return nil, fmt.Errorf("neither a person nor a mark nor a game")
 }
 
-// check says what about a person from a file cannot be.
-func (p Person) check(sum string) error {
+// Check returns an error unless a person read from a file, with that checksum,
+// is one that this program could have written.
+func (p Person) Check(sum string) error {
 	name, err := scoring.CleanName(p.Name)
 	switch {
 	case err != nil:
 		return err
 	case name != p.Name:
 		return scoring.Refusal{Reason: scoring.ErrName, Player: p.Name}
-	case p.ID == "" || min(p.Colour, p.Mark) < 0 || max(p.Colour, p.Mark) >= Looks:
-		return fmt.Errorf("%w: %d and %d", ErrLook, p.Colour, p.Mark)
-	case sum != p.sum():
+	case p.ID == "" || min(p.Colour, p.Shape) < 0 || max(p.Colour, p.Shape) >= Badges:
+		return fmt.Errorf("%w: %d and %d", ErrBadge, p.Colour, p.Shape)
+	case sum != p.Sum():
 		return fmt.Errorf("the checksum does not match")
 	}
 	return nil
 }
 
-// check says what about an entry from a file cannot be, wherever it belongs.
-func (e entry) check() error {
-	_, err := time.Parse(time.RFC3339, e.at)
+// Check returns an error if an entry read from a file is not complete. Its
+// checksum is for a [Ledger] to check.
+func (e Entry) Check() error {
+	_, err := time.Parse(time.RFC3339, e.At)
 	switch {
 	case err != nil:
 		return err
-	case e.seq < 1 || e.sum == "" || e.body == "":
-		return fmt.Errorf("entry %d of game %s is not whole", e.seq, e.game)
+	case e.Seq < 1 || e.Sum == "" || e.Body == "":
+		return fmt.Errorf("entry %d of game %s is not whole", e.Seq, e.Game)
 	}
 	return nil
 }
 
-// eachLine calls f with every line that is not blank and its number from 1, until
-// f fails.
-func eachLine(r io.Reader, f func(number int, text []byte) error) error {
+// EachLine calls f with every line that is not blank and its number from 1,
+// until f fails.
+func EachLine(r io.Reader, f func(number int, text []byte) error) error {
 	in := bufio.NewReader(r)
 	for number := 1; ; number++ {
 		text, err := in.ReadBytes('\n')

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
+	"io/fs"
 	"slices"
 )
 
@@ -20,9 +20,9 @@ type source interface {
 func sourceOf(from io.Reader) (source, error) {
 	text := stays(from)
 	if text == nil {
-		all := new(held)
+		all := new(memorySource)
 		if _, err := io.Copy(all, io.LimitReader(from, MaxImport+1)); err != nil {
-			return nil, explain("read the file", err)
+			return nil, unread(err)
 		}
 		text = all
 	}
@@ -41,7 +41,11 @@ func stays(from io.Reader) source {
 		Len() int
 	}:
 		return io.NewSectionReader(from, from.Size()-int64(from.Len()), int64(from.Len()))
-	case *os.File:
+	case interface { // on disk
+		Stat() (fs.FileInfo, error)
+		io.ReaderAt
+		io.Seeker
+	}:
 		info, err := from.Stat()
 		if err != nil || !info.Mode().IsRegular() || info.Size() == 0 { // as much of /proc says
 			return nil
@@ -53,48 +57,63 @@ func stays(from io.Reader) source {
 	return nil
 }
 
+// CountLines returns how many lines a file has, or 0 if it cannot be read twice.
+func CountLines(from io.Reader) int {
+	text := stays(from)
+	if text == nil {
+		return 0
+	}
+	lines, err := linesOf(text)
+	if err != nil {
+		return 0
+	}
+	return lines
+}
+
 // wholeText reads a source into memory.
 func wholeText(text source) ([]byte, error) {
 	all := make([]byte, text.Size())
-	_, err := io.ReadFull(io.NewSectionReader(text, 0, text.Size()), all)
-	return all, explain("read the file", err)
+	if _, err := io.ReadFull(io.NewSectionReader(text, 0, text.Size()), all); err != nil {
+		return nil, unread(err)
+	}
+	return all, nil
 }
 
 // A held source is in memory, in pieces so that it grows without being copied.
-type held struct{ pieces [][]byte }
+type memorySource struct{ pieces [][]byte }
 
 // heldPiece is how large a piece is.
-const heldPiece = 1 << 20
+const pieceSize = 1 << 20
 
 // Size returns how many bytes there are.
-func (h *held) Size() int64 {
+func (h *memorySource) Size() int64 {
 	if len(h.pieces) == 0 {
 		return 0
 	}
 	last := len(h.pieces) - 1
-	return int64(last)*heldPiece + int64(len(h.pieces[last]))
+	return int64(last)*pieceSize + int64(len(h.pieces[last]))
 }
 
 // Write implements [io.Writer]. It never fails.
-func (h *held) Write(p []byte) (int, error) {
+func (h *memorySource) Write(p []byte) (int, error) {
 	written := len(p)
 	for len(p) > 0 {
 		last := len(h.pieces) - 1
-		if last < 0 || len(h.pieces[last]) == heldPiece {
-			h.pieces = append(h.pieces, make([]byte, 0, heldPiece))
+		if last < 0 || len(h.pieces[last]) == pieceSize {
+			h.pieces = append(h.pieces, make([]byte, 0, pieceSize))
 			last++
 		}
-		n := min(len(p), heldPiece-len(h.pieces[last]))
+		n := min(len(p), pieceSize-len(h.pieces[last]))
 		h.pieces[last], p = append(h.pieces[last], p[:n]...), p[n:]
 	}
 	return written, nil
 }
 
 // ReadAt implements [io.ReaderAt].
-func (h *held) ReadAt(p []byte, at int64) (int, error) {
+func (h *memorySource) ReadAt(p []byte, at int64) (int, error) {
 	read := 0
 	for read < len(p) && at < h.Size() {
-		n := copy(p[read:], h.pieces[at/heldPiece][at%heldPiece:])
+		n := copy(p[read:], h.pieces[at/pieceSize][at%pieceSize:])
 		read, at = read+n, at+int64(n)
 	}
 	if read < len(p) {
@@ -103,11 +122,11 @@ func (h *held) ReadAt(p []byte, at int64) (int, error) {
 	return read, nil
 }
 
-// A span is where a line stands in a source.
-type span struct {
-	at     int64
-	length int32
-	number int32 // of the line, from 1
+// A Span is the place of a line in a file.
+type Span struct {
+	At     int64
+	Length int32
+	Number int32 // of the line, from 1
 }
 
 // windowSize is how much is read at a time: a few games, and not much in vain
@@ -122,14 +141,14 @@ type window struct {
 }
 
 // line returns a line, which is good until the next.
-func (w *window) line(s span) ([]byte, error) {
-	from, to := s.at, s.at+int64(s.length)
+func (w *window) line(s Span) ([]byte, error) {
+	from, to := s.At, s.At+int64(s.Length)
 	if from < w.at || to > w.at+int64(len(w.bytes)) {
-		size := min(max(windowSize, int64(s.length)), w.text.Size()-from)
+		size := min(max(windowSize, int64(s.Length)), w.text.Size()-from)
 		w.at, w.bytes = from, slices.Grow(w.bytes[:0], int(size))[:size]
 		if _, err := w.text.ReadAt(w.bytes, from); err != nil && !errors.Is(err, io.EOF) {
 			w.bytes = w.bytes[:0]
-			return nil, explain("read the file", err)
+			return nil, unread(err)
 		}
 	}
 	return w.bytes[from-w.at : to-w.at], nil

@@ -3,7 +3,6 @@ package history
 import (
 	"encoding/json"
 	"slices"
-	"strings"
 	"time"
 
 	"tabby/history/stats"
@@ -45,8 +44,8 @@ func (s Summary) Winners() []string {
 	return names
 }
 
-// people returns the ids of everybody known who plays, each once. It is not nil.
-func (s Summary) people() []string {
+// People returns the ids of all known people who play, sorted. It is not nil.
+func (s Summary) People() []string {
 	ids := []string{}
 	for _, seat := range s.Seats {
 		if seat.Person != "" {
@@ -57,22 +56,23 @@ func (s Summary) people() []string {
 	return slices.Compact(ids)
 }
 
-// A derived is all that is worked out from the entries of a game.
-type derived struct {
+// A Derived is everything that is derived from the entries of a game.
+type Derived struct {
 	Summary
-	fact stats.Fact
+	Fact stats.Fact
 }
 
-// summary derives the summary from the entries alone, so that it comes out the
+// Summary derives the summary from the entries alone, so that it comes out the
 // same whenever it is rebuilt.
-func (l ledger) summary() Summary { return l.derive().Summary }
+func (l Ledger) Summary() Summary { return l.Derive().Summary }
 
-func (l ledger) derive() derived {
-	start, _ := l.game.Started()
-	sheet := l.game.Sheet(l.at)
+// Derive returns what follows from the entries.
+func (l Ledger) Derive() Derived {
+	start, _ := l.Game.Started()
+	sheet := l.Game.Sheet(l.At)
 	s := Summary{
-		ID: l.id, Created: start.At, Changed: l.at, Variant: start.Variant,
-		Rounds: len(sheet.Rounds), Over: sheet.Over, Entries: l.seq,
+		ID: l.ID, Created: start.At, Changed: l.At, Variant: start.Variant,
+		Rounds: len(sheet.Rounds), Over: sheet.Over, Entries: l.Seq,
 	}
 	for _, p := range sheet.Seats {
 		s.Seats = append(s.Seats, Seat{
@@ -82,80 +82,46 @@ func (l ledger) derive() derived {
 			Won:    sheet.Over && slices.Contains(sheet.Winners, p),
 		})
 	}
-	return derived{s, stats.Of(l.id, start, sheet)}
+	return Derived{s, stats.Of(l.ID, start, sheet)}
 }
 
-// A row is what is derived from a game as it is written down.
-type row struct {
-	factRow
-	created time.Time
-	over    bool
-	body    string   // the summary
-	people  []string // who plays
+// A Row is a [Derived] in the form in which it is stored.
+type Row struct {
+	FactRow
+	Created time.Time
+	Over    bool
+	Body    string   // the summary
+	People  []string // who plays
 }
 
-// A factRow is a fact as it is written down.
-type factRow struct {
-	game, day, variant, ending string
-	fact                       []byte
+// A FactRow is a [stats.Fact] in the form in which it is stored.
+type FactRow struct {
+	Game, Day, Variant, Ending string
+	Fact                       []byte
 }
 
-func (d derived) row() (row, error) {
+// Row returns the form in which d is stored.
+func (d Derived) Row() (Row, error) {
 	body, err := json.Marshal(d.Summary)
-	return row{rowOf(d.fact), d.Created, d.Over, string(body), d.people()}, err
+	return Row{FactRowOf(d.Fact), d.Created, d.Over, string(body), d.People()}, err
 }
 
-func rowOf(f stats.Fact) factRow { return factRow{f.Game, f.Day, f.Variant, f.Ending, f.Encode()} }
+// FactRowOf returns the form in which a fact is stored.
+func FactRowOf(f stats.Fact) FactRow { return FactRow{f.Game, f.Day, f.Variant, f.Ending, f.Encode()} }
 
-// beginning is what of a summary does not change.
-func (r row) beginning() Summary {
-	return Summary{ID: r.game, Created: r.created, Variant: r.variant}
+// Beginning returns the fields of the summary that never change.
+func (r Row) Beginning() Summary {
+	return Summary{ID: r.Game, Created: r.Created, Variant: r.Variant}
 }
 
-// saveSummary writes down what is derived from a game whose last entry has
-// number n of all, the people only if they changed.
-func saveSummary(w *writer, d derived, n int64, changed bool) error {
-	r, err := d.row()
-	if err != nil {
-		return err
-	}
-	return r.save(w, n, changed)
-}
-
-func (r row) save(w *writer, n int64, changed bool) error {
-	if err := w.exec(`INSERT INTO summary (game, last, over, body, sum) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (game) DO UPDATE SET last = excluded.last, over = excluded.over, body = excluded.body, sum = excluded.sum`,
-		r.game, n, r.over, r.body, checksum(r.body)); err != nil {
-		return err
-	}
-	if err := r.factRow.save(w); err != nil || !changed {
-		return err
-	}
-	if err := w.exec(`DELETE FROM player WHERE game = ?`, r.game); err != nil {
-		return err
-	}
-	for _, id := range r.people {
-		if err := w.exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, r.game); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (r factRow) save(w *writer) error {
-	return w.exec(`INSERT INTO fact (game, day, variant, ending, hidden, body)
-		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(trashedMark, "= game", "= ?1")+`, ?5 WHERE true
-		ON CONFLICT (game) DO UPDATE SET day = excluded.day, ending = excluded.ending, body = excluded.body`,
-		r.game, r.day, r.variant, r.ending, r.fact)
-}
-
-// readSummary reads what [saveSummary] wrote. The error wraps [ErrDamaged].
-func readSummary(body, sum string) (s Summary, err error) {
-	if checksum(body) != sum {
-		return s, damaged("a summary does not match its checksum")
+// ReadSummary reads the Body of a [Row] that was stored with its checksum. The
+// error wraps [ErrDamaged].
+func ReadSummary(body, sum string) (s Summary, err error) {
+	if Checksum(body) != sum {
+		return s, Damagedf("a summary does not match its checksum")
 	}
 	if err := json.Unmarshal([]byte(body), &s); err != nil {
-		return s, damaged("a summary: %w", err)
+		return s, Damagedf("a summary: %w", err)
 	}
 	return s, nil
 }

@@ -1,29 +1,57 @@
 package history
 
-import "github.com/gofrs/flock"
+import (
+	"context"
+	"errors"
+	"fmt"
+)
 
-// A work is done to a folder that no store is open on.
-type work struct {
-	Work
-	folder  folder
-	options Options
-	stamp   string // in the names of files set aside
+// ErrStopped means that work was stopped before it was done, and changed nothing.
+var ErrStopped = errors.New("stopped; nothing was changed")
+
+// A Work stops a long operation and hears how far it is. The zero Work does
+// neither.
+type Work struct {
+	Context context.Context                     // stops the work when it is done; may be nil
+	Report  func(doing string, done, total int) // is called now and then, in any goroutine; may be nil
 }
 
-// begin begins a work, and returns the lock to close at its end.
-func begin(dir string, o Options, long Work) (work, *flock.Flock, error) {
-	o = o.filled()
-	f := o.folder(dir)
-	if err := f.mkdir(f.path); err != nil {
-		return work{}, nil, explain("make the folder", err)
+// every is after how many things a work looks up.
+const every = 512
+
+// Step is called between two steps of the work. Its error wraps [ErrStopped] if
+// the work is to stop here.
+func (w Work) Step(doing string, done, total int) error {
+	if done%every != 0 && done != total {
+		return nil
 	}
-	now := o.Now()
-	lock, err := f.acquire(now)
-	return work{Work: long, folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
+	err := w.CheckStopped(doing)
+	if err == nil {
+		w.Progress(doing, done, total)
+	}
+	return err
 }
 
-// count counts what there is now.
-func count(q querier) (games, entries int, err error) {
-	err = q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&games, &entries)
-	return games, entries, err
+// CheckStopped returns an error that wraps [ErrStopped] if the work is to stop
+// here.
+func (w Work) CheckStopped(doing string) error {
+	if w.Ctx().Err() != nil {
+		return fmt.Errorf("%w (while %s)", ErrStopped, doing)
+	}
+	return nil
+}
+
+// Progress reports how far the work is.
+func (w Work) Progress(doing string, done, total int) {
+	if w.Report != nil {
+		w.Report(doing, done, total)
+	}
+}
+
+// Ctx returns the context of the work, which is never nil.
+func (w Work) Ctx() context.Context {
+	if w.Context == nil {
+		return context.Background()
+	}
+	return w.Context
 }

@@ -12,7 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
-	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/internal/journal"
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -72,7 +72,7 @@ func nthRound(n, people int) scoring.Record {
 func BenchmarkConfirm(b *testing.B) {
 	b.Run("memory", func(b *testing.B) { confirm(b, &journalLog{}) })
 	b.Run("store", func(b *testing.B) {
-		s, err := history.Open(fast(b), history.Options{})
+		s, err := sqlite.Open(fast(b), sqlite.Options{})
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -54,7 +54,7 @@ var ErrStopped = errors.New("stopped; nothing was changed")
 // A Work is something that takes long, as the store does it.
 type Work struct {
 	Context context.Context                     // stops the work when it is done
-	Tell    func(doing string, done, total int) // hears how far it is, in any goroutine
+	Report  func(doing string, done, total int) // hears how far it is, in any goroutine
 }
 
 // Exported is what an export is for.

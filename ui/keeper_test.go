@@ -17,7 +17,7 @@ func (s *memoryStore) Export(folder string, what Exported, w Work) (string, erro
 	if w.Context.Err() != nil {
 		return "", ErrStopped
 	}
-	w.Tell("writing the games", len(s.games), len(s.games))
+	w.Report("writing the games", len(s.games), len(s.games))
 	return path.Join(folder, "Tabby."+string(what)), s.broken
 }
 
@@ -62,7 +62,7 @@ func (s *memoryStore) Backup(w Work) (string, error) {
 	if w.Context.Err() != nil {
 		return "", ErrStopped
 	}
-	w.Tell("copying the pages", 1, 4)
+	w.Report("copying the pages", 1, 4)
 	if s.broken != nil {
 		return "", s.broken
 	}
@@ -77,7 +77,7 @@ func (s *memoryStore) RestoreBackup(path string, w Work) (string, error) {
 	if w.Context.Err() != nil {
 		return "", ErrStopped
 	}
-	w.Tell("checking the entries", 1, 2)
+	w.Report("checking the entries", 1, 2)
 	if s.broken != nil {
 		return "", s.broken
 	}
@@ -96,7 +96,7 @@ func (s *memoryStore) Rebuild(w Work) error {
 	if w.Context.Err() != nil {
 		return ErrStopped
 	}
-	w.Tell("deriving the games", 3, 4)
+	w.Report("deriving the games", 3, 4)
 	s.damaged = nil
 	return s.broken
 }

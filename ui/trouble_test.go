@@ -27,7 +27,7 @@ func inWard(w Work) (string, error) {
 	if w.Context.Err() != nil {
 		return "", ErrStopped
 	}
-	w.Tell("reading tabby.jsonl", 1, 2)
+	w.Report("reading tabby.jsonl", 1, 2)
 	return "2 games are back.", nil
 }
 

@@ -50,7 +50,7 @@ func (j job) run(on fyne.Canvas, time Schedule) {
 	time.After(lookAgain, look)
 	var err error
 	time.Away(func() {
-		err = j.do(Work{Context: ctx, Tell: func(doing string, done, total int) { told.Store(&far{doing, done, total}) }})
+		err = j.do(Work{Context: ctx, Report: func(doing string, done, total int) { told.Store(&far{doing, done, total}) }})
 	}, func() {
 		done = true
 		stop()

@@ -131,7 +131,7 @@ var broken = []struct {
 		name: "a driver is an import too",
 		file: "ui/term/term.go",
 		text: `import _ "modernc.org/sqlite"`,
-		want: "ui/term/term.go imports modernc.org/sqlite: only history knows SQLite",
+		want: "ui/term/term.go imports modernc.org/sqlite: only history/sqlite knows SQLite",
 	},
 	{
 		name: "only main starts Fyne, even in tests",

@@ -56,9 +56,15 @@ var layers = []rule{
 		why:    "one desk and one log serve the sheet and the virtual deck alike",
 	},
 	{
-		name:   "history keeps games and shows none",
+		name:   "a history is the same wherever it is stored",
 		from:   "tabby/history",
 		refuse: "tabby/... !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
+		why:    "a browser's store and a computer's must agree on every line and checksum",
+	},
+	{
+		name:   "the SQLite store knows no screen",
+		from:   "tabby/history/sqlite",
+		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{
@@ -136,7 +142,7 @@ var layers = []rule{
 	{
 		name:   "the shelf stands between window and history",
 		from:   "tabby/internal/shelf",
-		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/paper !tabby/ui !tabby/ui/words",
+		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/story !tabby/internal/paper !tabby/ui !tabby/ui/words",
 		why:    "neither the window nor the history needs to know the other",
 	},
 	{
@@ -183,6 +189,13 @@ var manners = []rule{
 		why:    "a game must replay from its events alone: no screen, disk, network, dice or clock",
 	},
 	{
+		name:   "a history is pure",
+		from:   "tabby/history tabby/history/stats tabby/history/flat tabby/history/rating",
+		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... modernc.org/... github.com/gofrs/flock github.com/adrg/xdg",
+		calls:  wallClock + " github.com/google/uuid.NewV7",
+		why:    "it has to build for a browser and give the same bytes there; ids and times are handed in",
+	},
+	{
 		name:   "a computer player is handed its dice",
 		from:   "tabby/engine/bot",
 		refuse: "fyne.io/... os/... net/... log/... crypto/rand syscall database/... modernc.org/...",
@@ -197,8 +210,8 @@ var manners = []rule{
 		why:    "the same order and the same seed must come to the same",
 	},
 	{
-		name:   "only history knows SQLite",
-		from:   "... !tabby/history/...",
+		name:   "only history/sqlite knows SQLite",
+		from:   "... !tabby/history/sqlite",
 		tests:  true,
 		refuse: "modernc.org/... database/...",
 		why:    "in a browser another store takes its place",

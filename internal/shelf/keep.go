@@ -17,6 +17,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/ui"
 	"tabby/ui/words"
 )
@@ -150,11 +151,11 @@ func (s *Shelf) Backup(w ui.Work) (string, error) {
 
 // Backups lists the copies there are, and what was set aside for one.
 func (s *Shelf) Backups() ([]ui.Backup, error) {
-	copies, err := history.Backups(s.dir)
+	copies, err := sqlite.Backups(s.dir)
 	if err != nil {
 		return nil, plain(err)
 	}
-	aside, err := history.SetAside(s.dir)
+	aside, err := sqlite.SetAside(s.dir)
 	var all []ui.Backup
 	for _, c := range copies {
 		all = append(all, ui.Backup{Path: c.Path, At: c.At, Bytes: c.Bytes})
@@ -177,7 +178,7 @@ func (s *Shelf) RestoreBackup(path string, w ui.Work) (string, error) {
 	if err = errors.Join(err, s.Close()); err != nil {
 		return "", plain(err)
 	}
-	got, err := history.RestoreBackup(s.dir, path, history.Options{}, history.Work(w))
+	got, err := sqlite.RestoreBackup(s.dir, path, sqlite.Options{}, history.Work(w))
 	if err != nil {
 		return "", plain(err)
 	}

@@ -57,7 +57,7 @@ func play(t *testing.T, s *Shelf) {
 
 // untold is a work that nobody watches.
 func untold() ui.Work {
-	return ui.Work{Context: context.Background(), Tell: func(string, int, int) {}}
+	return ui.Work{Context: context.Background(), Report: func(string, int, int) {}}
 }
 
 // written is what an export holds.
@@ -208,7 +208,7 @@ func TestWhatIsStoppedLeavesAllAsItWas(t *testing.T) {
 		play(t, s)
 		before := written(t, s)
 		ctx, stop := context.WithCancel(context.Background())
-		err = work(s, backup, ui.Work{Context: ctx, Tell: func(string, int, int) { stop() }})
+		err = work(s, backup, ui.Work{Context: ctx, Report: func(string, int, int) { stop() }})
 		if name != "rebuild" && !errors.Is(err, ui.ErrStopped) { // which tells of two games at their end alone
 			t.Errorf("%s: it ended with %v", name, err)
 		}

@@ -75,7 +75,7 @@ func format(as ui.Form) paper.Format {
 func printed(t history.Detail) paper.Game {
 	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: story.Badges{}}
 	for id, p := range t.Known {
-		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Mark}
+		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
 	}
 	return g
 }

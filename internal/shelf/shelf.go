@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/history/stats"
 	"tabby/ui"
 	"tabby/ui/words"
@@ -15,14 +16,14 @@ import (
 
 // A Shelf is the history as the window sees it.
 type Shelf struct {
-	*history.Store
+	*sqlite.Store
 	dir string
 }
 
 // Open opens the history kept in a folder. The error is a [*ui.Trouble] where
 // somebody at the table can do something about it.
 func Open(dir string) (ui.Store, error) {
-	s, err := history.Open(dir, history.Options{})
+	s, err := sqlite.Open(dir, sqlite.Options{})
 	if err != nil {
 		return nil, trouble(dir, err)
 	}
@@ -74,7 +75,7 @@ func (s *Shelf) Meet(name string) (ui.Person, error) {
 }
 
 func person(p history.Person) ui.Person {
-	return ui.Person{ID: p.ID, Name: p.Name, Colour: p.Colour, Shape: p.Mark, Retired: p.Retired}
+	return ui.Person{ID: p.ID, Name: p.Name, Colour: p.Colour, Shape: p.Shape, Retired: p.Retired}
 }
 
 // Rename gives somebody another name.
@@ -123,8 +124,8 @@ func (s *Shelf) Housekeep(now time.Time) error {
 
 // trouble says what is wrong with a folder, and offers what can be done.
 func trouble(dir string, err error) error {
-	var busy *history.BusyError
-	var damaged *history.DamagedError
+	var busy *sqlite.BusyError
+	var damaged *sqlite.DamagedError
 	switch {
 	case errors.As(err, &busy):
 		return &ui.Trouble{Title: "Tabby is already open", Text: busyWords(busy)}
@@ -142,7 +143,7 @@ func trouble(dir string, err error) error {
 	return &ui.Trouble{Title: "The history cannot be opened", Text: words.Explain(plain(err)) + " It is looked for in " + dir + "."}
 }
 
-func busyWords(b *history.BusyError) string {
+func busyWords(b *sqlite.BusyError) string {
 	text := "Another window has this table."
 	if b.PID != 0 {
 		text = fmt.Sprintf("Another window has this table: process %d, since %s.", b.PID, b.Since.Local().Format("15:04 on 2 January"))
@@ -150,7 +151,7 @@ func busyWords(b *history.BusyError) string {
 	return text + " Go on there, or close it and try again."
 }
 
-func damagedWords(d *history.DamagedError) string {
+func damagedWords(d *sqlite.DamagedError) string {
 	text := "A file was changed from outside or the disk is failing. It is set aside, not deleted."
 	if d.Backup != "" {
 		text += " The newest backup is from " + d.BackedUp.Local().Format("15:04 on 2 January") + "."
@@ -160,7 +161,7 @@ func damagedWords(d *history.DamagedError) string {
 
 // repair mends the folder and says what came back.
 func repair(dir string, w ui.Work) (string, error) {
-	r, err := history.Recover(dir, history.Options{}, history.Work(w))
+	r, err := sqlite.Recover(dir, sqlite.Options{}, history.Work(w))
 	if err != nil {
 		return "", plain(err)
 	}

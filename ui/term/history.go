@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/internal/replay"
 	"tabby/internal/story"
 	"tabby/scoring"
@@ -17,8 +18,8 @@ import (
 const day = "Mon 2 Jan 2006 15:04"
 
 // read opens the games for reading, which is possible whoever writes.
-func (s Shared) read(c call, use func(*history.Reader) error) error {
-	kept, err := history.OpenReadOnly(s.Data, history.Options{Now: c.now})
+func (s Shared) read(c call, use func(*sqlite.Reader) error) error {
+	kept, err := sqlite.OpenReadOnly(s.Data, sqlite.Options{Now: c.now})
 	if err != nil {
 		return err
 	}
@@ -52,7 +53,7 @@ func (l listed) result() string {
 
 // eachGame calls f with every game that is wanted, the newest first, until it says
 // that this was enough.
-func eachGame(kept *history.Reader, want history.Filter, f func(history.Summary) bool) error {
+func eachGame(kept *sqlite.Reader, want history.Filter, f func(history.Summary) bool) error {
 	const page = 200
 	before := ""
 	for {
@@ -74,7 +75,7 @@ func eachGame(kept *history.Reader, want history.Filter, f func(history.Summary)
 
 // Run shows a game as it stands now.
 func (cmd showCmd) Run(c call, s Shared) error {
-	return s.read(c, func(kept *history.Reader) error {
+	return s.read(c, func(kept *sqlite.Reader) error {
 		if cmd.Out != "" {
 			return cmd.out(c, kept)
 		}
@@ -106,7 +107,7 @@ func (cmd showCmd) Run(c call, s Shared) error {
 }
 
 // present names everybody on the sheet as they are called now.
-func present(kept *history.Reader, s scoring.Sheet) (scoring.Sheet, error) {
+func present(kept *sqlite.Reader, s scoring.Sheet) (scoring.Sheet, error) {
 	known, err := kept.Known()
 	for i, p := range s.People {
 		if q, ok := known[p.ID]; ok {
@@ -117,7 +118,7 @@ func present(kept *history.Reader, s scoring.Sheet) (scoring.Sheet, error) {
 }
 
 // find returns the id that begins like this, if only one does.
-func find(kept *history.Reader, like string) (string, error) {
+func find(kept *sqlite.Reader, like string) (string, error) {
 	if _, err := kept.Summary(like); err == nil {
 		return like, nil
 	}
@@ -141,7 +142,7 @@ func find(kept *history.Reader, like string) (string, error) {
 
 // Run writes everything that is kept.
 func (cmd exportCmd) Run(c call, s Shared) error {
-	return s.read(c, func(kept *history.Reader) error {
+	return s.read(c, func(kept *sqlite.Reader) error {
 		return c.long(func(work history.Work) error {
 			if cmd.CSV {
 				return kept.ExportTable(c.Out, history.Filter{}, work)

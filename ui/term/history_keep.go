@@ -10,12 +10,13 @@ import (
 	"strings"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/ui/words"
 )
 
 // write opens the games for writing, which nobody else may do meanwhile.
-func (s Shared) write(c call, use func(*history.Store) error) error {
-	kept, err := history.Open(s.Data, history.Options{Now: c.now})
+func (s Shared) write(c call, use func(*sqlite.Store) error) error {
+	kept, err := sqlite.Open(s.Data, sqlite.Options{Now: c.now})
 	if err != nil {
 		return err
 	}
@@ -43,7 +44,7 @@ func (cmd importCmd) Run(c call, s Shared) error {
 		in = f
 	}
 	var got history.Imported
-	err := s.write(c, func(kept *history.Store) error {
+	err := s.write(c, func(kept *sqlite.Store) error {
 		return c.long(func(work history.Work) (err error) {
 			got, err = kept.ImportFile(in, work)
 			return err
@@ -63,12 +64,12 @@ func told(i history.Imported) string {
 // Run looks whether everything is as it was written.
 func (cmd checkCmd) Run(c call, s Shared) error {
 	if cmd.Rebuild {
-		if err := s.write(c, func(kept *history.Store) error { return c.long(kept.Rebuild) }); err != nil {
+		if err := s.write(c, func(kept *sqlite.Store) error { return c.long(kept.Rebuild) }); err != nil {
 			return err
 		}
 	}
 	games := 0
-	err := s.read(c, func(kept *history.Reader) (err error) {
+	err := s.read(c, func(kept *sqlite.Reader) (err error) {
 		if games, err = kept.Count(history.Filter{}); err != nil {
 			return err
 		}
@@ -86,7 +87,7 @@ func (cmd backupCmd) Run(c call, s Shared) error {
 		return c.backups(s)
 	}
 	path := ""
-	err := s.write(c, func(kept *history.Store) error {
+	err := s.write(c, func(kept *sqlite.Store) error {
 		return c.long(func(work history.Work) (err error) {
 			path, err = kept.Backup(work)
 			return err
@@ -99,7 +100,7 @@ func (cmd backupCmd) Run(c call, s Shared) error {
 }
 
 func (c call) backups(s Shared) error {
-	copies, err := history.Backups(s.Data)
+	copies, err := sqlite.Backups(s.Data)
 	if err != nil {
 		return err
 	}
@@ -119,7 +120,7 @@ func (c call) backups(s Shared) error {
 func (cmd restoreCmd) Run(c call, s Shared) error {
 	from := cmd.From
 	if from == "" {
-		copies, err := history.Backups(s.Data)
+		copies, err := sqlite.Backups(s.Data)
 		if err != nil {
 			return err
 		}
@@ -128,9 +129,9 @@ func (cmd restoreCmd) Run(c call, s Shared) error {
 		}
 		from = copies[0].Path
 	}
-	var got history.Restored
+	var got sqlite.Restored
 	err := c.long(func(work history.Work) (err error) {
-		got, err = history.RestoreBackup(s.Data, from, history.Options{Now: c.now}, work)
+		got, err = sqlite.RestoreBackup(s.Data, from, sqlite.Options{Now: c.now}, work)
 		return err
 	})
 	if err != nil {
@@ -148,7 +149,7 @@ func (cmd mergeCmd) Run(c call, s Shared) error {
 	if (cmd.Into == "") != cmd.Undo {
 		return errors.New("name the entry and the person it is another entry of, or an entry and --undo")
 	}
-	return s.write(c, func(kept *history.Store) error {
+	return s.write(c, func(kept *sqlite.Store) error {
 		if cmd.Undo {
 			return cmd.undo(c, s, kept)
 		}
@@ -171,7 +172,7 @@ func (cmd mergeCmd) Run(c call, s Shared) error {
 	})
 }
 
-func (cmd mergeCmd) undo(c call, s Shared, kept *history.Store) error {
+func (cmd mergeCmd) undo(c call, s Shared, kept *sqlite.Store) error {
 	people, err := kept.People()
 	if err != nil {
 		return err
@@ -196,7 +197,7 @@ func (cmd mergeCmd) undo(c call, s Shared, kept *history.Store) error {
 
 // Run puts games into the trash, takes them out, or empties it.
 func (cmd trashCmd) Run(c call, s Shared) error {
-	return s.write(c, func(kept *history.Store) error {
+	return s.write(c, func(kept *sqlite.Store) error {
 		if cmd.Empty {
 			return cmd.empty(c, s, kept)
 		}
@@ -218,7 +219,7 @@ func (cmd trashCmd) Run(c call, s Shared) error {
 }
 
 // empty asks first: this alone cannot be undone.
-func (cmd trashCmd) empty(c call, s Shared, kept *history.Store) error {
+func (cmd trashCmd) empty(c call, s Shared, kept *sqlite.Store) error {
 	trashed, err := kept.Trashed()
 	if err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -17,7 +18,7 @@ func (cmd listCmd) Run(c call, s Shared) error {
 		return cmd.nights(c, s)
 	}
 	games := []listed{}
-	err := s.read(c, func(kept *history.Reader) (err error) {
+	err := s.read(c, func(kept *sqlite.Reader) (err error) {
 		games, err = cmd.games(kept)
 		return err
 	})
@@ -51,7 +52,7 @@ func (cmd listCmd) none() string {
 	return "No games like that."
 }
 
-func (cmd listCmd) games(kept *history.Reader) ([]listed, error) {
+func (cmd listCmd) games(kept *sqlite.Reader) ([]listed, error) {
 	games := []listed{}
 	if cmd.Trash {
 		trashed, err := kept.Trashed()
@@ -71,7 +72,7 @@ func (cmd listCmd) games(kept *history.Reader) ([]listed, error) {
 	return games, err
 }
 
-func (cmd listCmd) filter(kept *history.Reader) (history.Filter, error) {
+func (cmd listCmd) filter(kept *sqlite.Reader) (history.Filter, error) {
 	f := history.Filter{Variant: cmd.Variant, Ending: cmd.ending(), Day: cmd.Night, Words: cmd.Search}
 	switch {
 	case cmd.Running:
@@ -88,7 +89,7 @@ func (cmd listCmd) filter(kept *history.Reader) (history.Filter, error) {
 }
 
 // named returns the person of that name.
-func named(kept *history.Reader, name string) (history.Person, error) {
+func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	people, err := kept.People()
 	if err != nil {
 		return history.Person{}, err
@@ -114,7 +115,7 @@ func (l listed) remark() string {
 
 func (cmd listCmd) nights(c call, s Shared) error {
 	nights := []history.Night{}
-	err := s.read(c, func(kept *history.Reader) error {
+	err := s.read(c, func(kept *sqlite.Reader) error {
 		want, err := cmd.filter(kept)
 		if err != nil {
 			return err

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"time"
 
-	"tabby/history"
+	"tabby/history/sqlite"
 )
 
 // Run writes a note to a game, or a note and a place to a night. What is not given
@@ -13,7 +13,7 @@ func (cmd noteCmd) Run(c call, s Shared) error {
 	if cmd.Text == nil && cmd.Place == nil {
 		return errors.New("give a note, or --place; an empty one takes it off")
 	}
-	return s.write(c, func(kept *history.Store) error {
+	return s.write(c, func(kept *sqlite.Store) error {
 		if _, err := time.Parse(time.DateOnly, cmd.Of); err == nil {
 			return cmd.night(c, s, kept)
 		}
@@ -31,7 +31,7 @@ func (cmd noteCmd) Run(c call, s Shared) error {
 	})
 }
 
-func (cmd noteCmd) night(c call, s Shared, kept *history.Store) error {
+func (cmd noteCmd) night(c call, s Shared, kept *sqlite.Store) error {
 	n, err := kept.Night(cmd.Of)
 	if err != nil {
 		return err

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
@@ -18,7 +19,7 @@ import (
 )
 
 // out writes a game or a night to a file, whole or not at all.
-func (cmd showCmd) out(c call, kept *history.Reader) error {
+func (cmd showCmd) out(c call, kept *sqlite.Reader) error {
 	var b bytes.Buffer
 	if err := cmd.draw(kept, &b); err != nil {
 		return err
@@ -35,7 +36,7 @@ func (cmd showCmd) out(c call, kept *history.Reader) error {
 	return err
 }
 
-func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
+func (cmd showCmd) draw(kept *sqlite.Reader, b *bytes.Buffer) error {
 	kind := filepath.Ext(cmd.Out)
 	if day, err := time.Parse(time.DateOnly, cmd.ID); err == nil {
 		if rows := rowsOf(kind); rows != nil {
@@ -72,12 +73,12 @@ func (cmd showCmd) draw(kept *history.Reader, b *bytes.Buffer) error {
 }
 
 // rowsOf returns what writes games to a file of that kind row by row, or nil.
-func rowsOf(kind string) func(*history.Reader, io.Writer, history.Filter, history.Work) error {
+func rowsOf(kind string) func(*sqlite.Reader, io.Writer, history.Filter, history.Work) error {
 	switch kind {
 	case ".csv":
-		return (*history.Reader).ExportTable
+		return (*sqlite.Reader).ExportTable
 	case ".jsonl":
-		return (*history.Reader).ExportGames
+		return (*sqlite.Reader).ExportGames
 	}
 	return nil
 }
@@ -92,12 +93,12 @@ func (cmd showCmd) format() paper.Format {
 func printed(t history.Detail) paper.Game {
 	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: story.Badges{}}
 	for id, p := range t.Known {
-		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Mark}
+		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
 	}
 	return g
 }
 
-func (cmd showCmd) night(kept *history.Reader, day time.Time, b *bytes.Buffer) error {
+func (cmd showCmd) night(kept *sqlite.Reader, day time.Time, b *bytes.Buffer) error {
 	kind := filepath.Ext(cmd.Out)
 	if kind != ".pdf" && kind != ".png" {
 		return errors.New("a night is written as .pdf, .png, .csv or .jsonl")

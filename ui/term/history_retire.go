@@ -1,10 +1,10 @@
 package term
 
-import "tabby/history"
+import "tabby/history/sqlite"
 
 // Run says that somebody does not play any more, or plays again.
 func (cmd retireCmd) Run(c call, s Shared) error {
-	return s.write(c, func(kept *history.Store) error {
+	return s.write(c, func(kept *sqlite.Store) error {
 		p, err := named(kept.Reader, cmd.Name)
 		if err == nil {
 			err = kept.RetirePerson(p.ID, !cmd.Undo)

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/rating"
+	"tabby/history/sqlite"
 	"tabby/history/stats"
 	"tabby/ui/words"
 )
@@ -14,7 +15,7 @@ import (
 // Run says what the games say about those who played them.
 func (cmd statsCmd) Run(c call, s Shared) error {
 	var report stats.Report
-	err := s.read(c, func(kept *history.Reader) error {
+	err := s.read(c, func(kept *sqlite.Reader) error {
 		wish, err := cmd.wish(kept)
 		if err != nil {
 			return err
@@ -34,7 +35,7 @@ func (cmd statsCmd) Run(c call, s Shared) error {
 	return err
 }
 
-func (cmd statsCmd) wish(kept *history.Reader) (stats.Query, error) {
+func (cmd statsCmd) wish(kept *sqlite.Reader) (stats.Query, error) {
 	w := stats.Query{From: cmd.From, To: cmd.To, Variant: cmd.Variant, LeftOut: cmd.All}
 	if cmd.Coached {
 		w.Coached = stats.Along

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/internal/journal"
 	"tabby/internal/replay"
 	"tabby/scoring"
@@ -58,7 +59,7 @@ func (k *keeper) open(log gameLog) error {
 }
 
 // goOn takes up a game that is kept.
-func (k *keeper) goOn(kept *history.Store, id string) error {
+func (k *keeper) goOn(kept *sqlite.Store, id string) error {
 	log, err := kept.Log(id)
 	if err == nil {
 		err = k.open(log)
@@ -73,7 +74,7 @@ func (k *keeper) goOn(kept *history.Store, id string) error {
 
 // begin begins a game and answers with its id. A game that cannot begin is
 // answered too, and an error.
-func (k *keeper) begin(kept *history.Store, text []byte) error {
+func (k *keeper) begin(kept *sqlite.Store, text []byte) error {
 	if err := k.open(kept.NewGame()); err != nil {
 		return err
 	}

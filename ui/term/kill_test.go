@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/scoring"
 )
 
@@ -157,7 +158,7 @@ func (k *killer) hear(text []byte, unanswered *bool) {
 // look checks that the store opens without complaint, that its chain holds, and
 // that there is every line that was answered and at most one more.
 func (k *killer) look(unanswered bool) {
-	s, err := history.Open(k.dir, history.Options{})
+	s, err := sqlite.Open(k.dir, sqlite.Options{})
 	if err != nil {
 		k.Fatal(err)
 	}

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io"
 
-	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/internal/replay"
 	"tabby/ui/words"
 )
@@ -32,7 +32,7 @@ func refuse(err error) reply {
 
 // Run keeps a game until the input ends.
 func (r recordCmd) Run(c call, s Shared) error {
-	kept, err := history.Open(s.Data, history.Options{Now: c.now})
+	kept, err := sqlite.Open(s.Data, sqlite.Options{Now: c.now})
 	if err != nil {
 		return err
 	}
@@ -40,7 +40,7 @@ func (r recordCmd) Run(c call, s Shared) error {
 	return errors.Join(err, kept.Close())
 }
 
-func (r recordCmd) keep(c call, kept *history.Store) error {
+func (r recordCmd) keep(c call, kept *sqlite.Store) error {
 	k := &keeper{call: c, people: kept}
 	var err error
 	if r.Game != "" {

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/scoring"
 )
 
@@ -71,7 +72,7 @@ func (s *session) stop() int {
 // kept returns a game as it stands in the store.
 func kept(t *testing.T, dir, id string) scoring.Game {
 	t.Helper()
-	r, err := history.OpenReadOnly(dir, history.Options{})
+	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +139,7 @@ func TestWhoHadRetiredPlaysAgain(t *testing.T) {
 	if _, out, _ := called(t, nil, "history", "stats", "--data", dir); strings.Contains(out, "retired") {
 		t.Errorf("somebody is still retired:\n%s", out)
 	}
-	r, err := history.OpenReadOnly(dir, history.Options{})
+	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -167,7 +168,7 @@ func TestPeopleAreRememberedAcrossGames(t *testing.T) {
 		s.stop()
 	}
 	called(t, strings.NewReader(""), "record", "--data", dir, "--new", `{"variant":"recall","players":["Zoe"]}`)
-	r, err := history.OpenReadOnly(dir, history.Options{})
+	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,7 +200,7 @@ func (l *fullLog) Append(n int, events []scoring.Event) error {
 }
 
 func TestALineThatFindsNoRoomIsAnsweredAndTheGameGoesOn(t *testing.T) {
-	store, err := history.Open(t.TempDir(), history.Options{})
+	store, err := sqlite.Open(t.TempDir(), sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

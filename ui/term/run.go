@@ -8,7 +8,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"tabby/history"
+	"tabby/history/sqlite"
 	"tabby/ui/words"
 )
 
@@ -64,7 +64,7 @@ func (c call) run(args []string) int {
 		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(err)), wrong)
 	}
 	if grammar.Data == "" {
-		grammar.Data = history.DefaultDir()
+		grammar.Data = sqlite.DefaultDir()
 	}
 	if err := chosen.Run(c, grammar.Shared); err != nil {
 		return c.fail(err, failure)

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/history"
+	"tabby/history/sqlite"
 )
 
 func TestWithoutACommandTheWindowOpensOnTheChosenFolder(t *testing.T) {
@@ -17,7 +17,7 @@ func TestWithoutACommandTheWindowOpensOnTheChosenFolder(t *testing.T) {
 		args      []string
 		want      string
 	}{
-		{"the usual folder", "", nil, history.DefaultDir()},
+		{"the usual folder", "", nil, sqlite.DefaultDir()},
 		{"the folder of the environment", "/from/env", nil, "/from/env"},
 		{"the folder of the call", "/from/env", []string{"--data", "/from/call"}, "/from/call"},
 		{"the window by its name", "", []string{"window", "--data=/from/call"}, "/from/call"},
@@ -73,7 +73,7 @@ func TestAnExportIsWhatTheHistoryGives(t *testing.T) {
 	s.hear()
 	s.stop()
 	code, out, _ := called(t, nil, "history", "export", "--data", dir)
-	r, err := history.OpenReadOnly(dir, history.Options{})
+	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,7 +89,7 @@ func TestASheetNamesPeopleAsTheyAreCalledNow(t *testing.T) {
 	s := talk(t, dir, "--new", duo)
 	id := s.hear().Game
 	s.stop()
-	store, err := history.Open(dir, history.Options{})
+	store, err := sqlite.Open(dir, sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

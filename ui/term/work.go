@@ -20,7 +20,7 @@ func (c call) long(do func(history.Work) error) error {
 	if watched(c.Err) {
 		p := progress{call: c, began: c.now()}
 		defer p.clear()
-		work.Tell = p.tell
+		work.Report = p.tell
 	}
 	return do(work)
 }

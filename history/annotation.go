@@ -1,0 +1,115 @@
+package history
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"unicode/utf8"
+)
+
+// The kinds of things that the table says something about.
+const (
+	OfGame   = "game"
+	OfNight  = "night"
+	OfPerson = "person"
+)
+
+// maxNote is how long a note may be, in bytes.
+const maxNote = 4000
+
+// A GameAnnotation is what was noted about a game.
+type GameAnnotation struct {
+	Trashed string `json:"trashed,omitempty"` // when it was put into the trash, RFC 3339
+	Gone    bool   `json:"gone,omitempty"`    // the trash was emptied: it stays away
+	LeftOut bool   `json:"left_out,omitempty"`
+	Coached bool   `json:"coached,omitempty"`
+	Note    string `json:"note,omitempty"`
+}
+
+// A NightAnnotation is what was noted about a night.
+type NightAnnotation struct {
+	Note  string `json:"note,omitempty"`
+	Place string `json:"place,omitempty"`
+}
+
+// A PersonAnnotation is what was noted about a person, beside name and badge.
+type PersonAnnotation struct {
+	Retired bool   `json:"retired,omitempty"`
+	Same    string `json:"same,omitempty"` // the id of another entry of the same person
+}
+
+// An Annotation is the annotation of a game, a night or a person in the form in
+// which it is stored.
+type Annotation struct {
+	Kind, ID string
+	Rev      int
+	Body     string // JSON
+}
+
+// Sum returns the checksum of the annotation.
+func (m Annotation) Sum() string { return Checksum(m.Kind, m.ID, strconv.Itoa(m.Rev), m.Body) }
+
+// Line returns the annotation as a line of an export.
+func (m Annotation) Line() []byte {
+	return fmt.Appendf(nil, `{"mark":%s,"of":%s,"says":%s,"rev":%d,"sum":%s}`+"\n",
+		quote(m.Kind), quote(m.ID), m.Body, m.Rev, quote(m.Sum()))
+}
+
+// Newer reports whether m replaces other: it has the greater revision or, of
+// two with the same revision, the greater body, so that all devices choose the
+// same.
+func (m Annotation) Newer(other Annotation) bool {
+	return m.Rev > other.Rev || m.Rev == other.Rev && m.Body > other.Body
+}
+
+// Check returns an error unless an annotation read from a file, with that
+// checksum, is one that this program could have written.
+func (m Annotation) Check(sum string) error {
+	if m.ID == "" || len(m.ID) > maxNote || m.Rev < 1 || m.Rev > 1<<30 {
+		return fmt.Errorf("mark %d of %q", m.Rev, m.ID)
+	}
+	if sum != m.Sum() {
+		return errors.New("the checksum does not match")
+	}
+	switch m.Kind {
+	case OfGame:
+		return checkBody[GameAnnotation](m.Body)
+	case OfNight:
+		return checkBody[NightAnnotation](m.Body)
+	case OfPerson:
+		return checkBody[PersonAnnotation](m.Body)
+	}
+	return fmt.Errorf("a mark of a %q is not known", m.Kind)
+}
+
+// checkBody checks that a body is as this program would write it.
+func checkBody[T any](body string) error {
+	var t T
+	if err := json.Unmarshal([]byte(body), &t); err != nil {
+		return err
+	}
+	again, err := EncodeAnnotation(t)
+	if err == nil && (again != body || len(body) > 3*maxNote) {
+		err = errors.New("a mark that Tabby does not write")
+	}
+	return err
+}
+
+// EncodeAnnotation returns the body of an annotation.
+func EncodeAnnotation(m any) (string, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	err := e.Encode(m)
+	return string(bytes.TrimSpace(b.Bytes())), err
+}
+
+// CleanNote returns a note in the form in which it is stored, or [ErrNote].
+func CleanNote(text string) (string, error) {
+	if !utf8.ValidString(text) || len(text) > maxNote {
+		return "", ErrNote
+	}
+	return text, nil
+}

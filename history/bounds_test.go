@@ -1,0 +1,58 @@
+package history
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/scoring"
+)
+
+func TestTheTextOfALineIsLookedAtFirst(t *testing.T) {
+	for name, tc := range map[string]struct{ line, want string }{
+		"in order":           {`{"a":[{"b":"[[[[[[[[[[[[[[[[[[[[\\\""}]}`, ""},
+		"not UTF-8":          {"\"\xff\"", "UTF-8"},
+		"NUL":                {"\"\x00\"", "character"},
+		"lists in lists":     {strings.Repeat("[", maxNesting+1), "deep"},
+		"objects in objects": {strings.Repeat(`{"a":`, maxNesting+1), "deep"},
+		"without end":        {strings.Repeat("a", MaxLine+1), "1 MiB"},
+	} {
+		err := checkText([]byte(tc.line))
+		if (err == nil) != (tc.want == "") || err != nil && !strings.Contains(err.Error(), tc.want) {
+			t.Errorf("%s: %v, want %q", name, err, tc.want)
+		}
+	}
+}
+
+func TestAGameThatNobodyPlayedIsNotTaken(t *testing.T) {
+	good := scoring.Started{At: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
+	with := func(change func(*scoring.Started)) scoring.Started {
+		s := good
+		s.People = append([]scoring.Person{}, good.People...)
+		change(&s)
+		return s
+	}
+	crowd := with(func(s *scoring.Started) {
+		for i := range maxPlayers {
+			s.People = append(s.People, scoring.Person{Name: fmt.Sprint("P", i)})
+		}
+	})
+	if _, err := checkEvents([]scoring.Event{good}); err != nil {
+		t.Fatal(err)
+	}
+	for name, e := range map[string]scoring.Event{
+		"a crowd":              crowd,
+		"the same name twice":  with(func(s *scoring.Started) { s.People[1].Name = "ann" }),
+		"a name with a bell":   with(func(s *scoring.Started) { s.People[1].Name = "\a" }),
+		"a name with spaces":   with(func(s *scoring.Started) { s.People[1].Name = " Ben" }),
+		"an id without end":    with(func(s *scoring.Started) { s.People[1].ID = strings.Repeat("i", 99) }),
+		"an id of two lines":   with(func(s *scoring.Started) { s.People[1].ID = "a\nb" }),
+		"the year one":         with(func(s *scoring.Started) { s.At = s.At.AddDate(-2025, 0, 0) }),
+		"somebody without one": scoring.Joined{Person: scoring.Person{}},
+	} {
+		if _, err := checkEvents([]scoring.Event{e}); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+	}
+}

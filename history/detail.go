@@ -1,0 +1,11 @@
+package history
+
+import "tabby/scoring"
+
+// A Detail is a game as it stands, with people as they are called now.
+type Detail struct {
+	Summary Summary
+	Began   scoring.Started
+	Sheet   scoring.Sheet
+	Known   map[string]Person // by the ids on the sheet
+}

@@ -1,0 +1,248 @@
+package history
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+)
+
+// ErrChanged means that a file changed between two readings.
+var ErrChanged = errors.New("the file changed while it was read; try again when nothing writes to it")
+
+// An ImportGame is one game of an import.
+type ImportGame struct {
+	Lines []Span // of its entries
+	Sum   string // of the last
+	Row   Row
+}
+
+// An Import is what a file holds, checked. The entries of its games stay in the
+// file.
+type Import struct {
+	Work        Work
+	text        source
+	window      window
+	counts      *Counts // that the file says it has
+	Order       []string
+	Games       map[string]*ImportGame
+	Seats       []Seat // of everybody who plays, each once
+	known       map[string]bool
+	People      []Person
+	Annotations []Annotation
+	ByHand      bool     // by hand: a game that is here already is the same
+	Same        int      // games left away that the store has as they are
+	Differ      []string // ids of games left away that the store has otherwise
+}
+
+func newImport(text source, work Work) *Import {
+	return &Import{
+		Work: work, text: text, window: window{text: text},
+		Games: map[string]*ImportGame{}, known: map[string]bool{},
+	}
+}
+
+func (in *Import) read() error {
+	total, err := linesOf(in.text)
+	if err != nil {
+		return err
+	}
+	text := bufio.NewReaderSize(io.NewSectionReader(in.text, 0, in.text.Size()), MaxLine+2)
+	for at, number := int64(0), 1; ; number++ {
+		line, err := text.ReadSlice('\n')
+		if len(line) == 0 && errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) { // a line too long is told below
+			return unread(err)
+		}
+		end := at + int64(len(line))
+		line = bytes.TrimSuffix(line, []byte("\n"))
+		if err := in.line(Span{at, int32(len(line)), int32(number)}, line); err != nil {
+			return &LineError{number, err}
+		}
+		at = end
+		if err := in.Work.Step("reading the file", number, total); err != nil {
+			return err
+		}
+	}
+	if in.counts == nil && in.text.Size() == 0 {
+		return errors.New("the file is empty")
+	}
+	return in.check()
+}
+
+// linesOf counts the ends of lines.
+func linesOf(text source) (lines int, err error) {
+	all, piece := io.NewSectionReader(text, 0, text.Size()), make([]byte, 64<<10)
+	for {
+		n, err := all.Read(piece)
+		lines += bytes.Count(piece[:n], []byte("\n"))
+		if errors.Is(err, io.EOF) {
+			return lines, nil
+		}
+		if err != nil {
+			return 0, unread(err)
+		}
+	}
+}
+
+func (in *Import) line(s Span, line []byte) error {
+	if err := checkText(line); err != nil {
+		return err
+	}
+	if s.Number == 1 {
+		return in.header(line)
+	}
+	if len(bytes.TrimSpace(line)) == 0 {
+		return nil
+	}
+	what, err := ParseLine(line)
+	if err != nil {
+		return err
+	}
+	switch what := what.(type) {
+	case Person:
+		in.People = append(in.People, what)
+		if len(in.People) > maxPeople {
+			return fmt.Errorf("%w: more than %d people", ErrTooMuch, maxPeople)
+		}
+		return checkPersonID(what.ID)
+	case Annotation:
+		in.Annotations = append(in.Annotations, what)
+		return nil
+	case Entry:
+		return in.entry(s, what)
+	}
+	return errors.New("a second header")
+}
+
+// header reads the first line.
+func (in *Import) header(line []byte) error {
+	what, err := ParseLine(line)
+	var h header
+	if json.Unmarshal(line, &h) == nil && h.Tabby == "history" && h.Version > exportVersion {
+		return ErrNewer
+	}
+	if _, ok := what.(header); err != nil || !ok {
+		return errors.New(`not an export of Tabby; that begins {"tabby":"history","version":1`)
+	}
+	var c struct{ People, Marks, Games, Entries *int }
+	if err := json.Unmarshal(line, &c); err != nil {
+		return err
+	}
+	if c.Entries == nil || c.Games == nil || c.People == nil {
+		return nil // that of tabby.jsonl, which goes on growing
+	}
+	in.counts = &Counts{People: *c.People, Games: *c.Games, Entries: *c.Entries}
+	if c.Marks != nil {
+		in.counts.Marks = *c.Marks
+	}
+	return nil
+}
+
+func (in *Import) entry(s Span, e Entry) error {
+	g := in.Games[e.Game]
+	if g == nil {
+		if err := checkGameID(e.Game); err != nil {
+			return err
+		}
+		if len(in.Games) >= maxGames {
+			return fmt.Errorf("%w: more than %d games", ErrTooMuch, maxGames)
+		}
+		g = &ImportGame{}
+		in.Games[e.Game], in.Order = g, append(in.Order, e.Game)
+	}
+	if e.Seq <= len(g.Lines) {
+		first, err := in.EntryAt(g.Lines[e.Seq-1])
+		if err == nil && first.Sum != e.Sum {
+			err = fmt.Errorf("entry %d of game %s stands there twice, and not the same", e.Seq, e.Game)
+		}
+		return err
+	}
+	if e.Seq != len(g.Lines)+1 {
+		return fmt.Errorf("entry %d of game %s is missing", len(g.Lines)+1, e.Game)
+	}
+	if len(g.Lines) >= maxEntries {
+		return fmt.Errorf("%w: more than %d entries of one game", ErrTooMuch, maxEntries)
+	}
+	g.Lines = append(g.Lines, s)
+	return nil
+}
+
+// EntryAt reads the entry in a line again. The error is [ErrChanged] if there
+// is none any more.
+func (in *Import) EntryAt(s Span) (Entry, error) {
+	line, err := in.window.line(s)
+	if err != nil {
+		return Entry{}, err
+	}
+	what, err := ParseLine(line)
+	e, ok := what.(Entry)
+	if err != nil || !ok {
+		return Entry{}, ErrChanged
+	}
+	return e, nil
+}
+
+// check follows every game, and compares the counts.
+func (in *Import) check() error {
+	entries := 0
+	for i, id := range in.Order {
+		if err := in.Work.Step("checking the games", i+1, len(in.Order)); err != nil {
+			return err
+		}
+		g := in.Games[id]
+		if err := in.follow(id, g); err != nil {
+			return err
+		}
+		entries += len(g.Lines)
+	}
+	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries}
+	if in.counts != nil && *in.counts != got {
+		return &LineError{1, fmt.Errorf("the file is to hold %d games with %d entries and holds %d with %d; a part is missing",
+			in.counts.Games, in.counts.Entries, got.Games, got.Entries)}
+	}
+	return nil
+}
+
+// follow checks that the entries are those of a game that can have been played.
+func (in *Import) follow(id string, g *ImportGame) error {
+	l, people, all := Ledger{ID: id}, 0, 0
+	for _, s := range g.Lines {
+		e, err := in.EntryAt(s)
+		if err != nil {
+			return err
+		}
+		next, events, err := l.Next(e)
+		sat := 0
+		if err == nil {
+			sat, err = checkEvents(events)
+		}
+		people, all = people+sat, all+len(events)
+		if err == nil && (people > maxPlayers || all > maxEntries) {
+			err = fmt.Errorf("%w: %d players and %d events in one game", ErrTooMuch, people, all)
+		}
+		if err != nil {
+			return &LineError{int(s.Number), foreignError(err)}
+		}
+		l = next
+	}
+	return in.derive(g, l)
+}
+
+// derive keeps what follows from a game for when it is written down.
+func (in *Import) derive(g *ImportGame, l Ledger) error {
+	d := l.Derive()
+	for _, seat := range d.Seats {
+		if seat.Person != "" && !in.known[seat.Person] {
+			in.known[seat.Person] = true
+			in.Seats = append(in.Seats, seat)
+		}
+	}
+	row, err := d.Row()
+	g.Sum, g.Row = l.Sum, row
+	return err
+}

@@ -1,0 +1,78 @@
+package history
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"tabby/scoring"
+)
+
+// Badges is the number of colours, and of shapes.
+const Badges = 8
+
+// A Person is somebody who plays.
+type Person struct {
+	ID     string    `json:"id"` // UUIDv7
+	Name   string    `json:"name"`
+	Colour int       `json:"colour"` // 0 to 7
+	Shape  int       `json:"mark"`   // 0 to 7
+	Games  int       `json:"-"`      // how many games
+	Last   time.Time `json:"-"`      // when the latest of them was started, or zero
+	Rev    int       `json:"-"`      // 1, 2, … with each change
+
+	Retired bool `json:"-"` // does not play any more
+}
+
+// Sum returns the checksum of the person.
+func (p Person) Sum() string {
+	return Checksum(p.ID, p.Name, strconv.Itoa(p.Colour), strconv.Itoa(p.Shape), strconv.Itoa(p.Rev))
+}
+
+// PersonOf returns the person with an id. The error wraps [ErrNoPerson].
+func PersonOf(people []Person, id string) (Person, error) {
+	for _, p := range people {
+		if p.ID == id {
+			return p, nil
+		}
+	}
+	return Person{}, fmt.Errorf("%w: %s", ErrNoPerson, id)
+}
+
+// FreeName returns the name in the form in which it is stored. The error wraps
+// [scoring.ErrName], or [scoring.ErrSameName] if someone else than the person
+// with that id has it.
+func FreeName(people []Person, id, name string) (string, error) {
+	clean, err := scoring.CleanName(name)
+	if err != nil {
+		return "", err
+	}
+	for _, p := range people {
+		if p.ID != id && scoring.SameName(p.Name, clean) {
+			return "", scoring.Refusal{Reason: scoring.ErrSameName, Player: p.Name}
+		}
+	}
+	return clean, nil
+}
+
+// RarestBadge returns the badge that the fewest people have and, among those,
+// the one whose colour and shape are rarest. The first eight people differ in
+// both.
+func RarestBadge(people []Person) (colour, mark int) {
+	var pairs [Badges][Badges]int
+	var colours, marks [Badges]int
+	for _, p := range people {
+		pairs[p.Colour][p.Shape]++
+		colours[p.Colour]++
+		marks[p.Shape]++
+	}
+	best := -1
+	for i := range Badges * Badges {
+		c, m := i%Badges, (i+i/Badges)%Badges
+		cost := pairs[c][m]*(2*len(people)+1) + colours[c] + marks[m]
+		if best < 0 || cost < best {
+			colour, mark, best = c, m, cost
+		}
+	}
+	return colour, mark
+}

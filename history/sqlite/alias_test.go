@@ -1,0 +1,134 @@
+package sqlite
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/stats"
+)
+
+func TestTwoEntriesOfOnePersonAreMergedAndPartedAgain(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Anne", "Ben")
+	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
+	before, err := s.People()
+	must(t, err)
+	must(t, s.MergePeople(anne.ID, ann.ID))
+	people, err := s.People()
+	must(t, err)
+	if len(people) != 2 {
+		t.Errorf("people %v", people)
+	}
+	for _, p := range people {
+		if p.ID == ann.ID && p.Games != 2 {
+			t.Errorf("Ann has %d games", p.Games)
+		}
+	}
+	if got := person(t, s, "Anne"); got.ID != ann.ID {
+		t.Errorf("Anne is %v", got)
+	}
+	for _, id := range []string{ann.ID, anne.ID} {
+		if got := ids(t, s.Reader, history.Page{Filter: history.Filter{Person: id}}); !cmp.Equal(got, []string{two, one}) {
+			t.Errorf("games %v", got)
+		}
+	}
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	if seat := games[0].Seats[0]; seat.Name != "Ann" || seat.Person != ann.ID {
+		t.Errorf("seat %v", seat)
+	}
+	if further, err := s.Entries(ann.ID); err != nil || len(further) != 1 || further[0].Name != "Anne" {
+		t.Errorf("entries %v, %v", further, err)
+	}
+	must(t, s.PartPerson(anne.ID))
+	after, err := s.People()
+	must(t, err)
+	if diff := cmp.Diff(before, after); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func person(t testing.TB, s *Store, name string) history.Person {
+	t.Helper()
+	for _, p := range must1(s.People()) {
+		if p.Name == name {
+			return p
+		}
+	}
+	return must1(s.Meet(name))
+}
+
+func TestPeopleWhoPlayedTogetherAreTwo(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	table(t, s, friday, "Ann", "Ben")
+	table(t, s, friday, "Cy", "Di")
+	ann, ben, cy := person(t, s, "Ann"), person(t, s, "Ben"), person(t, s, "Cy")
+	if err := s.MergePeople(ann.ID, ben.ID); !errors.Is(err, history.ErrTogether) {
+		t.Errorf("Ann and Ben: %v", err)
+	}
+	must(t, s.MergePeople(cy.ID, ann.ID))
+	for _, pair := range [][2]history.Person{{cy, ben}, {ben, cy}, {ann, person(t, s, "Di")}} {
+		if err := s.MergePeople(pair[0].ID, pair[1].ID); !errors.Is(err, history.ErrTogether) {
+			t.Errorf("%s into %s: %v", pair[0].Name, pair[1].Name, err)
+		}
+	}
+	if err := s.MergePeople("nobody", ann.ID); !errors.Is(err, history.ErrNoPerson) {
+		t.Error(err)
+	}
+	if err := s.RetirePerson("nobody", true); !errors.Is(err, history.ErrNoPerson) {
+		t.Error(err)
+	}
+}
+
+func TestACircleOfEntriesIsOnePerson(t *testing.T) {
+	circle := history.Aliases{"a": {Same: "b"}, "b": {Same: "c"}, "c": {Same: "a"}, "d": {Same: "c"}}
+	for _, id := range []string{"a", "b", "c", "d"} {
+		if of := circle.Of(id); of != "a" {
+			t.Errorf("%s is %s", id, of)
+		}
+	}
+}
+
+func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	table(t, s, friday, "Ann", "Ben")
+	must(t, s.RetirePerson(person(t, s, "Ann").ID, true))
+	want := exported(t, s.Reader)
+	other := openAt(t, t.TempDir(), Options{})
+	imported(t, other, want)
+	same(t, other, want)
+	for _, l := range must1(other.Statistics(stats.Query{}, history.Work{})).People {
+		if l.Retired != (l.Name == "Ann") {
+			t.Errorf("%s retired: %t", l.Name, l.Retired)
+		}
+	}
+}
+
+// TestWhoIsMetPlaysAgain meets somebody by a name of their own, and by one that is
+// another entry of them.
+func TestWhoIsMetPlaysAgain(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
+	must(t, s.MergePeople(anne.ID, ann.ID))
+	for _, name := range []string{"ann", "Anne"} {
+		must(t, s.RetirePerson(ann.ID, true))
+		met, err := s.Meet(name)
+		if err != nil || met.ID != ann.ID || met.Retired || person(t, s, "Ann").Retired {
+			t.Errorf("%s: %+v, %v", name, met, err)
+		}
+	}
+}
+
+func TestSomebodyRetiresAndComesBack(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	ann := person(t, s, "Ann")
+	for _, retired := range []bool{true, false} {
+		must(t, s.RetirePerson(ann.ID, retired))
+		if got := person(t, s, "Ann"); got.Retired != retired {
+			t.Errorf("%v, want %t", got, retired)
+		}
+	}
+}

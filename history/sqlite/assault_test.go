@@ -1,0 +1,258 @@
+package sqlite_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/scoring"
+)
+
+// An assault is long work that is killed at any moment.
+type assault struct {
+	from string                                           // the folder it begins with
+	work func(dir, given string, long history.Work) error // what is done there
+}
+
+// assaults are by the name of what is killed. Given is a folder with what an
+// import or a restore takes.
+var assaults = map[string]assault{
+	"import":    {"", importing},
+	"backup":    {"", backingUp},
+	"migration": {"testdata/v1", opening},
+	"merge":     {"", merging},
+	"restore":   {"", restoring},
+	"rebuild":   {"", rebuilding},
+	"emptying":  {"", emptying},
+}
+
+func importing(dir, given string, long history.Work) error {
+	return stored(dir, func(s *sqlite.Store) error {
+		file, err := os.Open(filepath.Join(given, "given.jsonl"))
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		_, err = s.Import(file, long)
+		return err
+	})
+}
+
+func backingUp(dir, _ string, long history.Work) error {
+	return stored(dir, func(s *sqlite.Store) error {
+		_, err := s.Backup(long)
+		return err
+	})
+}
+
+func rebuilding(dir, _ string, long history.Work) error {
+	return stored(dir, func(s *sqlite.Store) error { return s.Rebuild(long) })
+}
+
+func opening(dir, _ string, _ history.Work) error {
+	return stored(dir, func(*sqlite.Store) error { return nil })
+}
+
+func merging(dir, _ string, _ history.Work) error {
+	return stored(dir, func(s *sqlite.Store) error {
+		one, err := s.Meet("Cy")
+		if err != nil {
+			return err
+		}
+		two, err := s.Meet("Ann")
+		if err != nil {
+			return err
+		}
+		return s.MergePeople(one.ID, two.ID)
+	})
+}
+
+func restoring(dir, given string, long history.Work) error {
+	_, err := sqlite.RestoreBackup(dir, filepath.Join(given, "given.db"), sqlite.Options{}, long)
+	return err
+}
+
+func emptying(dir, _ string, _ history.Work) error {
+	return stored(dir, func(s *sqlite.Store) error {
+		_, err := s.EmptyTrash()
+		return err
+	})
+}
+
+func stored(dir string, work func(*sqlite.Store) error) error {
+	s, err := sqlite.Open(dir, sqlite.Options{})
+	if err != nil {
+		return err
+	}
+	return errors.Join(work(s), s.Close())
+}
+
+// attack does the work of an assault, in a child that is to be killed.
+func attack(dir string) error {
+	fmt.Println("begin")
+	err := assaults[os.Getenv("HISTORY_TEST_ASSAULT")].work(dir, os.Getenv("HISTORY_TEST_GIVEN"), history.Work{})
+	fmt.Println("done")
+	return err
+}
+
+// TestWorkThatIsKilledLeavesNoHalf kills each work at moments from its beginning
+// to its end. What is there afterwards is what was there before, or all of what
+// was to come.
+func TestWorkThatIsKilledLeavesNoHalf(t *testing.T) {
+	given := t.TempDir()
+	base := prepare(t, given)
+	for name, a := range assaults {
+		t.Run(name, func(t *testing.T) {
+			from := base
+			if a.from != "" {
+				from = a.from
+			}
+			whole := copied(t, from)
+			before := ""
+			if a.from == "" {
+				before = exportOf(t, whole)
+			}
+			began := time.Now()
+			if err := a.work(whole, given, history.Work{}); err != nil {
+				t.Fatal(err)
+			}
+			took := time.Since(began)
+			allowed := []string{before, exportOf(t, whole)}
+			if a.from != "" {
+				allowed = allowed[1:]
+			}
+			rnd := rand.New(rand.NewPCG(3, 4))
+			for range 12 {
+				dir := copied(t, from)
+				killAfter(t, name, dir, given, time.Duration(rnd.Int64N(int64(took)*3/2)))
+				if got := exportOf(t, dir); !slices.Contains(allowed, got) {
+					t.Fatalf("a half of %d bytes, allowed are %d", len(got), len(allowed))
+				}
+			}
+		})
+	}
+}
+
+// killAfter kills a child so long after it began, if it is still there.
+func killAfter(t *testing.T, name, dir, given string, after time.Duration) {
+	t.Helper()
+	c := command(t, "attack", dir)
+	c.Env = append(c.Env, "HISTORY_TEST_ASSAULT="+name, "HISTORY_TEST_GIVEN="+given)
+	c = c.start(t)
+	if c.line() != "begin" {
+		t.Fatal("it did not begin", c.err)
+	}
+	<-time.After(after)
+	c.kill()
+	if c.err.Len() > 0 {
+		t.Fatal(c.err)
+	}
+}
+
+// prepare makes a folder of games, some of them in the trash, and what is to be
+// imported and restored into it.
+func prepare(t *testing.T, given string) string {
+	t.Helper()
+	dir := t.TempDir()
+	s := open(t, dir)
+	evening := func(n int, names ...string) (id string) {
+		for range n {
+			var people []scoring.Person
+			for _, name := range names {
+				p, err := s.Meet(name)
+				if err != nil {
+					t.Fatal(err)
+				}
+				people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+			}
+			id = play(t, s, started(people...), round(1, 2), round(3, 4)).ID()
+		}
+		return id
+	}
+	evening(10, "Ann", "Ben")
+	trashed := evening(10, "Cy", "Ben")
+	backup, err := s.Backup(history.Work{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(backup, filepath.Join(given, "given.db")); err != nil {
+		t.Fatal(err)
+	}
+	other := sqlite.Options{Now: clock()}
+	elsewhere, err := sqlite.Open(t.TempDir(), other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 100 {
+		play(t, elsewhere, started(ann, ben), round(5, 6), round(7, 8))
+	}
+	var b bytes.Buffer
+	if err := elsewhere.Export(&b); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(given, "given.jsonl"), b.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Trash(trashed); err != nil {
+		t.Fatal(err)
+	}
+	evening(3, "Ann", "Di")
+	for _, s := range []*sqlite.Store{elsewhere, s} {
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func copied(t *testing.T, from string) string {
+	t.Helper()
+	to := filepath.Join(t.TempDir(), "tabby")
+	if err := os.CopyFS(to, os.DirFS(from)); err != nil {
+		t.Fatal(err)
+	}
+	return to
+}
+
+// exportOf opens a folder, checks everything in it, tabby.jsonl and backups
+// included, and returns its export.
+func exportOf(t *testing.T, dir string) string {
+	t.Helper()
+	s, err := sqlite.Open(dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.Check(); err != nil {
+		t.Fatal(err)
+	}
+	copies, err := sqlite.Backups(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	aside, err := sqlite.SetAside(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range append(copies, aside...) {
+		if _, err := sqlite.RestoreBackup(t.TempDir(), b.Path, sqlite.Options{}, history.Work{}); err != nil {
+			t.Errorf("a backup that is none: %v", err)
+		}
+	}
+	if u, err := s.Housekeep(time.Now().AddDate(1, 0, 0)); err != nil || u.SetAside != "" {
+		t.Errorf("tabby.jsonl does not hold what tabby.db does: %+v, %v", u, err)
+	}
+	var b bytes.Buffer
+	if err := s.Export(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}

@@ -1,0 +1,230 @@
+package sqlite
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"tabby/history"
+)
+
+// How many backups are kept, besides one a month for a year.
+const keptBackups = 5
+
+// stamp is how a moment stands in the name of a file, in UTC.
+const stamp = "20060102T150405.000Z"
+
+// backupName is the name of a backup.
+const backupName = "tabby-" + stamp + ".db"
+
+// A backup is a whole copy of the database, checked when it was made.
+type backup struct {
+	path string
+	at   time.Time
+}
+
+// Backup makes a copy of the database in the folder backups, checks every entry
+// in it, and only then lets it count and drops those it makes superfluous. It
+// returns the path of the copy. Writing goes on meanwhile. The error wraps
+// [history.ErrStopped] if it was stopped; then there is no copy.
+func (s *Store) Backup(work history.Work) (string, error) {
+	path, err := s.folder.backUp(s.now(), work)
+	return path, explain("make a backup", err)
+}
+
+func (f folder) backUp(now time.Time, work history.Work) (string, error) {
+	if err := f.mkdir(f.backups()); err != nil {
+		return "", err
+	}
+	path := filepath.Join(f.backups(), now.UTC().Format(backupName))
+	part := path + ".part"
+	if err := copyChecked(f.db(), part, work); err != nil {
+		return "", err
+	}
+	if err := f.rename(part, path); err != nil {
+		return "", err
+	}
+	return path, f.prune(now)
+}
+
+// copyChecked copies a database into a new file, which is then on the disk and
+// in order, or not there.
+func copyChecked(from, to string, work history.Work) error {
+	if err := os.RemoveAll(to); err != nil {
+		return err
+	}
+	err := copyPages(from, to, work)
+	if err == nil {
+		err = syncFile(to)
+	}
+	if err == nil {
+		err = verify(to, maxVersion, work)
+	}
+	if err == nil {
+		err = work.CheckStopped("copying") // before it counts
+	}
+	if err != nil {
+		return join(err, os.RemoveAll(to))
+	}
+	return nil
+}
+
+// copyPages copies a database as it is at this moment, whoever writes to it.
+func copyPages(from, to string, work history.Work) error {
+	db, err := copying.connect(from, 1)
+	if err != nil {
+		return err
+	}
+	var total int
+	err = db.QueryRow(`PRAGMA page_count`).Scan(&total)
+	if err == nil {
+		err = during(work, "copying the pages", func() (int, int) { return pagesOf(to), total }, func(ctx context.Context) error {
+			_, err := db.ExecContext(ctx, `VACUUM INTO ?`, to)
+			return err
+		})
+	}
+	return join(err, db.Close())
+}
+
+// pageSize is how large the pages of our databases are.
+const pageSize = 4096
+
+// somePages is how many pages are copied at a time.
+const somePages = 512
+
+// pagesOf returns how many pages a file has so far.
+func pagesOf(path string) int {
+	info, err := os.Stat(path)
+	if err != nil {
+		return 0 // it is yet to come
+	}
+	return int((info.Size() + pageSize - 1) / pageSize)
+}
+
+// copyFile copies a database that nobody has open.
+func copyFile(from, to string, work history.Work) error {
+	source, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	target, err := os.OpenFile(to, os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	total := pagesOf(from)
+	for done := 0; err == nil; done += somePages {
+		if err = work.Step("copying the pages", min(done, total), total); err == nil {
+			_, err = io.CopyN(target, source, somePages*pageSize)
+		}
+	}
+	if errors.Is(err, io.EOF) {
+		err = nil
+	}
+	return join(join(err, target.Sync()), target.Close())
+}
+
+// verify checks a database that nobody has open, and that is of no schema beyond
+// those known.
+func verify(path string, known int, work history.Work) error {
+	db, err := frozen.connect(path, 2)
+	if err != nil {
+		return err
+	}
+	s, err := schemaOf(db)
+	if err == nil {
+		err = s.check(known)
+	}
+	if err == nil {
+		err = check(db, work)
+	}
+	return join(err, db.Close())
+}
+
+func syncFile(path string) error {
+	file, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return err
+	}
+	return join(file.Sync(), file.Close())
+}
+
+// list returns the backups, the newest first.
+func (f folder) list() ([]backup, error) {
+	files, err := os.ReadDir(f.backups())
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []backup
+	for _, file := range files {
+		if at, err := time.Parse(backupName, file.Name()); err == nil {
+			all = append(all, backup{filepath.Join(f.backups(), file.Name()), at})
+		}
+	}
+	slices.SortFunc(all, func(a, b backup) int { return b.at.Compare(a.at) })
+	return all, nil
+}
+
+// newest returns the newest backup that is in order, and whether there is any. The
+// error is [history.ErrStopped] alone: a backup that cannot be read is passed over.
+func (f folder) newest(work history.Work) (backup, bool, error) {
+	all, err := f.list()
+	if err != nil {
+		return backup{}, false, nil
+	}
+	for _, b := range all {
+		err := verify(b.path, maxVersion, work)
+		if err == nil || errors.Is(err, history.ErrStopped) {
+			return b, err == nil, err
+		}
+	}
+	return backup{}, false, nil
+}
+
+// prune removes the backups that need not be kept, and any that was broken off.
+func (f folder) prune(now time.Time) error {
+	all, err := f.list()
+	if err != nil {
+		return err
+	}
+	parts, err := fs.Glob(os.DirFS(f.backups()), "*.part")
+	if err != nil {
+		return err
+	}
+	for _, part := range parts {
+		if err := os.Remove(filepath.Join(f.backups(), part)); err != nil {
+			return fmt.Errorf("remove half a backup: %w", err)
+		}
+	}
+	for _, b := range superfluous(all, now) {
+		if err := os.Remove(b.path); err != nil {
+			return fmt.Errorf("remove an old backup: %w", err)
+		}
+	}
+	return nil
+}
+
+// superfluous returns which of all backups, the newest first, are neither among
+// the last few nor the last of a month within a year.
+func superfluous(all []backup, now time.Time) []backup {
+	var drop []backup
+	months := map[string]bool{}
+	for i, b := range all {
+		month := b.at.Format("2006-01")
+		monthly := !months[month] && b.at.After(now.AddDate(-1, 0, 0))
+		months[month] = true
+		if i >= keptBackups && !monthly {
+			drop = append(drop, b)
+		}
+	}
+	return drop
+}

@@ -1,0 +1,85 @@
+package sqlite
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// BenchmarkFirstPage lists the first 50 of 10 and of 10,000 games.
+func BenchmarkFirstPage(b *testing.B) {
+	for name, games := range map[string]int{"of 10 games": 10, "of 10,000 games": 10_000} {
+		b.Run(name, func(b *testing.B) {
+			s := openAt(b, b.TempDir(), Options{})
+			many(b, s, games)
+			for b.Loop() {
+				if _, err := s.Games(history.Page{Limit: 50}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// BenchmarkPeople lists eight people who played 10,000 games.
+func BenchmarkPeople(b *testing.B) {
+	s := openAt(b, b.TempDir(), Options{})
+	many(b, s, 10_000)
+	for b.Loop() {
+		if people, err := s.People(); err != nil || len(people) != 8 || people[0].Games < 1000 {
+			b.Fatal(people, err)
+		}
+	}
+}
+
+// BenchmarkOpen opens a store of 10,000 games and finds the latest.
+func BenchmarkOpen(b *testing.B) {
+	s := openAt(b, b.TempDir(), Options{})
+	many(b, s, 10_000)
+	must(b, s.Close())
+	for b.Loop() {
+		s := openAt(b, s.folder.path, Options{})
+		if _, _, err := s.Latest(); err != nil {
+			b.Fatal(err)
+		}
+		must(b, s.Close())
+	}
+}
+
+// many keeps games of four in one transaction.
+func many(b *testing.B, s *Store, games int) {
+	b.Helper()
+	var people []scoring.Person
+	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
+		p, err := s.Meet(name)
+		must(b, err)
+		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	must(b, s.write("keep many games", func(w *writer) error {
+		for i := range games {
+			l := history.Ledger{ID: must1(uuid.NewV7()).String()}
+			for _, event := range []scoring.Event{
+				scoring.Started{At: time.Now(), Variant: "rat-a-tat-cat", People: people[i%2*4 : i%2*4+4]},
+				scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 12}, {Points: 18}, {Points: 23}}},
+			} {
+				e, next, err := l.Write([]scoring.Event{event}, time.Now())
+				if err != nil {
+					return err
+				}
+				s.last++
+				e.N, l = s.last, next
+				if err := saveEntry(w, e, l.Beginning()); err != nil {
+					return err
+				}
+			}
+			if err := saveSummary(w, l.Derive(), s.last, true); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+}

@@ -1,0 +1,169 @@
+package sqlite
+
+import (
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/scoring"
+)
+
+// sizes are how many games a history is measured with.
+var sizes = []int{1_000, 10_000, 100_000}
+
+// evenings keeps so many games of ten rounds, four of eight people each, five an
+// evening.
+func evenings(tb testing.TB, s *Store, games int) {
+	tb.Helper()
+	var people []scoring.Person
+	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
+		p, err := s.Meet(name)
+		must(tb, err)
+		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	rnd := rand.New(rand.NewPCG(1, 2))
+	must(tb, s.write("keep many games", func(w *writer) error {
+		for i := range games {
+			if err := s.evening(w, rnd, friday.AddDate(0, 0, i/5-games/5), people); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+	s.mu.Lock()
+	s.running.catchUp(s.w)
+	s.mu.Unlock()
+}
+
+func (s *Store) evening(w *writer, rnd *rand.Rand, at time.Time, people []scoring.Person) error {
+	rnd.Shuffle(len(people), func(i, j int) { people[i], people[j] = people[j], people[i] })
+	four := append([]scoring.Person{}, people[:4]...)
+	l := history.Ledger{ID: must1(uuid.NewV7()).String()}
+	events := []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: four}}
+	for range 10 {
+		r := scoring.Recorded{At: at, Caller: scoring.Player(rnd.IntN(4))}
+		for range four {
+			r.Scores = append(r.Scores, &scoring.Score{Points: rnd.IntN(30)})
+		}
+		events = append(events, r)
+	}
+	for _, event := range append(events, scoring.Ended{At: at}) {
+		e, next, err := l.Write([]scoring.Event{event}, at)
+		if err != nil {
+			return err
+		}
+		s.last++
+		e.N, l = s.last, next
+		if err := saveEntry(w, e, l.Beginning()); err != nil {
+			return err
+		}
+	}
+	return saveSummary(w, l.Derive(), s.last, true)
+}
+
+// measures are what is measured in one history.
+var measures = []struct {
+	name string
+	do   func(s *Store) error
+}{
+	{"first page", func(s *Store) error {
+		return join(onlyError(s.Nights(history.NightPage{Limit: 50})), onlyError(s.Games(history.Page{Limit: 50})))
+	}},
+	{"search", func(s *Store) error {
+		return onlyError(s.Games(history.Page{Limit: 50, Filter: history.Filter{Words: "ann ben", Variant: "rat-a-tat-cat"}}))
+	}},
+	{"one person", func(s *Store) error {
+		return s.asked(history.Filter{Variant: "rat-a-tat-cat", Ending: "rounds", State: history.Over})
+	}},
+	{"one person who never played this", func(s *Store) error { return s.asked(history.Filter{Variant: "recall"}) }},
+	{"those that go on", func(s *Store) error { return s.asked(history.Filter{State: history.Running}) }},
+	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Query{}, history.Work{})) }},
+	{"export", func(s *Store) error { return s.Export(io.Discard) }},
+	{"check", func(s *Store) error { return s.Check() }},
+}
+
+// asked lists and counts the games of Ann that fit.
+func (s *Store) asked(want history.Filter) error {
+	ann, err := s.Meet("Ann")
+	want.Person = ann.ID
+	return join(err, join(onlyError(s.Games(history.Page{Limit: 50, Filter: want})), onlyError(s.Count(want))))
+}
+
+// BenchmarkHistory measures histories of all sizes, and at the end of the largest
+// how much more it costs than one of a tenth.
+func BenchmarkHistory(b *testing.B) {
+	took := map[string]float64{}
+	for _, games := range sizes {
+		b.Run(fmt.Sprintf("of %d games", games), func(b *testing.B) {
+			s := openAt(b, b.TempDir(), Options{})
+			evenings(b, s, games)
+			for _, m := range measures {
+				b.Run(m.name, func(b *testing.B) {
+					debug.FreeOSMemory()
+					rest, peak := resident(), int64(0)
+					for b.Loop() {
+						must(b, m.do(s))
+						peak = max(peak, resident())
+					}
+					each := b.Elapsed().Seconds() / float64(b.N)
+					b.ReportMetric(float64(max(0, peak-rest))/(1<<20), "MB-over-rest")
+					if before := took[m.name]; before > 0 {
+						b.ReportMetric(each/before, "times-a-tenth")
+					}
+					took[m.name] = each
+				})
+			}
+		})
+	}
+}
+
+// resident returns how much memory the process has, that of SQLite included, or
+// where the system does not tell, how much Go has.
+func resident() int64 {
+	var size, pages int64
+	if text, err := os.ReadFile("/proc/self/statm"); err == nil {
+		if _, err := fmt.Sscan(string(text), &size, &pages); err == nil {
+			return pages * int64(os.Getpagesize())
+		}
+	}
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.Sys - m.HeapReleased)
+}
+
+// BenchmarkHistoryImport takes an export from the disk into an empty store; one of
+// 100,000 games is beyond what a file may have.
+func BenchmarkHistoryImport(b *testing.B) {
+	for _, games := range []int{1_000, 10_000} {
+		b.Run(fmt.Sprintf("of %d games", games), func(b *testing.B) {
+			s := openAt(b, b.TempDir(), Options{})
+			evenings(b, s, games)
+			path := filepath.Join(b.TempDir(), "given.jsonl")
+			must(b, os.WriteFile(path, []byte(exported(b, s.Reader)), 0o600))
+			must(b, s.Close())
+			debug.FreeOSMemory()
+			rest, peak := resident(), int64(0)
+			look := history.Work{Report: func(string, int, int) { peak = max(peak, resident()) }}
+			for b.Loop() {
+				b.StopTimer()
+				empty := openAt(b, b.TempDir(), Options{})
+				file, err := os.Open(path)
+				must(b, err)
+				b.StartTimer()
+				must(b, onlyError(empty.ImportFile(file, look)))
+				must(b, file.Close())
+			}
+			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")
+		})
+	}
+}

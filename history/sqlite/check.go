@@ -1,0 +1,186 @@
+package sqlite
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"tabby/history"
+)
+
+// Check looks at everything in the database: its pages, the checksum of every
+// entry, that every entry can be read and fits its game, people and summaries.
+// The error wraps [history.ErrDamaged] and names each game and entry that is not as it
+// was written. It reads all there is; run it off-screen.
+func (r *Reader) Check() error { return r.Examine(history.Work{}) }
+
+// Examine is [Reader.Check] that tells how far it is and can be stopped.
+func (r *Reader) Examine(work history.Work) error {
+	return explain("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
+}
+
+// check is Check for any database of ours, an older one included.
+func check(q querier, work history.Work) error {
+	if err := checkPages(q, work); err != nil {
+		return err
+	}
+	return checkRows(q, work)
+}
+
+// checkRows asks every entry, game and person.
+func checkRows(q querier, work history.Work) error {
+	c := checker{games: map[string]account{}, work: work}
+	if err := q.QueryRow(`SELECT count(*) FROM event`).Scan(&c.total); err != nil {
+		return err
+	}
+	if err := eachEntry(q, `ORDER BY game, seq`, c.entry); err != nil {
+		return err
+	}
+	c.close()
+	if err := c.compare(q); err != nil {
+		return err
+	}
+	_, err := readPeople(q)
+	c.wrong = append(c.wrong, err)
+	if s, err := schemaOf(q); err != nil || s.version >= factsFrom {
+		c.wrong = append(c.wrong, err, c.compareFacts(q), readMarks(q, "", func(history.Annotation) error { return nil }))
+	}
+	return errors.Join(c.wrong...)
+}
+
+// checkPages asks SQLite about its own structure.
+func checkPages(q querier, work history.Work) error {
+	questions := []string{
+		`PRAGMA integrity_check(1)`,
+		`SELECT iif(count(*) = 0, 'ok', count(*) || ' rows belong to nothing') FROM pragma_foreign_key_check`,
+		`SELECT iif(count(*) = 0, 'ok', 'games are not counted right') FROM (
+			SELECT person, count(*) FROM player GROUP BY person EXCEPT SELECT person, games FROM played)`,
+	}
+	for i, question := range questions {
+		answer, err := askPages(q, question, work, 100*i/len(questions))
+		if err != nil {
+			return err
+		}
+		if answer != "ok" {
+			return history.Damagedf("%s", answer)
+		}
+	}
+	return nil
+}
+
+// askPages asks one question, after so many in a hundred of them.
+func askPages(q querier, question string, work history.Work, share int) (answer string, err error) {
+	const doing = "checking the file"
+	if err := work.CheckStopped(doing); err != nil {
+		return "", err
+	}
+	work.Progress(doing, share, 100)
+	err = q.QueryRowContext(work.Ctx(), question).Scan(&answer)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil // no answer is one as well
+	}
+	if stopped := work.CheckStopped(doing); stopped != nil {
+		err = stopped
+	}
+	return answer, err
+}
+
+// A checker follows every game through its entries.
+type checker struct {
+	games  map[string]account
+	ledger history.Ledger // of the game whose entries are coming in
+	bad    bool           // one of them was not as it was written
+	wrong  []error
+
+	work        history.Work
+	done, total int // entries
+}
+
+// An account is what the entries of a game say about it.
+type account struct {
+	created, variant string
+	entries          int // or -1 if one was not as it was written
+	fact             string
+}
+
+func (c *checker) entry(e history.Entry) error {
+	c.done++
+	if err := c.work.Step("checking the entries", c.done, c.total); err != nil {
+		return err
+	}
+	if c.ledger.ID != e.Game {
+		c.close()
+		c.ledger, c.bad = history.Ledger{ID: e.Game}, false
+	}
+	if c.bad {
+		return nil
+	}
+	next, _, err := c.ledger.Next(e)
+	if err != nil {
+		c.bad, c.wrong = true, append(c.wrong, err)
+		return nil
+	}
+	c.ledger = next
+	return nil
+}
+
+// close ends the game whose entries came in.
+func (c *checker) close() {
+	s := c.ledger.Beginning()
+	a := account{created: s.Created.Format(time.RFC3339Nano), variant: s.Variant, entries: c.ledger.Seq}
+	if c.bad {
+		a.entries = -1
+	} else if a.entries > 0 {
+		a.fact = history.Checksum(string(c.ledger.Derive().Fact.Encode()))
+	}
+	c.games[s.ID] = a
+}
+
+// compare looks whether what is said about each game is what happened in it.
+func (c *checker) compare(q querier) error {
+	rows, err := q.Query(`SELECT g.id, g.created, g.variant, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id, created, variant, body, sum string
+		if err := rows.Scan(&id, &created, &variant, &body, &sum); err != nil {
+			return err
+		}
+		a := c.games[id]
+		s, err := history.ReadSummary(body, sum)
+		switch {
+		case a.entries < 0: // that has been said
+		case err != nil:
+			c.wrong = append(c.wrong, fmt.Errorf("game %s: %w", id, err))
+		case s.Entries != a.entries:
+			c.wrong = append(c.wrong, history.Damagedf("game %s: %d entries instead of %d", id, a.entries, s.Entries))
+		case created != a.created || variant != a.variant:
+			c.wrong = append(c.wrong, history.Damagedf("game %s: it did not begin so", id))
+		}
+	}
+	return rows.Err()
+}
+
+// compareFacts looks whether the statistics count what happened.
+func (c *checker) compareFacts(q querier) error {
+	rows, err := q.Query(`SELECT g.id, coalesce(f.body, x'') FROM game AS g LEFT JOIN fact AS f ON f.game = g.id ORDER BY g.id`)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id string
+		var body []byte
+		if err := rows.Scan(&id, &body); err != nil {
+			return err
+		}
+		if a := c.games[id]; a.entries > 0 && a.fact != history.Checksum(string(body)) {
+			c.wrong = append(c.wrong, history.Damagedf("game %s: the statistics do not count it as it was", id))
+		}
+	}
+	return rows.Err()
+}

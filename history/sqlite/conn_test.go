@@ -1,0 +1,125 @@
+package sqlite
+
+import (
+	"database/sql"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tabby/history"
+)
+
+// openAt opens a store whose folder syncs go to sync.
+func openAt(t testing.TB, dir string, o Options) *Store {
+	t.Helper()
+	s, err := Open(dir, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
+	return s
+}
+
+func TestEveryConnectionWaitsForTheDisk(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	for name, db := range map[string]*sql.DB{"writer": s.w.db, "reader": s.db} {
+		want := map[string]string{"journal_mode": "wal", "synchronous": "2", "trusted_schema": "0", "busy_timeout": "5000"}
+		if name == "writer" {
+			want["foreign_keys"], want["fullfsync"] = "1", "1"
+		} else {
+			want["query_only"] = "1"
+		}
+		db.SetMaxIdleConns(0) // every question asks a new connection
+		db.SetMaxOpenConns(9)
+		for pragma, value := range want {
+			var got string
+			if err := db.QueryRow("PRAGMA " + pragma).Scan(&got); err != nil || got != value {
+				t.Errorf("%s: %s is %q, %v; want %s", name, pragma, got, err, value)
+			}
+		}
+	}
+}
+
+func TestAConnectionThatLacksAPragmaIsRefused(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x.db")
+	for _, p := range []pragma{{"journal_mode", "wall"}, {"no_such_pragma", "1"}} {
+		a := access{query: "_txlock=immediate", pragmas: []pragma{p}}
+		if db, err := a.connect(path, 1); err == nil {
+			t.Errorf("%s = %s: opened", p.name, p.value)
+			_ = db.Close()
+		}
+	}
+	if db, err := (access{query: "mode=memory", pragmas: writing.pragmas}).connect(path, 1); err == nil || !strings.Contains(err.Error(), "journal_mode") {
+		t.Errorf("a database in memory that cannot have a WAL: %v", err)
+		_ = db.Close()
+	}
+}
+
+func TestTheFolderIsSyncedAfterAFileWasMade(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new", "tabby")
+	seen := map[string]bool{}
+	o := Options{sync: func(dir string) error {
+		files, err := os.ReadDir(dir)
+		for _, f := range files {
+			seen[filepath.Join(dir, f.Name())] = true
+		}
+		return join(err, syncDir(dir))
+	}}
+	for _, time := range []string{"first", "second"} {
+		clear(seen)
+		s := openAt(t, dir, o)
+		if _, err := s.Backup(history.Work{}); err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range everything(t, dir) {
+			if !seen[path] && (time == "first" || path != dir) {
+				t.Errorf("the %s time: the folder of %s was not synced after it was made", time, path)
+			}
+		}
+		must(t, s.Close())
+	}
+}
+
+// everything returns the paths of a folder and all in it.
+func everything(t *testing.T, dir string) (paths []string) {
+	t.Helper()
+	must(t, filepath.WalkDir(dir, func(path string, _ os.DirEntry, err error) error {
+		paths = append(paths, path)
+		return err
+	}))
+	return paths
+}
+
+func TestTheFolderIsForThisUserOnly(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new", "tabby")
+	openAt(t, dir, Options{})
+	for path, want := range map[string]os.FileMode{dir: 0o700, filepath.Dir(dir): 0o700} {
+		info, err := os.Stat(path)
+		if err != nil || info.Mode().Perm() != want {
+			t.Errorf("%s: %v, %v", path, info.Mode(), err)
+		}
+	}
+}
+
+func TestAFolderMayHaveAnyName(t *testing.T) {
+	for _, name := range []string{"plain", "two words", "Bär & Co", "100%", "a?b=c", "#1", "a;b", "x:y", "%41"} {
+		for _, dir := range []string{filepath.Join(t.TempDir(), name), name, "./" + name + "/" + name} {
+			t.Chdir(t.TempDir())
+			s := openAt(t, dir, Options{})
+			fill(t, s, 1, 1)
+			if _, err := s.Backup(history.Work{}); err != nil {
+				t.Errorf("%s: %v", dir, err)
+			}
+			must(t, s.Close())
+			r, err := OpenReadOnly(dir, Options{})
+			if err != nil {
+				t.Fatalf("%s: %v", dir, err)
+			}
+			must(t, r.Close())
+			if _, err := os.Stat(filepath.Join(dir, "tabby.db")); err != nil {
+				t.Errorf("it is elsewhere: %v", err)
+			}
+		}
+	}
+}

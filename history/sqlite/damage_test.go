@@ -1,0 +1,167 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+)
+
+// spoilers are the ways in which a file can come to harm.
+var spoilers = map[string]func(rnd *rand.Rand, data []byte) []byte{
+	"a bit flips": func(rnd *rand.Rand, data []byte) []byte {
+		data[rnd.IntN(len(data))] ^= 1 << rnd.IntN(8)
+		return data
+	},
+	"512 bytes are zeroed": func(rnd *rand.Rand, data []byte) []byte {
+		clear(block(rnd, data, 512))
+		return data
+	},
+	"a page is garbage": func(rnd *rand.Rand, data []byte) []byte {
+		page := block(rnd, data, 4096)
+		for i := range page {
+			page[i] = byte(rnd.Uint32())
+		}
+		return data
+	},
+	"the end is cut off": func(rnd *rand.Rand, data []byte) []byte { return data[:rnd.IntN(len(data))] },
+}
+
+// block is some whole block of a file.
+func block(rnd *rand.Rand, data []byte, size int) []byte {
+	at := rnd.IntN((len(data)+size-1)/size) * size
+	return data[at:min(at+size, len(data))]
+}
+
+// seeds is how often each file comes to harm in each way.
+const seeds = 4
+
+// aFolder is a folder with a backup and everything later, as it is after the
+// program was killed or closed.
+func aFolder(t *testing.T, closed bool) (dir, whole string) {
+	t.Helper()
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 6)
+	_, err := s.Backup(history.Work{})
+	must(t, err)
+	fill(t, s, 2, 6)
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	must(t, s.SaveSetting("theme", "dark"))
+	rename(t, s)
+	whole = exported(t, s.Reader)
+	if closed {
+		must(t, s.Close())
+	}
+	dir = filepath.Join(t.TempDir(), "tabby")
+	must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+	return dir, whole
+}
+
+func TestNoDamageToOneFileIsSilentOrFinal(t *testing.T) {
+	killed, wantKilled := aFolder(t, false)
+	closed, wantClosed := aFolder(t, true)
+	for _, tc := range []struct{ dir, want, file string }{
+		{killed, wantKilled, "tabby.db-wal"},
+		{closed, wantClosed, "tabby.db"},
+		{closed, wantClosed, "tabby.jsonl"},
+	} {
+		for how, spoil := range spoilers {
+			name := fmt.Sprintf("%s of %s: %s", tc.file, map[string]string{killed: "killed", closed: "closed"}[tc.dir], how)
+			t.Run(name, func(t *testing.T) {
+				noticed := 0
+				for seed := range uint64(seeds) {
+					if aDamage(t, tc.dir, tc.want, tc.file, func(data []byte) []byte {
+						return spoil(rand.New(rand.NewPCG(seed, 1)), data)
+					}) {
+						noticed++
+					}
+				}
+				t.Logf("noticed %d of %d", noticed, seeds)
+			})
+		}
+	}
+}
+
+// aDamage spoils a file of a copy of the folder, and reports whether anything was
+// noticed. If not, everything has to be as it was.
+func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) (noticed bool) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "tabby")
+	must(t, os.CopyFS(dir, os.DirFS(whole)))
+	path := filepath.Join(dir, file)
+	data, err := os.ReadFile(path)
+	must(t, err)
+	must(t, os.WriteFile(path, spoil(data), 0o600))
+
+	looks(t, dir)
+	s, err := Open(dir, Options{})
+	if err == nil {
+		var u Upkeep
+		if u, err = s.Housekeep(time.Now().AddDate(0, 1, 0)); err == nil {
+			defer s.Close()
+			same(t, s, want)
+			return u.SetAside != ""
+		}
+		must(t, s.Close())
+	}
+	if errors.Is(err, history.ErrNewer) {
+		return true // the schema number itself
+	}
+	if !errors.Is(err, history.ErrDamaged) {
+		t.Fatalf("an error that is no damage: %v", err)
+	}
+	r, err := Recover(dir, Options{}, history.Work{})
+	must(t, err)
+	s = openAt(t, dir, Options{})
+	defer s.Close()
+	if len(r.SetAside) == 0 && r.Gathered+r.People == 0 {
+		t.Errorf("nothing was repaired: %+v", r)
+	}
+	same(t, s, want)
+	return true
+}
+
+// looks reads everything there is to read. It may fail, it may not panic.
+func looks(t *testing.T, dir string) {
+	t.Helper()
+	r, err := OpenReadOnly(dir, Options{})
+	if err != nil {
+		return
+	}
+	defer r.Close()
+	games, _ := r.Games(history.Page{})
+	for _, g := range games {
+		_, _ = r.Game(g.ID)
+	}
+	_, _ = r.People()
+	_, _, _ = r.Latest()
+	if draft, ok := r.Draft("round"); ok && string(draft) != "7 12" {
+		t.Errorf("the draft silently became %q", draft)
+	}
+	if theme, ok := r.Setting("theme"); ok && theme != "dark" {
+		t.Errorf("the setting silently became %q", theme)
+	}
+}
+
+// same checks that a store holds what is wanted, and so does its running export.
+func same(t *testing.T, s *Store, want string) {
+	t.Helper()
+	if err := s.Check(); err != nil {
+		t.Error(err)
+	}
+	if diff := cmp.Diff(want, exported(t, s.Reader)); diff != "" {
+		t.Errorf("not as it was (-want +got):\n%s", diff)
+	}
+	running, err := os.ReadFile(s.folder.export())
+	must(t, err)
+	if diff := cmp.Diff(want, exported(t, gathered(t, string(running)).Reader)); diff != "" {
+		t.Errorf("the running export is not as it was (-want +got):\n%s", diff)
+	}
+}

@@ -1,0 +1,78 @@
+package sqlite
+
+import (
+	"bufio"
+	"io"
+
+	"tabby/history"
+)
+
+// Export writes everything about people and games as JSON Lines: a header, each
+// person, then each game with its entries as stored, the oldest first. The same
+// store gives the same bytes. What is half-typed or set on this device is not in
+// it. The error wraps [history.ErrDamaged] where a checksum does not match.
+func (r *Reader) Export(w io.Writer) error { return r.ExportAs(w, history.Work{}) }
+
+// ExportAs is [Reader.Export] that tells how far it is and can be stopped, with
+// part of the export written.
+func (r *Reader) ExportAs(w io.Writer, work history.Work) error {
+	return r.export(w, work, func(querier) (part, error) { return part{}, nil })
+}
+
+// ExportGames writes an export of the games that are wanted alone, with everybody
+// who plays in them and what is said about them. An import takes it in like any
+// other.
+func (r *Reader) ExportGames(w io.Writer, want history.Filter, work history.Work) error {
+	return r.export(w, work, func(q querier) (part, error) { return partOf(q, want) })
+}
+
+func (r *Reader) export(w io.Writer, work history.Work, of func(querier) (part, error)) error {
+	b := bufio.NewWriterSize(w, 1<<16)
+	err := r.snapshot(func(q querier) error {
+		p, err := of(q)
+		if err != nil {
+			return err
+		}
+		return p.export(q, b, work)
+	})
+	return explain("export", join(err, b.Flush()))
+}
+
+func (p part) export(q querier, w io.Writer, work history.Work) error {
+	c, err := p.counts(q)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(c.Line()); err != nil {
+		return err
+	}
+	if err := p.people(q, w); err != nil {
+		return err
+	}
+	if err := p.marks(q, w); err != nil {
+		return err
+	}
+	done := 0
+	return p.eachEntry(q, func(e history.Entry) error {
+		done++
+		if err := work.Step("writing the entries", done, c.Entries); err != nil {
+			return err
+		}
+		_, err := w.Write(e.Line())
+		return err
+	})
+}
+
+func (p part) people(q querier, w io.Writer) error {
+	return p.eachPerson(q, func(who history.Person) error {
+		_, err := w.Write(who.Line())
+		return err
+	})
+}
+
+func (p part) marks(q querier, w io.Writer) error {
+	return p.eachMark(q, func(m history.Annotation) error {
+		_, err := w.Write(m.Line())
+		return err
+	})
+}

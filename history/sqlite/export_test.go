@@ -1,0 +1,242 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// fill keeps some games, people and drafts.
+func fill(t testing.TB, s *Store, games, rounds int) {
+	t.Helper()
+	ann, err := s.Meet("Ann <&> \"Ü\"")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ben, err := s.Meet("Ben")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range games {
+		log := s.NewGame()
+		for n := range rounds + 1 {
+			var e scoring.Event = scoring.Recorded{Scores: []*scoring.Score{{Points: i}, {Points: n}}, Caller: scoring.Nobody}
+			if n == 0 {
+				e = scoring.Started{At: time.Unix(int64(i), 0).UTC(), Variant: "rat-a-tat-cat", People: []scoring.Person{
+					{ID: ann.ID, Name: ann.Name}, {ID: ben.ID, Name: ben.Name},
+				}}
+			}
+			if err := log.Append(n, []scoring.Event{e}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// rename gives Ben another name than he has in his games.
+func rename(t testing.TB, s *Store) {
+	t.Helper()
+	ben, err := s.Meet("Ben")
+	must(t, err)
+	must(t, s.RenamePerson(ben.ID, "Benno"))
+}
+
+func exported(t testing.TB, r *Reader) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := r.Export(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// gathered is a new store that holds what a file of lines does.
+func gathered(t *testing.T, lines string) *Store {
+	t.Helper()
+	s := openAt(t, t.TempDir(), Options{})
+	path := s.folder.export() + ".given"
+	if err := os.WriteFile(path, []byte(lines), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.w.transact(func(w *writer) error {
+		g, err := newGatherer(w)
+		if err != nil {
+			return err
+		}
+		if err := g.export(path); err != nil {
+			return err
+		}
+		if len(g.bad) > 0 {
+			return errors.New(g.bad[0])
+		}
+		return g.finish()
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestAnExportTakenInGivesTheSameExport(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 3, 4)
+	rename(t, s)
+	whole := exported(t, s.Reader)
+	if again := exported(t, s.Reader); again != whole {
+		t.Error("the same store gave different bytes")
+	}
+	if lines := strings.Count(whole, "\n"); lines != 1+2+3*5 {
+		t.Errorf("%d lines", lines)
+	}
+	running, err := os.ReadFile(s.folder.export())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, lines := range map[string]string{"the export": whole, "the running export": string(running)} {
+		other := gathered(t, lines)
+		if diff := cmp.Diff(whole, exported(t, other.Reader)); diff != "" {
+			t.Errorf("%s:\n%s", name, diff)
+		}
+		if err := other.Check(); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestAnExportLooksAsItIsDescribed(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600)) }})
+	fill(t, s, 1, 1)
+	rename(t, s)
+	people, err := s.People()
+	if err != nil {
+		t.Fatal(err)
+	}
+	games, err := s.Games(history.Page{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := exported(t, s.Reader)
+	for i, p := range people {
+		text = strings.ReplaceAll(text, p.ID, fmt.Sprint("person-", 2-i))
+		text = strings.ReplaceAll(text, p.Sum(), "…")
+	}
+	text = strings.ReplaceAll(text, games[0].ID, "game-1")
+	for _, line := range strings.Split(text, "\n") {
+		if _, sum, ok := strings.Cut(line, `"sum":"`); ok {
+			text = strings.Replace(text, sum, `…"}`, 1)
+		}
+	}
+	want := `{"tabby":"history","version":1,"people":2,"games":1,"entries":2}
+{"person":{"id":"person-2","name":"Ann <&> \"Ü\"","colour":0,"mark":0},"rev":1,"sum":"…"}
+{"person":{"id":"person-1","name":"Benno","colour":1,"mark":1},"rev":2,"sum":"…"}
+{"game":"game-1","seq":1,"at":"2026-11-20T20:00:00+01:00","events":[{"started":{"at":"1970-01-01T00:00:00Z","variant":"rat-a-tat-cat","people":[{"id":"person-2","name":"Ann \u003c\u0026\u003e \"Ü\""},{"id":"person-1","name":"Ben"}],"dealer":0}}],"sum":"…"}
+{"game":"game-1","seq":2,"at":"2026-11-20T20:00:00+01:00","events":[{"recorded":{"at":"0001-01-01T00:00:00Z","scores":[0,1],"caller":-1}}],"sum":"…"}
+`
+	if diff := cmp.Diff(want, text); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestTheRunningExportCatchesUp(t *testing.T) {
+	for name, spoil := range map[string]func(t *testing.T, path string){
+		"it is gone":                  func(t *testing.T, path string) { must(t, os.Remove(path)) },
+		"it is empty":                 func(t *testing.T, path string) { must(t, os.Truncate(path, 0)) },
+		"its last line is cut":        func(t *testing.T, path string) { cut(t, path, 20) },
+		"its last lines are cut":      func(t *testing.T, path string) { cut(t, path, 700) },
+		"its last lines are missing":  func(t *testing.T, path string) { cut(t, path, lengthOf(t, path, 3)) },
+		"its last block holds zeroes": func(t *testing.T, path string) { cut(t, path, 4096-512); add(t, path, string(make([]byte, 4096))) },
+		"it ends in half a line":      func(t *testing.T, path string) { add(t, path, `{"game":"`) },
+		"its last line lacks its end": func(t *testing.T, path string) { cut(t, path, 1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			s := openAt(t, dir, Options{})
+			fill(t, s, 3, 9)
+			want := exported(t, s.Reader)
+			must(t, s.Close())
+			spoil(t, s.folder.export())
+			s = openAt(t, dir, Options{})
+			same(t, s, want)
+			fill(t, s, 1, 1)
+			same(t, s, exported(t, s.Reader))
+		})
+	}
+}
+
+// lengthOf is how long the last lines of a file are together.
+func lengthOf(t *testing.T, path string, lines int) (bytes int64) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	must(t, err)
+	all := strings.SplitAfter(string(text), "\n")
+	for _, line := range all[len(all)-1-lines:] {
+		bytes += int64(len(line))
+	}
+	return bytes
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func cut(t *testing.T, path string, bytes int64) {
+	t.Helper()
+	info, err := os.Stat(path)
+	must(t, err)
+	must(t, os.Truncate(path, info.Size()-bytes))
+}
+
+func add(t *testing.T, path, text string) {
+	t.Helper()
+	file, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
+	must(t, err)
+	_, err = file.WriteString(text)
+	must(t, join(err, file.Close()))
+}
+
+func TestTheGamesOfANightAreAnExportOfTheirOwn(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	one := table(t, s, friday, "Ann", "Ben")
+	table(t, s, friday.AddDate(0, 0, 1), "Cy", "Dee")
+	must(t, s.NoteGame(one, "a comeback"))
+	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
+	must(t, s.NoteNight("2026-11-21", "", "elsewhere"))
+	must(t, s.MergePeople(person(t, s, "Ben").ID, must1(s.AddPerson("Benedikt")).ID))
+	for name, want := range map[string]history.Filter{"night": {Day: "2026-11-20"}, "game": {Game: one}} {
+		t.Run(name, func(t *testing.T) {
+			var b bytes.Buffer
+			must(t, s.ExportGames(&b, want, history.Work{}))
+			other := openAt(t, t.TempDir(), Options{})
+			if got := imported(t, other, b.String()); got.Games != 1 || got.People != 3 || got.Marks != 3 {
+				t.Errorf("%+v of\n%s", got, b.String())
+			}
+			same(t, other, b.String())
+			games := must1(other.Games(history.Page{Filter: history.Filter{Words: "comeback late benedikt"}}))
+			if len(games) != 1 || games[0].ID != one {
+				t.Errorf("%v", games)
+			}
+		})
+	}
+}
+
+func TestAllGamesAreAnExportThatHasNobodyWhoNeverPlayed(t *testing.T) {
+	s := told(t)
+	must1(s.AddPerson("Nobody yet"))
+	var b bytes.Buffer
+	must(t, s.ExportGames(&b, history.Filter{}, history.Work{}))
+	other := openAt(t, t.TempDir(), Options{})
+	if got := imported(t, other, b.String()); got.Games != 2 || got.People != 2 {
+		t.Errorf("%+v", got)
+	}
+}

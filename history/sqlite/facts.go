@@ -1,0 +1,122 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql/driver"
+	"errors"
+	"io"
+
+	"tabby/history"
+	"tabby/history/stats"
+)
+
+// Facts calls f with what statistics need to know of every game that is not in
+// the trash and fits the days, the oldest first. What f is given is good until it
+// returns. A fact that was not as it was derived is derived anew. It may be called
+// from any goroutine.
+//
+// From and to are days, both included; "" is without end.
+func (r *Reader) Facts(from, to string, work history.Work, f func(*stats.Fact)) error {
+	return explain("count the games", r.facts(days{from, to}, work, f))
+}
+
+// Statistics counts the games that are wished for, and names everybody as they
+// are called now. Who is another entry of somebody is counted with them. It reads
+// one fact a game; call it off-screen.
+func (r *Reader) Statistics(wish stats.Query, work history.Work) (stats.Report, error) {
+	known, err := r.Known()
+	if err != nil {
+		return stats.Report{}, err
+	}
+	wish.Same = map[string]string{}
+	for id, p := range known {
+		if id != p.ID {
+			wish.Same[id] = p.ID
+		}
+	}
+	count := stats.NewCount(wish)
+	if err := r.Facts(wish.From, wish.To, work, count.Add); err != nil {
+		return stats.Report{}, err
+	}
+	report := count.Report()
+	for i := range report.People {
+		if p, ok := known[report.People[i].Person]; ok {
+			report.People[i].Name, report.People[i].Retired = p.Name, p.Retired
+		}
+	}
+	return report, nil
+}
+
+type days struct{ from, to string }
+
+func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
+	marks, err := marksOf[history.GameAnnotation](r.db, history.OfGame)
+	if err != nil {
+		return err
+	}
+	total, err := r.Count(history.Filter{})
+	if err != nil {
+		return err
+	}
+	conn, err := r.db.Conn(context.Background())
+	if err != nil {
+		return err
+	}
+	done := 0
+	var fact stats.Fact
+	err = conn.Raw(func(c any) error {
+		return eachRow(c.(driver.QueryerContext), `SELECT game, body FROM fact WHERE hidden = 0 ORDER BY game`, func(row []driver.Value) error {
+			done++
+			if err := work.Step("counting the games", done, total); err != nil {
+				return err
+			}
+			id, _ := row[0].(string)
+			body, _ := row[1].([]byte)
+			fact.Game = id
+			if err := fact.Decode(body); err != nil {
+				if err := r.deriveFact(&fact); err != nil {
+					return err
+				}
+			}
+			if d.from != "" && fact.Day < d.from || d.to != "" && fact.Day > d.to {
+				return nil
+			}
+			m := marks[id]
+			fact.LeftOut, fact.Coached = m.LeftOut, m.Coached
+			f(&fact)
+			return nil
+		})
+	})
+	return join(err, conn.Close())
+}
+
+// deriveFact reads a game whose fact cannot be read.
+func (r *Reader) deriveFact(fact *stats.Fact) error {
+	l, err := follow(r.db, fact.Game)
+	if err == nil {
+		*fact = l.Derive().Fact
+	}
+	return err
+}
+
+// eachRow reads rows without the conversions of database/sql, which would take
+// longer than all else together.
+func eachRow(q driver.QueryerContext, query string, f func([]driver.Value) error) error {
+	rows, err := q.QueryContext(context.Background(), query, nil)
+	if err != nil {
+		return err
+	}
+	row := make([]driver.Value, len(rows.Columns()))
+	for {
+		err := rows.Next(row)
+		if errors.Is(err, io.EOF) {
+			return rows.Close()
+		}
+		if err == nil {
+			err = f(row)
+		}
+		if err != nil {
+			return join(err, rows.Close())
+		}
+	}
+}

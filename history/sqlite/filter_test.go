@@ -1,0 +1,84 @@
+package sqlite
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// unfinished keeps a game that nobody has ended.
+func unfinished(t testing.TB, s *Store, at time.Time, names ...string) string {
+	t.Helper()
+	var people []scoring.Person
+	for _, name := range names {
+		p, err := s.Meet(name)
+		must(t, err)
+		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	log := s.NewGame()
+	must(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
+	return log.ID()
+}
+
+func TestGamesThatGoOnAreToldFromThoseThatAreOver(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	over := table(t, s, friday, "Ann", "Ben")
+	open := unfinished(t, s, friday.AddDate(0, 0, 1), "Ann", "Cy")
+	must(t, s.Trash(unfinished(t, s, friday, "Ann", "Cy")))
+	late := unfinished(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
+	must(t, s.NoteNight("2026-11-21", "", "Grandma"))
+	ann, err := s.Meet("Ann")
+	must(t, err)
+	for name, tc := range map[string]struct {
+		filter history.Filter
+		want   []string
+	}{
+		"over":                    {history.Filter{State: history.Over}, []string{over}},
+		"running":                 {history.Filter{State: history.Running}, []string{late, open}},
+		"running, of a person":    {history.Filter{State: history.Running, Person: ann.ID}, []string{open}},
+		"over, of a person":       {history.Filter{State: history.Over, Person: ann.ID}, []string{over}},
+		"running, with words":     {history.Filter{State: history.Running, Words: "cy grandma"}, []string{open}},
+		"over, with words":        {history.Filter{State: history.Over, Words: "cy"}, nil},
+		"running, of a variant":   {history.Filter{State: history.Running, Variant: "recall"}, nil},
+		"running, on an evening":  {history.Filter{State: history.Running, Day: "2026-11-22"}, []string{late}},
+		"one game":                {history.Filter{Game: over}, []string{over}},
+		"one game that is over":   {history.Filter{Game: open, State: history.Over}, nil},
+		"one game that goes on":   {history.Filter{Game: open, State: history.Running}, []string{open}},
+		"a game that nobody knew": {history.Filter{Game: "none"}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
+				t.Errorf("%v, want %v", got, tc.want)
+			}
+			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
+				t.Errorf("%d games, %v", n, err)
+			}
+			if len(tc.want) > 0 {
+				p := history.Page{Filter: tc.filter, Before: tc.want[0]}
+				if got := ids(t, s.Reader, p); !cmp.Equal(got, append([]string(nil), tc.want[1:]...)) {
+					t.Errorf("the next page %v", got)
+				}
+			}
+		})
+	}
+}
+
+func TestANightSaysWhatIsWrittenOfItAndHowManyGamesItHas(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	table(t, s, friday, "Ann", "Ben")
+	table(t, s, friday.Add(5*time.Hour), "Ann", "Ben")
+	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
+	for day, want := range map[string]history.Night{
+		"2026-11-20": {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"},
+		"2026-11-21": {Day: "2026-11-21"},
+	} {
+		got, err := s.Night(day)
+		if diff := cmp.Diff(want, got); diff != "" || err != nil {
+			t.Errorf("%s, %v", diff, err)
+		}
+	}
+}

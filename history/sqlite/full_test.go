@@ -1,0 +1,255 @@
+//go:build linux || darwin
+
+package sqlite_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/scoring"
+)
+
+func TestAFullDiskLosesNothingAndPasses(t *testing.T) {
+	c := command(t, "full", folder(t))
+	if out, err := c.Output(); err != nil {
+		t.Fatalf("%v: %s%s", err, out, c.err)
+	}
+}
+
+// full fills a store until no file may grow any more, and goes on when there is
+// room again.
+func full(dir string) error {
+	signal.Ignore(syscall.SIGXFSZ)
+	f := filler{dir: dir}
+	for _, step := range []struct {
+		what string
+		do   func() error
+	}{
+		{"open", f.open},
+		{"fill", func() error { return f.add(600) }}, // until tabby.jsonl is the largest file
+		{"close", f.close},                           // which empties the WAL
+		{"open again", f.open},
+		{"run out of room", f.runOut},
+		{"do anything else", func() error { return whileFull(f.s, dir) }},
+		{"hold what was acknowledged", f.holds},
+		{"find room again", func() error { return limit(-1) }},
+		{"go on", func() error { return f.add(1) }},
+		{"close at the end", f.close},
+		{"open at the end", f.open},
+		{"hold everything", f.holds},
+		{"keep house", f.keepHouse},
+		{"close for good", f.close},
+	} {
+		if err := step.do(); err != nil {
+			return fmt.Errorf("%s: %w", step.what, err)
+		}
+	}
+	return nil
+}
+
+// A filler keeps one game.
+type filler struct {
+	dir  string
+	s    *sqlite.Store
+	log  *sqlite.Log
+	kept int // entries acknowledged
+}
+
+func (f *filler) open() (err error) {
+	if f.s, err = sqlite.Open(f.dir, sqlite.Options{}); err != nil {
+		return err
+	}
+	if f.log == nil {
+		f.log = f.s.NewGame()
+		return nil
+	}
+	f.log, err = f.s.Log(f.log.ID())
+	return err
+}
+
+func (f *filler) close() error { return f.s.Close() }
+
+func (f *filler) add(entries int) error {
+	for range entries {
+		e := round(f.kept, f.kept)
+		if f.kept == 0 {
+			e = started(ann, ben)
+		}
+		if err := f.log.Append(f.kept, []scoring.Event{e}); err != nil {
+			return err
+		}
+		f.kept++
+	}
+	return nil
+}
+
+// runOut leaves room for a few entries in the WAL and for none in tabby.jsonl.
+func (f *filler) runOut() error {
+	info, err := os.Stat(filepath.Join(f.dir, "tabby.jsonl"))
+	if err != nil {
+		return err
+	}
+	if err := limit(info.Size() + 100); err != nil {
+		return err
+	}
+	before := f.kept
+	for err == nil {
+		err = f.add(1)
+	}
+	if !errors.Is(err, history.ErrDisk) || f.kept < before+2 {
+		return fmt.Errorf("after %d entries that tabby.jsonl had no room for: %w", f.kept-before, err)
+	}
+	return nil
+}
+
+// holds checks that all that was acknowledged is there, and nothing else.
+func (f *filler) holds() error {
+	log, err := f.s.Log(f.log.ID())
+	if err != nil {
+		return err
+	}
+	batches, err := log.Read()
+	if err != nil || len(batches) != f.kept {
+		return fmt.Errorf("%d entries, want %d: %w", len(batches), f.kept, err)
+	}
+	return nil
+}
+
+// keepHouse checks everything, and that tabby.jsonl has caught up.
+func (f *filler) keepHouse() error {
+	u, err := f.s.Housekeep(time.Now().AddDate(0, 1, 0))
+	if err != nil || u.SetAside != "" || u.Backup == "" {
+		return fmt.Errorf("%+v: %w", u, err)
+	}
+	return nil
+}
+
+// whileFull tries everything that needs room.
+func whileFull(s *sqlite.Store, dir string) error {
+	out, err := os.Create(filepath.Join(dir, "out.jsonl"))
+	if err != nil {
+		return err
+	}
+	_, noBackup := s.Backup(history.Work{})
+	people := 0
+	var noPerson error
+	for ; noPerson == nil; people++ {
+		_, noPerson = s.AddPerson(fmt.Sprint("Person ", people))
+	}
+	games, err := s.Games(history.Page{Limit: 1})
+	if err != nil {
+		return err
+	}
+	var whole bytes.Buffer
+	if err := s.Export(&whole); err != nil {
+		return err
+	}
+	_, noImport := s.Import(&whole, history.Work{})
+	for what, err := range map[string]error{
+		"an import": noImport,
+		"a note":    s.NoteGame(games[0].ID, strings.Repeat("a", 4000)),
+		"a draft":   s.SaveDraft("round", make([]byte, 1<<20)),
+		"a person":  noPerson,
+		"an export": s.Export(out),
+		"a backup":  noBackup,
+	} {
+		if !errors.Is(err, history.ErrDisk) {
+			return fmt.Errorf("%s on a full disk: %w", what, err)
+		}
+	}
+	if _, ok := s.Draft("round"); ok {
+		return errors.New("half a draft")
+	}
+	if kept, err := s.People(); err != nil || len(kept) != people-1 {
+		return fmt.Errorf("%d people of %d: %w", len(kept), people-1, err)
+	}
+	files, err := os.ReadDir(filepath.Join(dir, "backups"))
+	if len(files) > 0 || err != nil {
+		return fmt.Errorf("half a backup: %v, %w", files, err)
+	}
+	return out.Close()
+}
+
+// limit lets no file grow beyond a size, or if that is less than 0, lets it.
+func limit(size int64) error {
+	var l syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &l); err != nil {
+		return err
+	}
+	if l.Cur = l.Max; size >= 0 {
+		l.Cur = uint64(size)
+	}
+	return syscall.Setrlimit(syscall.RLIMIT_FSIZE, &l)
+}
+
+func TestAFolderThatCannotBeWrittenCanBeRead(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "tabby")
+	s := open(t, dir)
+	play(t, s, started(ann, ben))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	c := command(t, "guest", dir)
+	if os.Getuid() == 0 { // who may do everything
+		c.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: 65534, Gid: 65534}}
+		c.Path = "/proc/self/exe"
+	}
+	protect(t, dir)
+	if out, err := c.Output(); err != nil {
+		t.Fatalf("%v: %s%s", err, out, c.err)
+	}
+}
+
+// protect lets everybody read a folder and nobody write it, until the test ends.
+func protect(t *testing.T, dir string) {
+	t.Helper()
+	mode := func(dirs, files os.FileMode) error {
+		return filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return errors.Join(err, os.Chmod(path, dirs))
+			}
+			return os.Chmod(path, files)
+		})
+	}
+	for _, above := range []string{filepath.Dir(dir), filepath.Dir(filepath.Dir(dir))} {
+		if err := os.Chmod(above, 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := mode(0o555, 0o444); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := mode(0o755, 0o644); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// guest reads a store in a folder that it may not write.
+func guest(dir string) error {
+	if _, err := sqlite.Open(dir, sqlite.Options{}); !errors.Is(err, history.ErrReadOnly) {
+		return fmt.Errorf("writing: %w", err)
+	}
+	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
+	if err != nil {
+		return err
+	}
+	games, err := r.Games(history.Page{})
+	if err != nil || len(games) != 1 {
+		return fmt.Errorf("%d games, %w", len(games), err)
+	}
+	return errors.Join(r.Export(io.Discard), r.Check(), r.Close())
+}

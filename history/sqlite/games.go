@@ -1,0 +1,144 @@
+package sqlite
+
+import (
+	"database/sql"
+	"errors"
+
+	"tabby/history"
+)
+
+// Games lists games, the newest first. For the next page put the last ID into
+// Before; a page shorter than its limit is the last. It costs the same however
+// many games there are.
+//
+// People are named as they are called now.
+func (r *Reader) Games(p history.Page) ([]history.Summary, error) {
+	if p.Limit <= 0 {
+		p.Limit = 50
+	}
+	ids, args, err := idsOf(r.db, p)
+	if err != nil {
+		return nil, explain("list games", err)
+	}
+	rows, err := r.db.Query(`SELECT g.id, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM (`+ids+`) AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id DESC`, args...)
+	if err != nil {
+		return nil, explain("list games", err)
+	}
+	games, err := r.summaries(rows)
+	if err != nil {
+		return nil, explain("list games", err)
+	}
+	return games, r.complete(games)
+}
+
+// idsOf returns SQL for the ids of a page.
+func idsOf(q querier, p history.Page) (string, []any, error) {
+	if p.Filter == (history.Filter{}) { // shows damage that hides a game from what is derived
+		return `SELECT id FROM game WHERE (? = '' OR id < ?)
+			AND NOT EXISTS (SELECT 1 FROM fact WHERE game = id AND hidden = 1)
+			ORDER BY id DESC LIMIT ?`, []any{p.Before, p.Before, p.Limit}, nil
+	}
+	s, err := choose(q, p.Filter)
+	if err != nil {
+		return "", nil, err
+	}
+	text, args := s.games(p)
+	return text, args, nil
+}
+
+// summaries reads rows of id, body and sum.
+func (r *Reader) summaries(rows *sql.Rows) ([]history.Summary, error) {
+	defer rows.Close()
+	games := []history.Summary{}
+	for rows.Next() {
+		var id, body, sum string
+		if err := rows.Scan(&id, &body, &sum); err != nil {
+			return nil, err
+		}
+		s, err := r.summary(id, body, sum)
+		if err != nil {
+			return nil, err
+		}
+		games = append(games, s)
+	}
+	return games, rows.Err()
+}
+
+// summary reads a summary, or where it is not as it was written, derives it.
+func (r *Reader) summary(id, body, sum string) (history.Summary, error) {
+	if s, err := history.ReadSummary(body, sum); err == nil {
+		return s, nil
+	}
+	l, err := follow(r.db, id)
+	return l.Summary(), err
+}
+
+// Summary returns the summary of one game. The error wraps [history.ErrNoGame] if there
+// is none of that id.
+func (r *Reader) Summary(id string) (history.Summary, error) {
+	s, err := stored(r.db, id)
+	if errors.Is(err, history.ErrDamaged) || errors.Is(err, sql.ErrNoRows) {
+		var l history.Ledger
+		l, _, err = r.load(id)
+		s = l.Summary()
+	}
+	if err != nil {
+		return history.Summary{}, explain("read game "+id, err)
+	}
+	one := []history.Summary{s}
+	err = r.complete(one)
+	return one[0], err
+}
+
+// Latest returns the game that is not over and has the latest entry, and whether
+// there is any.
+func (r *Reader) Latest() (history.Summary, bool, error) {
+	var id string
+	err := r.db.QueryRow(`SELECT game FROM summary WHERE over = 0
+		AND NOT EXISTS (SELECT 1 FROM fact WHERE fact.game = summary.game AND hidden = 1) ORDER BY last DESC LIMIT 1`).Scan(&id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return history.Summary{}, false, nil
+	}
+	if err != nil {
+		return history.Summary{}, false, explain("find the latest game", err)
+	}
+	s, err := r.Summary(id)
+	return s, err == nil, err
+}
+
+// complete gives everybody known in games the present name, and games what the
+// table says about them.
+func (r *Reader) complete(games []history.Summary) error {
+	if len(games) == 0 {
+		return nil
+	}
+	known, err := r.Known()
+	if err != nil {
+		return err
+	}
+	for i := range games {
+		g := &games[i]
+		for i, seat := range g.Seats {
+			if p, known := known[seat.Person]; known {
+				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name
+			}
+		}
+		m, _, err := markOf[history.GameAnnotation](r.db, history.OfGame, g.ID)
+		if err != nil && !errors.Is(err, history.ErrDamaged) {
+			return explain("read what is said about a game", err)
+		}
+		g.Trashed, g.LeftOut, g.Coached, g.Note = m.Trashed != "", m.LeftOut, m.Coached, m.Note
+	}
+	return nil
+}
+
+// gameIDs returns the ids of all games that have entries, the oldest first, or as
+// many as can be read.
+func gameIDs(q querier) ([]string, error) {
+	rows, err := q.Query(`SELECT DISTINCT game FROM event ORDER BY game`)
+	if err != nil {
+		return nil, err
+	}
+	return texts(rows)
+}

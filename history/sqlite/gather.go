@@ -1,0 +1,254 @@
+package sqlite
+
+import (
+	"database/sql"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+
+	"tabby/history"
+)
+
+// A gatherer adds to a store what it lacks of what copies hold. It can be given
+// the same thing any number of times.
+type gatherer struct {
+	w       *writer
+	last    int64                     // number of the last entry stored
+	ledgers map[string]history.Ledger // of games that entries came in for
+	numbers map[string]int64          // of the last entry added, by game
+	people  map[string]history.Person // the latest that the copies say about each
+	marks   map[[2]string]history.Annotation
+	bad     []string // what could not be used, and why
+	work    history.Work
+}
+
+func newGatherer(w *writer) (*gatherer, error) {
+	g := &gatherer{w: w, ledgers: map[string]history.Ledger{}, numbers: map[string]int64{}, people: map[string]history.Person{}, marks: map[[2]string]history.Annotation{}}
+	return g, w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
+}
+
+// export takes what a running export holds, as far as it can be read. Lines that
+// cannot are told in bad.
+func (g *gatherer) export(path string) error {
+	file, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	g.bad = nil
+	total := history.CountLines(file)
+	err = history.EachLine(file, func(number int, text []byte) error {
+		if err := g.work.Step("reading tabby.jsonl", number, total); err != nil {
+			return err
+		}
+		refused, err := g.line(text)
+		if refused != nil {
+			g.bad = append(g.bad, fmt.Sprintf("tabby.jsonl, line %d: %v", number, refused))
+		}
+		return err
+	})
+	return join(err, file.Close())
+}
+
+// salvage takes what can still be read in a damaged database. That some cannot is
+// no error: it is what the other copies are for.
+func (g *gatherer) salvage(path string) error {
+	db, err := reading.connect(path, 2)
+	if err != nil {
+		return nil
+	}
+	_ = g.salvagePeople(db) // as many as can be read
+	_ = readMarks(db, "", func(m history.Annotation) error { g.mark(m); return nil })
+	var failed error
+	ids, _ := gameIDs(db) // as many as can be read
+	for i, id := range ids {
+		if failed = g.work.Step("reading what was set aside", i+1, len(ids)); failed != nil {
+			break
+		}
+		_ = eachEntry(db, `WHERE game = ? ORDER BY seq`, func(e history.Entry) error {
+			if e.Check() == nil {
+				_, failed = g.entry(e)
+			}
+			return failed
+		}, id)
+		if failed != nil {
+			break
+		}
+	}
+	return join(failed, db.Close())
+}
+
+func (g *gatherer) salvagePeople(db *sql.DB) error {
+	rows, err := db.Query(`SELECT id, name, colour, mark, rev, sum FROM person`)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var p history.Person
+		var sum string
+		if err := rows.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum); err != nil {
+			return err
+		}
+		if p.Check(sum) == nil {
+			g.person(p)
+		}
+	}
+	return rows.Err()
+}
+
+// person keeps the latest that is known about somebody.
+func (g *gatherer) person(p history.Person) {
+	if p.Rev > g.people[p.ID].Rev {
+		g.people[p.ID] = p
+	}
+}
+
+// mark keeps the latest that is said about something.
+func (g *gatherer) mark(m history.Annotation) {
+	key := [2]string{m.Kind, m.ID}
+	if m.Newer(g.marks[key]) {
+		g.marks[key] = m
+	}
+}
+
+// line takes one line. Refused says why the line cannot be used; err, why nothing
+// can.
+func (g *gatherer) line(text []byte) (refused, err error) {
+	what, refused := history.ParseLine(text)
+	if refused != nil {
+		return refused, nil
+	}
+	switch what := what.(type) {
+	case history.Person:
+		g.person(what)
+	case history.Annotation:
+		g.mark(what)
+	case history.Entry:
+		return g.entry(what)
+	}
+	return nil, nil
+}
+
+// entry stores an entry if it is the next of its game. One that is stored
+// already is nothing new.
+func (g *gatherer) entry(e history.Entry) (refused, err error) {
+	l, err := g.ledger(e.Game)
+	if err != nil {
+		return nil, err
+	}
+	if e.Seq <= l.Seq {
+		var sum string
+		err := g.w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, e.Game, e.Seq).Scan(&sum)
+		if err == nil && sum != e.Sum {
+			refused = fmt.Errorf("entry %d of game %s is another one than that stored", e.Seq, e.Game)
+		}
+		return refused, err
+	}
+	next, _, refused := l.Next(e)
+	if refused != nil {
+		return refused, nil
+	}
+	e.N = g.last + 1
+	if err := saveEntry(g.w, e, next.Beginning()); err != nil {
+		return nil, err
+	}
+	g.last, g.ledgers[e.Game], g.numbers[e.Game] = e.N, next, e.N
+	return nil, nil
+}
+
+// ledger returns a game as far as it is stored.
+func (g *gatherer) ledger(id string) (history.Ledger, error) {
+	l, known := g.ledgers[id]
+	if known {
+		return l, nil
+	}
+	l, err := follow(g.w, id)
+	g.ledgers[id] = l
+	return l, err
+}
+
+// finish writes down summaries and people, of each the latest that is known.
+func (g *gatherer) finish() error {
+	for id, n := range g.numbers {
+		if err := saveSummary(g.w, g.ledgers[id].Derive(), n, true); err != nil {
+			return err
+		}
+	}
+	if _, err := g.finishPeople(); err != nil {
+		return err
+	}
+	var seats []history.Seat
+	for _, id := range slices.Sorted(maps.Keys(g.numbers)) {
+		seats = append(seats, g.ledgers[id].Summary().Seats...)
+	}
+	if err := g.strangers(seats); err != nil {
+		return err
+	}
+	if _, err := g.finishMarks(); err != nil {
+		return err
+	}
+	_, err := purge(g.w)
+	return err
+}
+
+// finishPeople writes down whom the copies know later than the store, and returns
+// how many that are.
+func (g *gatherer) finishPeople() (int, error) {
+	stored, err := readPeople(g.w)
+	if err != nil {
+		return 0, err
+	}
+	for _, p := range stored {
+		if p.Rev >= g.people[p.ID].Rev {
+			delete(g.people, p.ID)
+		}
+	}
+	for _, p := range g.people {
+		if err := savePerson(g.w, p); err != nil {
+			return 0, err
+		}
+	}
+	return len(g.people), nil
+}
+
+// finishMarks writes down what the copies say later than the store, and returns
+// how much that is.
+func (g *gatherer) finishMarks() (int, error) {
+	written := 0
+	for key, m := range g.marks {
+		stored, err := scanMark(g.w.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, key[0], key[1]))
+		if err == nil && !m.Newer(stored) {
+			continue
+		}
+		if err := saveMark(g.w, m); err != nil {
+			return 0, err
+		}
+		written++
+	}
+	return written, nil
+}
+
+// strangers remembers everybody who played with an id that nobody knows.
+func (g *gatherer) strangers(seats []history.Seat) error {
+	people, err := readPeople(g.w)
+	if err != nil {
+		return err
+	}
+	known := map[string]bool{}
+	for _, p := range people {
+		known[p.ID] = true
+	}
+	for _, seat := range seats {
+		if seat.Person == "" || known[seat.Person] {
+			continue
+		}
+		p := history.Person{ID: seat.Person, Name: seat.Name, Rev: 1}
+		p.Colour, p.Shape = history.RarestBadge(people)
+		if err := savePerson(g.w, p); err != nil {
+			return err
+		}
+		people, known[p.ID] = append(people, p), true
+	}
+	return nil
+}

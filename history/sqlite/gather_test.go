@@ -1,0 +1,71 @@
+package sqlite
+
+import (
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tabby/history"
+)
+
+// TestWhateverIsGatheredIsInOrder takes in lines that were lost, doubled, moved
+// and garbled.
+func TestWhateverIsGatheredIsInOrder(t *testing.T) {
+	text, err := os.ReadFile("testdata/v1/tabby.jsonl")
+	must(t, err)
+	whole := slices.Collect(strings.Lines(string(text)))
+	s := openAt(t, t.TempDir(), Options{})
+	undo := errors.New("undo")
+	rapid.Check(t, func(r *rapid.T) {
+		lines := garbled(r, whole)
+		err := s.w.transact(func(w *writer) error {
+			g, err := newGatherer(w)
+			if err != nil {
+				return err
+			}
+			for range 2 {
+				if err := history.EachLine(strings.NewReader(strings.Join(lines, "")), func(_ int, line []byte) error {
+					_, err := g.line(line)
+					return err
+				}); err != nil {
+					return err
+				}
+			}
+			if err := g.finish(); err != nil {
+				return err
+			}
+			if err := checkRows(w, history.Work{}); err != nil {
+				return err
+			}
+			return undo
+		})
+		if !errors.Is(err, undo) {
+			r.Fatal(err)
+		}
+	})
+}
+
+func garbled(r *rapid.T, lines []string) []string {
+	lines = slices.Clone(lines)
+	for range rapid.IntRange(0, 9).Draw(r, "changes") {
+		i := rapid.IntRange(0, len(lines)-1).Draw(r, "line")
+		switch rapid.IntRange(0, 3).Draw(r, "change") {
+		case 0:
+			lines[i] = ""
+		case 1:
+			lines = append(lines, lines[i])
+		case 2:
+			lines[0], lines[i] = lines[i], lines[0]
+		case 3:
+			if line := []byte(lines[i]); len(line) > 0 {
+				line[rapid.IntRange(0, len(line)-1).Draw(r, "byte")] ^= 1 << rapid.IntRange(0, 7).Draw(r, "bit")
+				lines[i] = string(line)
+			}
+		}
+	}
+	return lines
+}

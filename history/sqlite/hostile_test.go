@@ -1,0 +1,108 @@
+package sqlite
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+)
+
+// TestHostileFilesAreAnsweredWithALine takes every file there is. Those called ok
+// come in; all others are refused with a line, and leave no trace, inside the
+// store or beside it.
+func TestHostileFilesAreAnsweredWithALine(t *testing.T) {
+	files, err := filepath.Glob("../../testdata/hostile/*")
+	if err != nil || len(files) < 20 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, path := range files {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			s := openAt(t, filepath.Join(t.TempDir(), "tabby"), Options{})
+			fill(t, s, 1, 1)
+			want := exported(t, s.Reader)
+			file, err := os.Open(path)
+			must(t, err)
+			defer file.Close()
+			began := time.Now()
+			_, err = s.ImportFile(file, history.Work{})
+			if took := time.Since(began); took > 5*time.Second {
+				t.Errorf("it took %v", took)
+			}
+			if strings.HasPrefix(filepath.Base(path), "ok-") {
+				must(t, err)
+				must(t, s.Check())
+				return
+			}
+			if line := new(history.LineError); !errors.As(err, &line) || line.Line < 1 {
+				t.Errorf("no line is named: %v", err)
+			}
+			same(t, s, want)
+			if beside, err := os.ReadDir(filepath.Dir(s.folder.path)); err != nil || len(beside) != 1 {
+				t.Errorf("beside the store: %v, %v", beside, err)
+			}
+		})
+	}
+}
+
+func TestNamesThatAreFormulasAreTextInATable(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	file, err := os.Open("../../testdata/hostile/ok-formulas.csv")
+	must(t, err)
+	defer file.Close()
+	must(t, onlyError(s.ImportFile(file, history.Work{})))
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	for i, name := range []string{`=HYPERLINK("http://example.org","x")`, "@SUM(A1)", "+1, -1", "'quoted"} {
+		if got := games[0].Seats[i].Name; got != name {
+			t.Errorf("%q is %q", name, got)
+		}
+	}
+	var b bytes.Buffer
+	must(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
+	rows, err := csv.NewReader(&b).ReadAll()
+	must(t, err)
+	if len(rows) != 5 {
+		t.Errorf("%d rows", len(rows))
+	}
+	for _, row := range rows[1:] {
+		for _, cell := range row {
+			if strings.IndexAny(cell, "=+-@") == 0 {
+				t.Errorf("a formula: %q", cell)
+			}
+		}
+	}
+}
+
+// TestFilesWithoutEndEnd takes 100 MB in one line, and more than there may be in
+// many.
+func TestFilesWithoutEndEnd(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	want := exported(t, s.Reader)
+	header := `{"tabby":"history","version":1}` + "\n"
+	long := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 100<<20))
+	if _, err := s.ImportFile(long, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+		t.Errorf("100 MB in a line: %v", err)
+	}
+	line := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 2<<20))
+	if _, err := s.ImportFile(line, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+		t.Errorf("2 MB in a line: %v", err)
+	}
+	same(t, s, want)
+}
+
+// letters is text without an end.
+type letters struct{}
+
+func (letters) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = 'a'
+	}
+	return len(p), nil
+}

@@ -1,0 +1,156 @@
+package sqlite
+
+import (
+	"database/sql"
+	"io"
+	"path/filepath"
+	"time"
+
+	"tabby/history"
+)
+
+// interval is how old the newest backup may become.
+const interval = 7 * 24 * time.Hour
+
+// An Upkeep is what [Store.Housekeep] did.
+type Upkeep struct {
+	Backup   string // the backup made, or ""
+	SetAside string // the running export under another name if it was damaged, or ""
+}
+
+// Housekeep does what is due once a week, and otherwise nothing: it checks every
+// entry, writes the running export anew if that is damaged, and makes a backup.
+// It may take seconds where there are many games; call it off-screen some time
+// after the start. Writing goes on meanwhile. The error wraps [history.ErrDamaged] if the
+// database is, which [Recover] can mend after [Store.Close].
+func (s *Store) Housekeep(now time.Time) (Upkeep, error) {
+	backups, err := s.folder.list()
+	if err != nil {
+		return Upkeep{}, explain("look for backups", err)
+	}
+	recent := len(backups) > 0 && now.Sub(backups[0].at).Abs() < interval
+	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
+		return Upkeep{}, err
+	}
+	if err := s.Check(); err != nil {
+		return Upkeep{}, err
+	}
+	var u Upkeep
+	if u.SetAside, err = s.mendRunning(now); err != nil {
+		return u, explain("look after the running export", err)
+	}
+	u.Backup, err = s.folder.backUp(now, history.Work{})
+	return u, explain("make a backup", err)
+}
+
+// mendRunning brings the running export up to date, or sets it aside and writes
+// it anew if it does not hold what the database does.
+func (s *Store) mendRunning(now time.Time) (string, error) {
+	s.mu.Lock()
+	s.running.catchUp(s.db)
+	whole := *s.running
+	s.mu.Unlock()
+	if whole.late {
+		return "", history.ErrDisk
+	}
+	same, err := whole.holds(s.db)
+	if same || err != nil {
+		return "", err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	aside := filepath.Join(s.folder.path, "damaged-"+now.UTC().Format(stamp)+".jsonl")
+	if err := s.folder.rename(s.folder.export(), aside); err != nil {
+		return "", err
+	}
+	anew, err := openRunning(s.folder, s.db)
+	if err != nil {
+		return aside, err
+	}
+	old := s.running.file
+	s.running = anew
+	return aside, old.Close()
+}
+
+// holds reports whether the export holds exactly what the database does.
+func (r *running) holds(db *sql.DB) (bool, error) {
+	same, err := db.Prepare(`SELECT count(*) FROM event WHERE game = ? AND seq = ? AND sum = ? AND at = ? AND body = ?`)
+	if err != nil {
+		return false, err
+	}
+	defer same.Close()
+	c := comparison{same: same, read: map[string]int{}}
+	if err := history.EachLine(io.NewSectionReader(r.file, 0, r.end), c.line); err != nil {
+		return false, err
+	}
+	var stored int
+	err = db.QueryRow(`SELECT count(*) FROM event WHERE n <= ?`, r.last).Scan(&stored)
+	return !c.differs && c.total == stored, err
+}
+
+// A comparison goes through an export line by line.
+type comparison struct {
+	same    *sql.Stmt
+	read    map[string]int // how many entries, by game
+	total   int
+	differs bool
+}
+
+func (c *comparison) line(_ int, text []byte) error {
+	what, err := history.ParseLine(text)
+	if err != nil {
+		c.differs = true
+		return nil
+	}
+	e, ok := what.(history.Entry)
+	if !ok {
+		return nil
+	}
+	found := 0
+	err = c.same.QueryRow(e.Game, e.Seq, e.Sum, e.At, e.Body).Scan(&found)
+	switch {
+	case found == 0 || e.Seq > c.read[e.Game]+1:
+		c.differs = true
+	case e.Seq == c.read[e.Game]+1:
+		c.read[e.Game]++
+		c.total++
+	}
+	return err
+}
+
+// Rebuild derives every summary, count and fact anew from the entries. Nothing else
+// changes. The error wraps [history.ErrDamaged] where an entry is not as it was written, or
+// [history.ErrStopped]; then it all stays as it was.
+func (s *Store) Rebuild(work history.Work) error {
+	return s.write("rebuild the summaries", func(w *writer) error {
+		ids, err := gameIDs(w)
+		if err != nil {
+			return err
+		}
+		if err := w.script(`DELETE FROM summary; DELETE FROM player; DELETE FROM played; DELETE FROM fact`); err != nil {
+			return err
+		}
+		for i, id := range ids {
+			if err := work.Step("deriving the games", i+1, len(ids)); err != nil {
+				return err
+			}
+			if err := rebuild(w, id); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func rebuild(w *writer, id string) error {
+	l, n := history.Ledger{ID: id}, int64(0)
+	err := eachEntry(w, `WHERE game = ? ORDER BY seq`, func(e history.Entry) (err error) {
+		l, _, err = l.Next(e)
+		n = e.N
+		return err
+	}, id)
+	if err != nil {
+		return err
+	}
+	return saveSummary(w, l.Derive(), n, true)
+}

@@ -1,0 +1,199 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/scoring"
+)
+
+const typed = `date,variant,game,round,player,points,called
+2026-11-20,rat-a-tat-cat,1,1,Ann,12,
+2026-11-20,rat-a-tat-cat,1,1,"Ben, ""B""",7,yes
+2026-11-21,recall,1,1,ann,3,
+2026-11-21,recall,1,1,Cy,3,
+`
+
+func TestATypedTableComesInOnce(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	ann := person(t, s, "Ann")
+	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 2}, {Known: 2}} {
+		got, err := s.ImportFile(strings.NewReader(typed), history.Work{})
+		must(t, err)
+		got.Backup = ""
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("time %d: %s", i+1, diff)
+		}
+		must(t, s.Check())
+		same(t, s, exported(t, s.Reader))
+	}
+	games, err := s.Games(history.Page{Filter: history.Filter{Person: ann.ID}})
+	if err != nil || len(games) != 2 || games[1].Seats[1].Name != `Ben, "B"` || !games[1].Over {
+		t.Errorf("%+v, %v", games, err)
+	}
+	nights, err := s.Nights(history.NightPage{})
+	if err != nil || len(nights) != 2 || nights[0].Day != "2026-11-21" {
+		t.Errorf("%v, %v", nights, err)
+	}
+	other := openAt(t, t.TempDir(), Options{})
+	imported(t, other, exported(t, s.Reader))
+	var table bytes.Buffer
+	must(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
+	if rows := strings.Count(table.String(), "\n"); rows != 5 {
+		t.Errorf("%d rows:\n%s", rows, &table)
+	}
+}
+
+func TestATableMadeForSpreadsheetsSaysWhatComesInWhole(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	text := "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n" +
+		"g,2026-01-02,recall,elimination,1,counts,Ann,3,,3,,3,1,yes\n" +
+		"g,2026-01-02,recall,elimination,1,counts,Ben,4,,4,,4,2,\n" +
+		"g,2026-01-02,recall,elimination,2,counts,Ann,0,,3,,3,1,yes\n"
+	_, err := s.ImportTable(strings.NewReader(text), history.Work{})
+	if line := new(history.LineError); !errors.As(err, &line) || line.Line != 4 || !strings.Contains(err.Error(), "only an export of everything") {
+		t.Error(err)
+	}
+}
+
+func TestATableWithALineThatIsWrongIsNotTaken(t *testing.T) {
+	for name, tc := range map[string]struct {
+		text string
+		line int
+	}{
+		"a score":   {strings.Replace(typed, ",12,", ",x,", 1), 2},
+		"NUL":       {strings.Replace(typed, "Cy", "C\x00y", 1), 5},
+		"not UTF-8": {strings.Replace(typed, "Cy", "C\xffy", 1), 5},
+		"too long":  {strings.Replace(typed, "Cy", strings.Repeat("C", history.MaxLine), 1), 5},
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		want := exported(t, s.Reader)
+		_, err := s.ImportFile(strings.NewReader(tc.text), history.Work{})
+		if line := new(history.LineError); !errors.As(err, &line) || line.Line != tc.line {
+			t.Errorf("%s: %v, want line %d", name, err, tc.line)
+		}
+		same(t, s, want)
+	}
+}
+
+// tabled is the table that Tabby writes of what a store keeps.
+func tabled(t *testing.T, s *Store) string {
+	t.Helper()
+	var b bytes.Buffer
+	must(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
+	return b.String()
+}
+
+func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	_, err := s.ImportFile(strings.NewReader(typed), history.Work{})
+	must(t, err)
+	out := elimination(t, s) // of which a table alone could not make a game
+	before := exported(t, s.Reader)
+	renamed := person(t, s, "Ann")
+	table := tabled(t, s)
+	must(t, s.RenamePerson(renamed.ID, "Anna"))
+	for name, tc := range map[string]struct {
+		table string
+		want  history.Imported
+	}{
+		"as it was written":     {tabled(t, s), history.Imported{Known: 3}},
+		"before a new name":     {table, history.Imported{Known: 3}},
+		"with another score":    {strings.Replace(table, ",Ann,12,", ",Ann,13,", 1), history.Imported{Known: 2, Differ: []string{idIn(table, ",Ann,12,")}}},
+		"without a round":       {strings.Join(slices.DeleteFunc(strings.SplitAfter(table, "\n"), func(l string) bool { return strings.HasPrefix(l, out) && strings.Contains(l, ",2,counts,") }), ""), history.Imported{Known: 2, Differ: []string{out}}},
+		"opened and saved":      {strings.ReplaceAll(table, "\n", "\r\n"), history.Imported{Known: 3}},
+		"with a mark before it": {"\ufeff" + table, history.Imported{Known: 3}},
+		"the head and no more":  {table[:strings.Index(table, "\n")+1], history.Imported{}},
+	} {
+		got, err := s.ImportFile(strings.NewReader(tc.table), history.Work{})
+		must(t, err)
+		got.Backup = ""
+		if diff := cmp.Diff(tc.want, got); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+	must(t, s.Check())
+	must(t, s.RenamePerson(renamed.ID, "Ann"))
+	if n, err := s.Count(history.Filter{}); err != nil || n != 3 {
+		t.Errorf("%d games, %v", n, err)
+	}
+	if strings.Count(string(exported(t, s.Reader)), "\n") < strings.Count(string(before), "\n") {
+		t.Error("something is lost")
+	}
+}
+
+func TestTabbysOwnTableKeepsTheIdsOfItsGames(t *testing.T) {
+	from, to := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	_, err := from.ImportFile(strings.NewReader(typed), history.Work{})
+	must(t, err)
+	table := tabled(t, from)
+	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 3}, {Known: 2}} {
+		got, err := to.ImportFile(strings.NewReader(table), history.Work{})
+		must(t, err)
+		got.Backup = ""
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("time %d: %s", i+1, diff)
+		}
+	}
+	for _, id := range []string{idIn(table, ",Ann,12,"), idIn(table, ",Cy,3,")} {
+		if _, err := to.Summary(id); err != nil {
+			t.Error(err)
+		}
+	}
+	must(t, to.Check())
+}
+
+func TestWhatIsNoTableIsNamed(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	for _, text := range []string{"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01", "\x89PNG\r\n\x1a\n\x00\x00", "%PDF-1.7\n%\xe2\xe3\n", "PK\x03\x04\x00"} {
+		_, err := s.ImportFile(strings.NewReader(text), history.Work{})
+		if !errors.Is(err, history.ErrForeign) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+// idIn is the id of the game in the row that has this in it.
+func idIn(table, row string) string {
+	for line := range strings.Lines(table) {
+		if strings.Contains(line, row) {
+			id, _, _ := strings.Cut(line, ",")
+			return id
+		}
+	}
+	return ""
+}
+
+// elimination keeps a game in which somebody is out after the first round.
+func elimination(t *testing.T, s *Store) string {
+	t.Helper()
+	log := s.NewGame()
+	g := scoring.Game{}
+	start := scoring.Start{
+		At: time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC), Variant: "rat-a-tat-cat",
+		House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)},
+	}
+	for _, name := range []string{"Ann", "Ben", "Cy"} {
+		p := person(t, s, name)
+		start.People = append(start.People, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	for n, in := range []scoring.Intent{
+		start,
+		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 31}, {Points: 5}}},
+		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, nil, {Points: 30}}},
+	} {
+		events, err := scoring.Decide(g, in)
+		must(t, err)
+		must(t, log.Append(n, events))
+		g = scoring.Apply(g, events[0])
+	}
+	return log.ID()
+}

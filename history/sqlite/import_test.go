@@ -1,0 +1,214 @@
+package sqlite
+
+import (
+	"context"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+func truncate(t testing.TB, path string) {
+	t.Helper()
+	must(t, os.Truncate(path, 5000))
+}
+
+func imported(t testing.TB, s *Store, text string) history.Imported {
+	t.Helper()
+	got, err := s.Import(strings.NewReader(text), history.Work{})
+	must(t, err)
+	return got
+}
+
+// told is a store in which something was said about everything.
+func told(t testing.TB) *Store {
+	t.Helper()
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 3, 4)
+	rename(t, s)
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	must(t, s.NoteGame(games[1].ID, "“quoted”, <b>"))
+	must(t, s.Trash(games[0].ID))
+	must(t, s.NoteNight("1969-12-31", "n", "p"))
+	must(t, s.MergePeople(must1(s.AddPerson("Benedikt")).ID, games[0].Seats[1].Person))
+	return s
+}
+
+func must1[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+func TestAnImportIsExportedAsItCame(t *testing.T) {
+	s := told(t)
+	text := exported(t, s.Reader)
+	other := openAt(t, t.TempDir(), Options{})
+	if got := imported(t, other, text); got.Games != 3 || got.Entries != 15 || got.People != 3 || got.Backup != "" {
+		t.Errorf("%+v", got)
+	}
+	if diff := cmp.Diff(text, exported(t, other.Reader)); diff != "" {
+		t.Error(diff)
+	}
+	same(t, other, text)
+	must(t, other.Check())
+	if got := imported(t, other, text); got.Games+got.Grown+got.Entries+got.People+got.Marks != 0 || got.Known != 3 || got.Backup == "" {
+		t.Errorf("twice: %+v", got)
+	}
+	running, err := os.ReadFile(s.folder.export())
+	must(t, err)
+	third := openAt(t, t.TempDir(), Options{})
+	imported(t, third, string(running))
+	if diff := cmp.Diff(text, exported(t, third.Reader)); diff != "" {
+		t.Errorf("the running export: %s", diff)
+	}
+}
+
+func TestAGameThatWentOnElsewhereGoesOnHere(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 2)
+	other := openAt(t, t.TempDir(), Options{})
+	imported(t, other, exported(t, s.Reader))
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	goOn(t, s, games[0].ID, 9)
+	if got := imported(t, other, exported(t, s.Reader)); got.Grown != 1 || got.Entries != 1 {
+		t.Errorf("%+v", got)
+	}
+	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
+		t.Error(diff)
+	}
+	goOn(t, s, games[0].ID, 1)
+	goOn(t, other, games[0].ID, 2)
+	want := exported(t, other.Reader)
+	if got := imported(t, other, exported(t, s.Reader)); !cmp.Equal(got.Differ, []string{games[0].ID}) || got.Entries != 0 {
+		t.Errorf("%+v", got)
+	}
+	same(t, other, want)
+}
+
+func goOn(t testing.TB, s *Store, id string, points int) {
+	t.Helper()
+	log := must1(s.Log(id))
+	batches := must1(log.Read())
+	r := scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: points}, {Points: 1}}}
+	must(t, log.Append(len(batches), []scoring.Event{r}))
+}
+
+func TestABadLineIsNamedAndNothingIsTaken(t *testing.T) {
+	lines := strings.SplitAfter(exported(t, told(t).Reader), "\n")
+	for name, tc := range map[string]struct {
+		line int // from 1
+		with string
+	}{
+		"no header":              {1, ""},
+		"a newer version":        {1, `{"tabby":"history","version":2}` + "\n"},
+		"another count":          {1, strings.Replace(lines[0], `"entries":15`, `"entries":16`, 1)},
+		"a second header":        {2, lines[0]},
+		"no JSON":                {3, "hello\n"},
+		"nested too deep":        {3, strings.Repeat("[", 40) + "\n"},
+		"NUL":                    {4, "{\x00}\n"},
+		"not UTF-8":              {4, "{\"game\":\"\xff\"}\n"},
+		"too long":               {4, `{"game":"` + strings.Repeat("a", history.MaxLine) + "\"}\n"},
+		"another sum":            {len(lines) - 1, strings.Replace(lines[len(lines)-2], `"sum":"`, `"sum":"0`, 1)},
+		"another score":          {len(lines) - 1, strings.Replace(lines[len(lines)-2], `"scores":[2`, `"scores":[3`, 1)},
+		"an entry missing":       {len(lines) - 3, ""},
+		"a name with a path":     {4, strings.Replace(lines[3], `"name":"Ben`, `"name":"../Ben\n`, 1)},
+		"an id that is a path":   {len(lines) - 1, strings.Replace(lines[len(lines)-2], `"game":"`, `"game":"../`, 1)},
+		"something else":         {5, "{\"person\":null,\"x\":1}\n"},
+		"a person who is nobody": {4, "{\"person\":{\"name\":\"\"},\"rev\":1,\"sum\":\"\"}\n"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			bad := append([]string{}, lines...)
+			bad[tc.line-1] = tc.with
+			s := openAt(t, t.TempDir(), Options{})
+			fill(t, s, 1, 1)
+			want := exported(t, s.Reader)
+			_, err := s.Import(strings.NewReader(strings.Join(bad, "")), history.Work{})
+			line := new(history.LineError)
+			if !errors.As(err, &line) {
+				t.Fatalf("no line is named: %v", err)
+			}
+			if errors.Is(err, history.ErrDamaged) {
+				t.Errorf("it sounds as if the store were damaged: %v", err)
+			}
+			if line.Line < tc.line-1 || line.Line > tc.line {
+				t.Errorf("line %d instead of %d: %v", line.Line, tc.line, err)
+			}
+			same(t, s, want)
+		})
+	}
+}
+
+func TestAFileCanBeTooLarge(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	if _, err := s.Import(endless{}, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+		t.Error(err)
+	}
+	if _, err := s.Import(strings.NewReader(""), history.Work{}); err == nil {
+		t.Error("an empty file: no error")
+	}
+}
+
+// endless is a file without an end.
+type endless struct{}
+
+func (endless) Read(p []byte) (int, error) { return len(p), nil }
+
+func TestAnImportCanBeStoppedWithoutHarm(t *testing.T) {
+	text := exported(t, told(t).Reader)
+	for _, stop := range []string{"reading the file", "checking the games", "writing the games"} {
+		s := openAt(t, t.TempDir(), Options{})
+		want := exported(t, s.Reader)
+		ctx, cancel := context.WithCancel(context.Background())
+		told := map[string]bool{}
+		_, err := s.Import(strings.NewReader(text), history.Work{Context: ctx, Report: func(doing string, _, _ int) {
+			if told[doing] = true; doing == stop {
+				cancel()
+			}
+		}})
+		if stop != "writing the games" && !errors.Is(err, history.ErrStopped) {
+			t.Errorf("%s: %v", stop, err)
+		}
+		if err != nil {
+			same(t, s, want)
+		}
+		if !told[stop] {
+			t.Errorf("nothing was said about %s", stop)
+		}
+	}
+}
+
+// FuzzImport takes anything: it comes to an error and nothing has changed, or to
+// a store in order that exports what it took.
+func FuzzImport(f *testing.F) {
+	f.Add(exported(f, told(f).Reader))
+	f.Add(`{"tabby":"history","version":1}` + "\n")
+	f.Add(`{"tabby":"history","version":1,"people":0,"games":0,"entries":0}`)
+	s := openAt(f, f.TempDir(), Options{})
+	f.Fuzz(func(t *testing.T, text string) {
+		before := exported(t, s.Reader)
+		_, err := s.Import(strings.NewReader(text), history.Work{})
+		if err != nil {
+			if after := exported(t, s.Reader); after != before {
+				t.Fatal("an error, and something has changed")
+			}
+			return
+		}
+		must(t, s.Check())
+		after := exported(t, s.Reader)
+		if again := imported(t, s, text); again.Games+again.Entries+again.People+again.Marks > 0 {
+			t.Fatalf("twice is not once: %+v", again)
+		}
+		if exported(t, s.Reader) != after {
+			t.Fatal("twice is not once")
+		}
+	})
+}

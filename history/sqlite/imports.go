@@ -1,0 +1,71 @@
+package sqlite
+
+import (
+	"errors"
+	"io"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/history/flat"
+)
+
+// Import takes in an export, that of [Reader.Export] or tabby.jsonl: people, marks
+// and games that are not here, and what games here lack. Twice is once.
+//
+// The whole file is checked before anything is written; the errors are those of
+// [history.ReadExport], and then nothing has changed. A backup is made before
+// games are added to others.
+func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
+	in, err := history.ReadExport(from, work)
+	return s.take(in, err)
+}
+
+// ImportFile takes in a file of either form: an export, as [Store.Import] does, or
+// CSV, as [Store.ImportTable] does. Anything else is [history.ErrForeign].
+func (s *Store) ImportFile(from io.Reader, work history.Work) (history.Imported, error) {
+	in, err := history.ReadFile(from, kept{s.Reader}, work)
+	return s.take(in, err)
+}
+
+// ImportTable takes in games from CSV, in the form that package flat describes.
+// People are known by name; those who are not known are remembered. Twice is once,
+// as long as a game says the same; games of a table that Tabby wrote are known by
+// their ids. Otherwise it is like [Store.Import].
+func (s *Store) ImportTable(from io.Reader, work history.Work) (history.Imported, error) {
+	in, err := history.ReadTable(from, kept{s.Reader}, work)
+	return s.take(in, err)
+}
+
+// kept is what an import is compared with.
+type kept struct{ *Reader }
+
+// Everyone implements [history.Kept].
+func (k kept) Everyone() ([]history.Person, error) {
+	people, err := readPeople(k.db)
+	return people, explain("read the people", err)
+}
+
+// NewID implements [history.Kept].
+func (kept) NewID() (string, error) {
+	id, err := uuid.NewV7()
+	return id.String(), err
+}
+
+// Brings reports whether a table for spreadsheets has a game that is not kept here.
+// Of a table that Tabby did not write it cannot be known: that may.
+func (r *Reader) Brings(table []byte) bool {
+	if !flat.Own(table) {
+		return true
+	}
+	_, ids, err := flat.Gists(table)
+	if err != nil {
+		return true // the import says what is wrong
+	}
+	for _, id := range ids {
+		if _, err := r.Summary(id); errors.Is(err, history.ErrNoGame) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,84 @@
+package sqlite
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/gofrs/flock"
+)
+
+// A BusyError says that another Tabby writes to the folder already. Reading is
+// possible all the same, with [OpenReadOnly].
+type BusyError struct {
+	PID   int       // its process, or 0 if it did not say
+	Since time.Time // when it began
+}
+
+// Error puts it into words.
+func (e *BusyError) Error() string {
+	if e.PID == 0 {
+		return "Tabby is already running"
+	}
+	return fmt.Sprintf("Tabby is already running, as process %d since %s",
+		e.PID, e.Since.Format("2006-01-02 15:04"))
+}
+
+// A holder is who holds the lock, as it stands in the lock file.
+type holder struct {
+	PID   int       `json:"pid"`
+	Since time.Time `json:"since"`
+}
+
+// The lock file keeps its first byte for the lock itself: on Windows nobody can
+// read what is locked. The rest has one length, so that it need not be cut.
+const (
+	holderAt  = 1
+	holderLen = 127
+)
+
+// acquire takes the lock of the folder, which ends with the process or with
+// Close. The error is a [*BusyError] if somebody has it.
+func (f folder) acquire(now time.Time) (*flock.Flock, error) {
+	lock := flock.New(f.lock(), flock.SetFlag(os.O_CREATE|os.O_RDWR))
+	got, err := lock.TryLock()
+	if err != nil {
+		return nil, explain("lock "+f.lock(), err)
+	}
+	if !got {
+		who := f.holder()
+		return nil, &BusyError{PID: who.PID, Since: who.Since}
+	}
+	if err := f.hold(holder{os.Getpid(), now}); err != nil {
+		return nil, explain("lock "+f.lock(), join(err, lock.Close()))
+	}
+	return lock, nil
+}
+
+func (f folder) hold(who holder) error {
+	text, err := json.Marshal(who)
+	if err != nil {
+		return err
+	}
+	file, err := os.OpenFile(f.lock(), os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = file.WriteAt(fmt.Appendf(nil, "%-*s\n", holderLen, text), holderAt)
+	return join(err, file.Close())
+}
+
+// holder returns who holds the lock, as far as it can be read.
+func (f folder) holder() (who holder) {
+	file, err := os.Open(f.lock())
+	if err != nil {
+		return holder{}
+	}
+	defer file.Close()
+	text := make([]byte, holderLen)
+	if _, err := file.ReadAt(text, holderAt); err != nil || json.Unmarshal(text, &who) != nil {
+		return holder{}
+	}
+	return who
+}

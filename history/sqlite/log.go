@@ -1,0 +1,130 @@
+package sqlite
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// A Log is the journal of one game. It is a [journal.Log] and belongs to one
+// goroutine.
+type Log struct {
+	store  *Store
+	ledger history.Ledger
+	fresh  bool     // the ledger holds all there is
+	people []string // who plays as far as the store knows, or nil if that was not read
+}
+
+// NewGame returns the log of a game that is yet to begin. Nothing is kept of it
+// before its first batch.
+func (s *Store) NewGame() *Log { return &Log{store: s, fresh: true} }
+
+// Log returns the log of a game. The error wraps [history.ErrNoGame] if there is none of
+// that id. Nothing is read of it yet.
+func (s *Store) Log(id string) (*Log, error) {
+	n := 0
+	if err := s.db.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
+		return nil, explain("open game "+id, err)
+	}
+	if n == 0 {
+		return nil, fmt.Errorf("%w: %s", history.ErrNoGame, id)
+	}
+	return &Log{store: s, ledger: history.Ledger{ID: id}}, nil
+}
+
+// ID returns the id of the game, a UUIDv7, or "" before its first batch.
+func (l *Log) ID() string { return l.ledger.ID }
+
+// Read returns all batches. The error wraps [history.ErrDamaged] and names the entry if
+// one is not as it was written, or missing.
+func (l *Log) Read() ([][]scoring.Event, error) {
+	if l.ledger.ID == "" {
+		return nil, nil
+	}
+	read, batches, err := l.store.load(l.ledger.ID)
+	if err != nil {
+		return nil, err
+	}
+	l.ledger, l.people, l.fresh = read, nil, true
+	return batches, nil
+}
+
+// Append keeps a batch durably, gives the game its id if it is the first, and
+// brings the summary up to date. The error wraps [journal.ErrConflict],
+// [journal.ErrNothing], [scoring.ErrMisfit], [history.ErrDisk] or [history.ErrReadOnly]; nothing
+// is kept then.
+func (l *Log) Append(n int, events []scoring.Event) error {
+	if !l.fresh {
+		if _, err := l.Read(); err != nil {
+			return err
+		}
+	}
+	if len(events) == 0 {
+		return journal.ErrNothing
+	}
+	if n != l.ledger.Seq {
+		return fmt.Errorf("%w: %d entries instead of %d", journal.ErrConflict, l.ledger.Seq, n)
+	}
+	before := l.ledger
+	if before.ID == "" {
+		id, err := uuid.NewV7()
+		if err != nil {
+			return explain("name a game", err)
+		}
+		before.ID = id.String()
+	}
+	e, after, err := before.Write(events, l.store.now())
+	if err != nil {
+		return explain("write down an entry", err)
+	}
+	summary := after.Derive()
+	people := summary.People()
+	err = l.store.writeEntry(e, summary, l.people == nil || !slices.Equal(people, l.people))
+	if isDuplicate(err) {
+		l.fresh = false
+		return fmt.Errorf("%w: entry %d of game %s", journal.ErrConflict, e.Seq, e.Game)
+	}
+	if err == nil {
+		l.ledger, l.people = after, people
+	}
+	return err
+}
+
+// writeEntry makes an entry durable, with the summary of its game, the people in
+// it only if they changed.
+func (s *Store) writeEntry(e history.Entry, summary history.Derived, people bool) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	e.N = s.last + 1
+	err := s.w.transact(func(w *writer) error {
+		if err := saveEntry(w, e, summary.Summary); err != nil {
+			return err
+		}
+		return saveSummary(w, summary, e.N, people)
+	})
+	if err != nil {
+		return explain("write down an entry", err)
+	}
+	s.last = e.N
+	s.running.entry(s.db, e)
+	return nil
+}
+
+// saveEntry adds an entry, and its game if it is the first.
+func saveEntry(w *writer, e history.Entry, s history.Summary) error {
+	if e.Seq == 1 {
+		if err := w.exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
+			e.Game, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
+			return err
+		}
+	}
+	err := w.exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
+		e.Game, e.Seq, e.N, e.At, e.Body, e.Sum)
+	return err
+}

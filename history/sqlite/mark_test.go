@@ -1,0 +1,241 @@
+package sqlite
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// table keeps games of some people, each begun at its moment, the oldest first.
+func table(t testing.TB, s *Store, at time.Time, names ...string) string {
+	t.Helper()
+	var people []scoring.Person
+	r := scoring.Recorded{Caller: 0}
+	for i, name := range names {
+		p, err := s.Meet(name)
+		must(t, err)
+		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+		r.Scores = append(r.Scores, &scoring.Score{Points: i * 3})
+	}
+	log := s.NewGame()
+	must(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
+	must(t, log.Append(1, []scoring.Event{r}))
+	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: at}}))
+	return log.ID()
+}
+
+var friday = time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600))
+
+func ids(t testing.TB, r *Reader, p history.Page) []string {
+	t.Helper()
+	games, err := r.Games(p)
+	must(t, err)
+	var all []string
+	for _, g := range games {
+		all = append(all, g.ID)
+	}
+	return all
+}
+
+func TestANightLastsPastMidnight(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	first := table(t, s, friday, "Ann", "Ben")
+	late := table(t, s, friday.Add(8*time.Hour), "Ann", "Ben")
+	next := table(t, s, friday.Add(10*time.Hour), "Ann", "Cy")
+	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
+	nights, err := s.Nights(history.NightPage{})
+	must(t, err)
+	want := []history.Night{{Day: "2026-11-21", Games: 1}, {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"}}
+	if diff := cmp.Diff(want, nights); diff != "" {
+		t.Error(diff)
+	}
+	if got := ids(t, s.Reader, history.Page{Filter: history.Filter{Day: "2026-11-20"}}); !cmp.Equal(got, []string{late, first}) {
+		t.Errorf("games of the night %v", got)
+	}
+	if got := ids(t, s.Reader, history.Page{Filter: history.Filter{Day: "2026-11-21"}}); !cmp.Equal(got, []string{next}) {
+		t.Errorf("games of the next %v", got)
+	}
+	earlier, err := s.Nights(history.NightPage{Before: "2026-11-21"})
+	if err != nil || len(earlier) != 1 || earlier[0].Day != "2026-11-20" {
+		t.Errorf("%v, %v", earlier, err)
+	}
+}
+
+func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	one := table(t, s, friday, "Ann", "Ben")
+	two := table(t, s, friday.AddDate(0, 0, 1), "Ann", "Änne")
+	three := table(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
+	must(t, s.NoteGame(one, "The Comeback"))
+	must(t, s.NoteNight("2026-11-21", "", "Grandma"))
+	cy, err := s.Meet("Cy")
+	must(t, err)
+	for name, tc := range map[string]struct {
+		filter history.Filter
+		want   []string
+	}{
+		"everything":              {history.Filter{}, []string{three, two, one}},
+		"a person":                {history.Filter{Person: cy.ID}, []string{three}},
+		"a variant":               {history.Filter{Variant: "rat-a-tat-cat"}, []string{three, two, one}},
+		"another variant":         {history.Filter{Variant: "recall"}, nil},
+		"an ending":               {history.Filter{Ending: "rounds"}, []string{three, two, one}},
+		"another ending":          {history.Filter{Ending: "time"}, nil},
+		"a name":                  {history.Filter{Words: "ben"}, []string{three, one}},
+		"a part of a name":        {history.Filter{Words: "ÄNN"}, []string{two}},
+		"a note":                  {history.Filter{Words: "comeback"}, []string{one}},
+		"the place of a night":    {history.Filter{Words: "grand"}, []string{two}},
+		"nothing like that":       {history.Filter{Words: "zebra"}, nil},
+		"two words":               {history.Filter{Words: "Ben  comeback"}, []string{one}},
+		"two words apart":         {history.Filter{Words: "cy comeback"}, nil},
+		"a name and a place":      {history.Filter{Words: "grandma ann"}, []string{two}},
+		"words and a person":      {history.Filter{Words: "ben", Person: cy.ID}, []string{three}},
+		"a person and a variant":  {history.Filter{Person: cy.ID, Variant: "rat-a-tat-cat"}, []string{three}},
+		"a name that is SQL too":  {history.Filter{Words: "' OR 1=1 --"}, nil},
+		"somebody who is unknown": {history.Filter{Person: "nobody"}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
+				t.Errorf("%v, want %v", got, tc.want)
+			}
+			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
+				t.Errorf("%d games, %v", n, err)
+			}
+			var paged []string
+			for before := ""; ; {
+				page := ids(t, s.Reader, history.Page{Filter: tc.filter, Before: before, Limit: 1})
+				if len(page) == 0 {
+					break
+				}
+				before = page[0]
+				paged = append(paged, page...)
+			}
+			if !cmp.Equal(paged, tc.want) {
+				t.Errorf("page by page %v", paged)
+			}
+		})
+	}
+}
+
+func TestATrashedGameShowsNowhereAndComesBack(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
+	must(t, s.Trash(trashed))
+	for name, p := range map[string]history.Page{"all": {}, "the variant": {Filter: history.Filter{Variant: "rat-a-tat-cat"}}, "a name": {Filter: history.Filter{Words: "ann"}}} {
+		if got := ids(t, s.Reader, p); !cmp.Equal(got, []string{kept}) {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+	if all, err := s.Trashed(); err != nil || len(all) != 1 || all[0].ID != trashed || !all[0].Trashed {
+		t.Errorf("trash %v, %v", all, err)
+	}
+	must(t, s.Restore(trashed))
+	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{trashed, kept}) {
+		t.Errorf("restored: %v", got)
+	}
+	if err := s.Trash("nobody"); !errors.Is(err, history.ErrNoGame) {
+		t.Error(err)
+	}
+}
+
+func TestEmptyingTheTrashIsForGoodAndKeepsTheRest(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
+	whole := exported(t, s.Reader)
+	must(t, s.Trash(trashed))
+	if n, err := s.EmptyTrash(); err != nil || n != 1 {
+		t.Fatal(n, err)
+	}
+	if _, err := s.Game(trashed); !errors.Is(err, history.ErrNoGame) {
+		t.Errorf("it is there: %v", err)
+	}
+	again := table(t, s, friday, "Ann", "Di")
+	must(t, s.Check())
+	got, err := s.Import(strings.NewReader(whole), history.Work{})
+	if err != nil || got.Gone != 1 || got.Games != 0 {
+		t.Errorf("import %+v, %v", got, err)
+	}
+	want := exported(t, s.Reader)
+	same(t, s, want)
+	must(t, s.Close())
+	s = openAt(t, dir, Options{})
+	same(t, s, want)
+	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{again, kept}) {
+		t.Errorf("games %v", got)
+	}
+}
+
+func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	table(t, s, friday, "Ann", "Ben")
+	must(t, s.Trash(table(t, s, friday, "Ann", "Cy")))
+	must(t, s.w.transact(func(w *writer) error {
+		_, err := purge(w)
+		return join(condemn(w), err)
+	}))
+	must(t, s.w.transact(func(w *writer) error { return onlyError(purge(w)) }))
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	s = openAt(t, dir, Options{})
+	same(t, s, want)
+	must(t, s.Close())
+	if _, err := Recover(dir, Options{}, history.Work{}); err != nil {
+		t.Fatal(err)
+	}
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+func TestWhatWasEmptiedStaysAwayAfterARepair(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
+	must(t, onlyError(s.Backup(history.Work{})))
+	must(t, s.Trash(trashed))
+	must(t, onlyError(s.EmptyTrash()))
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	truncate(t, s.folder.db())
+	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	s = openAt(t, dir, Options{})
+	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{kept}) {
+		t.Errorf("games %v", got)
+	}
+	same(t, s, want)
+}
+
+func TestWhatIsSaidSurvivesRepair(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	id := table(t, s, friday, "Ann", "Ben")
+	must(t, onlyError(s.Backup(history.Work{})))
+	must(t, s.NoteGame(id, "a note"))
+	must(t, s.NoteNight("2026-11-20", "", "at Ann's"))
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	truncate(t, s.folder.db())
+	_, err := Recover(dir, Options{}, history.Work{})
+	must(t, err)
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+func TestFactsThatLieAreFoundAndRebuilt(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	table(t, s, friday, "Ann", "Ben")
+	must(t, s.w.script(`UPDATE fact SET body = x'00'`))
+	if err := s.Check(); !errors.Is(err, history.ErrDamaged) {
+		t.Errorf("%v", err)
+	}
+	must(t, s.Rebuild(history.Work{}))
+	must(t, s.Check())
+	must(t, s.w.script(`DELETE FROM fact`))
+	if err := s.Check(); !errors.Is(err, history.ErrDamaged) {
+		t.Errorf("%v", err)
+	}
+}

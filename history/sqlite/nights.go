@@ -1,0 +1,107 @@
+package sqlite
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"tabby/history"
+)
+
+// Nights lists the nights with games that fit, the latest first. For the next
+// page put the last Day into Before. Without a filter it costs the same however
+// many games there are. The games of a night are those of [Reader.Games] with
+// its Day.
+func (r *Reader) Nights(p history.NightPage) ([]history.Night, error) {
+	nights, err := r.nights(p)
+	return nights, explain("list nights", err)
+}
+
+func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
+	if p.Limit <= 0 {
+		p.Limit = 50
+	}
+	s, err := choose(r.db, p.Filter)
+	if err != nil {
+		return nil, err
+	}
+	where, args := s.fits()
+	if p.Before != "" {
+		where, args = where+" AND day < ?", append(args, p.Before)
+	}
+	rows, err := r.db.Query(`SELECT day, count(*) FROM fact WHERE `+where+` GROUP BY day ORDER BY day DESC LIMIT ?`, append(args, p.Limit)...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	nights := []history.Night{}
+	for rows.Next() {
+		var n history.Night
+		if err := rows.Scan(&n.Day, &n.Games); err != nil {
+			return nil, err
+		}
+		m, _, err := markOf[history.NightAnnotation](r.db, history.OfNight, n.Day)
+		if err != nil {
+			return nil, err
+		}
+		n.Note, n.Place = m.Note, m.Place
+		nights = append(nights, n)
+	}
+	return nights, rows.Err()
+}
+
+// Night returns one night, whether anything was played on it or not.
+func (r *Reader) Night(day string) (history.Night, error) {
+	n := history.Night{Day: day}
+	m, _, err := markOf[history.NightAnnotation](r.db, history.OfNight, day)
+	if err == nil {
+		n.Note, n.Place = m.Note, m.Place
+		n.Games, err = r.Count(history.Filter{Day: day})
+	}
+	return n, explain("read the night of "+day, err)
+}
+
+// Count returns how many games fit a filter.
+func (r *Reader) Count(f history.Filter) (int, error) {
+	s, err := choose(r.db, f)
+	if err != nil {
+		return 0, explain("count games", err)
+	}
+	where, args := s.fits()
+	n := 0
+	err = r.db.QueryRow(`SELECT count(*) FROM fact WHERE `+where, args...).Scan(&n)
+	return n, explain("count games", err)
+}
+
+// fits returns SQL that a fact of a game wanted fulfils.
+func (s selection) fits() (string, []any) {
+	where, args := strings.Join(s.where, " AND "), s.asked[:len(s.asked):len(s.asked)]
+	if len(s.arms) == 0 {
+		return where, args
+	}
+	var parts []string
+	for _, a := range s.arms {
+		parts = append(parts, "SELECT source.game FROM "+a.from)
+		args = append(args, a.args...)
+	}
+	return where + " AND game IN (" + strings.Join(parts, " UNION ALL ") + ")", args
+}
+
+// NoteNight writes a note and a place to a night; "" takes either off. The error
+// wraps [history.ErrDay] or [history.ErrNote].
+func (s *Store) NoteNight(day, note, place string) error {
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return fmt.Errorf("%w, not %q", history.ErrDay, day)
+	}
+	note, err := history.CleanNote(note)
+	if err == nil {
+		place, err = history.CleanNote(place)
+	}
+	if err != nil {
+		return err
+	}
+	return remark(s, marking[history.NightAnnotation]{"write a note", history.OfNight, day, func(_ querier, m *history.NightAnnotation) error {
+		*m = history.NightAnnotation{Note: note, Place: place}
+		return nil
+	}})
+}

@@ -1,0 +1,53 @@
+package sqlite_test
+
+import "testing"
+
+func TestADraftIsThereUntilItIsDropped(t *testing.T) {
+	dir := folder(t)
+	s := open(t, dir)
+	expect := func(key, want string, there bool) {
+		t.Helper()
+		if got, ok := s.Draft(key); string(got) != want || ok != there {
+			t.Errorf("%s: %q, %t", key, got, ok)
+		}
+	}
+	save := func(key string, value []byte) {
+		t.Helper()
+		if err := s.SaveDraft(key, value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	expect("round", "", false)
+	save("round", []byte("7 12"))
+	save("round", []byte("7 12 1\x00"))
+	save("screen", nil)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s = open(t, dir)
+	expect("round", "7 12 1\x00", true)
+	expect("screen", "", true)
+	for range 2 {
+		if err := s.DropDraft("round"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	expect("round", "", false)
+}
+
+func TestASettingStays(t *testing.T) {
+	dir := folder(t)
+	s := open(t, dir)
+	if _, ok := s.Setting("theme"); ok {
+		t.Error("set from nowhere")
+	}
+	if err := s.SaveSetting("theme", "dark"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if got, ok := open(t, dir).Setting("theme"); got != "dark" || !ok {
+		t.Errorf("%q, %t", got, ok)
+	}
+}

@@ -1,0 +1,115 @@
+package sqlite_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/scoring"
+)
+
+func TestNoTwoPeopleHaveTheSameName(t *testing.T) {
+	s := open(t, folder(t))
+	ann, err := s.AddPerson(" Ann ")
+	if err != nil || ann.Name != "Ann" {
+		t.Fatal(ann, err)
+	}
+	ben, err := s.Meet("Ben")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := second(s.AddPerson("ANN")); !errors.Is(err, scoring.ErrSameName) {
+		t.Errorf("adding: %v", err)
+	}
+	if err := s.RenamePerson(ben.ID, "ann"); !errors.Is(err, scoring.ErrSameName) {
+		t.Errorf("renaming: %v", err)
+	}
+	if err := s.RenamePerson(ann.ID, "ANN"); err != nil {
+		t.Errorf("the same person: %v", err)
+	}
+	if met, err := s.Meet("ann"); err != nil || met.ID != ann.ID {
+		t.Errorf("met %v, %v", met, err)
+	}
+	if err := second(s.AddPerson(" ")); !errors.Is(err, scoring.ErrName) {
+		t.Errorf("no name: %v", err)
+	}
+}
+
+func TestPeopleChange(t *testing.T) {
+	s := open(t, folder(t))
+	p, err := s.AddPerson("Ann")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tc := range []struct {
+		what string
+		err  error
+		want error
+	}{
+		{"another look", s.RecolourPerson(p.ID, 7, 0), nil},
+		{"a colour too many", s.RecolourPerson(p.ID, 8, 0), history.ErrBadge},
+		{"a mark too few", s.RecolourPerson(p.ID, 0, -1), history.ErrBadge},
+		{"another name", s.RenamePerson(p.ID, "Anna"), nil},
+		{"a stranger's look", s.RecolourPerson("x", 0, 0), history.ErrNoPerson},
+		{"a stranger's name", s.RenamePerson("x", "X"), history.ErrNoPerson},
+	} {
+		if !errors.Is(tc.err, tc.want) {
+			t.Errorf("%s: %v, want %v", tc.what, tc.err, tc.want)
+		}
+	}
+	people, err := s.People()
+	want := []history.Person{{ID: p.ID, Name: "Anna", Colour: 7, Shape: 0, Rev: 3}}
+	if diff := cmp.Diff(want, people); diff != "" || err != nil {
+		t.Error(diff, err)
+	}
+}
+
+func TestWhoPlayedLastComesFirst(t *testing.T) {
+	s := open(t, folder(t))
+	var who []scoring.Person
+	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {
+		p, err := s.AddPerson(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		who = append(who, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	expect := func(want string) {
+		t.Helper()
+		if got := order(t, s); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+	expect("Di 0 Cy 0 Ben 0 Ann 0 ")
+	play(t, s, started(who[0], who[2]), round(1, 2))
+	expect("Ann 1 Cy 1 Di 0 Ben 0 ")
+	log := play(t, s, started(who[0], who[3]), round(1, 2), scoring.Joined{At: evening, Person: who[1]})
+	expect("Ann 2 Ben 1 Di 1 Cy 1 ")
+	if err := log.Append(3, []scoring.Event{scoring.Undone{}}); err != nil {
+		t.Fatal(err)
+	}
+	expect("Ann 2 Di 1 Cy 1 Ben 0 ")
+	people, err := s.People()
+	if err != nil || !people[0].Last.Equal(evening) || !people[3].Last.IsZero() {
+		t.Error(people, err)
+	}
+}
+
+// order is who comes first, and how many games each has.
+func order(t *testing.T, s *sqlite.Store) (names string) {
+	t.Helper()
+	people, err := s.People()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range people {
+		names += fmt.Sprintf("%s %d ", p.Name, p.Games)
+	}
+	return names
+}
+
+func second(_ history.Person, err error) error { return err }

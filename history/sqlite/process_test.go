@@ -1,0 +1,141 @@
+package sqlite_test
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/scoring"
+)
+
+// kills is how often the writer is killed.
+const kills = 40
+
+func TestNothingAcknowledgedIsLostWhenTheWriterIsKilled(t *testing.T) {
+	dir := folder(t)
+	rnd := rand.New(rand.NewPCG(1, 2))
+	acknowledged := 0
+	for kill := range kills {
+		c := command(t, "write", dir).start(t)
+		var lines []string
+		for range rnd.IntN(20) {
+			lines = append(lines, c.line())
+		}
+		lines = append(lines, c.kill()...)
+		if c.err.Len() > 0 {
+			t.Fatalf("kill %d: %s", kill, c.err)
+		}
+		checkAcknowledged(t, dir, lines)
+		acknowledged += len(lines)
+	}
+	if acknowledged < 5*kills {
+		t.Errorf("only %d lines: the writer hardly wrote", acknowledged)
+	}
+}
+
+// checkAcknowledged looks for what a writer said before it was killed.
+func checkAcknowledged(t *testing.T, dir string, lines []string) {
+	t.Helper()
+	said := map[string]int{} // how many, by what
+	var game string
+	for _, line := range lines {
+		var what string
+		var n int
+		if _, err := fmt.Sscan(line, &what, &game, &n); err == nil {
+			said[what] = n
+		}
+	}
+	s := open(t, dir)
+	defer s.Close()
+	if err := s.Check(); err != nil {
+		t.Fatal(err)
+	}
+	if game == "" {
+		return
+	}
+	g, err := s.Summary(game)
+	if err != nil || g.Entries < said["entry"] || g.Entries > said["entry"]+1 {
+		t.Fatalf("%d entries after %d were acknowledged, %v", g.Entries, said["entry"], err)
+	}
+	if _, err := s.Game(game); err != nil {
+		t.Fatal(err)
+	}
+	text, _ := s.Draft(game)
+	draft, _ := strconv.Atoi(string(text)) // none is 0
+	if draft < said["draft"] || draft > said["draft"]+1 {
+		t.Fatalf("draft %d after %d was acknowledged", draft, said["draft"])
+	}
+}
+
+func TestASecondWriterIsToldWhoIsFirst(t *testing.T) {
+	dir := folder(t)
+	c := command(t, "hold", dir).start(t)
+	if got := c.line(); got != "open" {
+		t.Fatal(got, c.err)
+	}
+	var busy *sqlite.BusyError
+	_, err := sqlite.Open(dir, sqlite.Options{})
+	if !errors.As(err, &busy) || busy.PID != c.Process.Pid || time.Since(busy.Since).Abs() > time.Hour {
+		t.Fatalf("%v, want process %d", err, c.Process.Pid)
+	}
+	if _, err := sqlite.Recover(dir, sqlite.Options{}, history.Work{}); !errors.As(err, &busy) {
+		t.Errorf("repairing what is in use: %v", err)
+	}
+	c.kill()
+	s := open(t, dir)
+	if _, err := sqlite.Open(dir, sqlite.Options{}); !errors.As(err, &busy) || busy.PID != os.Getpid() {
+		t.Errorf("in the same process: %v", err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	open(t, dir)
+}
+
+func TestAReaderSeesWhatIsDurableWhileTheWriterRuns(t *testing.T) {
+	dir := folder(t)
+	s := open(t, dir)
+	log := play(t, s, started(ann, ben))
+	c := command(t, "read", dir).start(t)
+	ask := func() string {
+		t.Helper()
+		if _, err := io.WriteString(c.in, "\n"); err != nil {
+			t.Fatal(err, c.err)
+		}
+		return c.line()
+	}
+	for n := 1; n < 20; n++ {
+		if got := ask(); got != strconv.Itoa(n) {
+			t.Fatalf("reads %q of %d entries; %s", got, n, c.err)
+		}
+		if err := log.Append(n, []scoring.Event{round(n, n)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if got := ask(); got != "20" {
+		t.Errorf("after the writer has gone: %q; %s", got, c.err)
+	}
+}
+
+func TestAReaderLeavesNothingBehindWhereNothingIs(t *testing.T) {
+	dir := t.TempDir()
+	for _, d := range []string{dir, filepath.Join(dir, "none")} {
+		if _, err := sqlite.OpenReadOnly(d, sqlite.Options{}); !errors.Is(err, history.ErrEmpty) {
+			t.Errorf("%s: %v", d, err)
+		}
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) > 0 {
+		t.Error(files, err)
+	}
+}

@@ -1,0 +1,188 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// Options are what a store needs from outside. The zero Options are right for
+// the app.
+type Options struct {
+	// Now tells the time, if it is not to be [time.Now].
+	Now func() time.Time
+
+	steps []string           // migrations, if not those embedded
+	sync  func(string) error // makes the names in a folder last, if not syncDir
+}
+
+func (o Options) filled() Options {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.steps == nil {
+		o.steps = migrations()
+	}
+	if o.sync == nil {
+		o.sync = syncDir
+	}
+	return o
+}
+
+func (o Options) folder(dir string) folder { return folder{dir, o.sync} }
+
+// A Reader reads the store, also while a [Store] elsewhere writes to it. It may
+// be used by several goroutines.
+type Reader struct {
+	folder folder
+	db     *sql.DB
+	now    func() time.Time
+}
+
+// OpenReadOnly opens the store in a folder for reading. It creates nothing: where
+// nothing is kept yet, the error is [history.ErrEmpty]. It may also wrap [history.ErrNewer],
+// [history.ErrOlder], [history.ErrFolder], [history.ErrDamaged] and [history.ErrReadOnly].
+func OpenReadOnly(dir string, o Options) (*Reader, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	if !exists(f.db()) {
+		return nil, fmt.Errorf("%w (%s)", history.ErrEmpty, dir)
+	}
+	r, err := openReader(f, o)
+	if err != nil {
+		return nil, err
+	}
+	s, err := schemaOf(r.db)
+	switch {
+	case err != nil:
+	case s.fresh():
+		err = fmt.Errorf("%w (%s)", history.ErrEmpty, dir)
+	case s.version > 0 && s.version < len(o.steps) && s.application == applicationID:
+		err = history.ErrOlder
+	default:
+		err = s.check(len(o.steps))
+	}
+	if err != nil {
+		return nil, join(err, r.Close())
+	}
+	return r, nil
+}
+
+// openReader opens the file without a word on its schema. Where a reader would
+// have to make files that it may not make, and no writer has left any, the file
+// stands still and can be read as it is.
+func openReader(f folder, o Options) (*Reader, error) {
+	db, err := connectTo(reading, f.db(), 4)
+	if errors.Is(err, history.ErrReadOnly) && !exists(f.db()+"-wal") {
+		db, err = connectTo(frozen, f.db(), 4)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &Reader{folder: f, db: db, now: o.Now}, nil
+}
+
+// connectTo also reads something, which is when SQLite looks at the file.
+func connectTo(a access, path string, connections int) (*sql.DB, error) {
+	db, err := a.connect(path, connections)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := schemaOf(db); err != nil {
+		return nil, join(err, db.Close())
+	}
+	return db, nil
+}
+
+// Close lets go of the file.
+func (r *Reader) Close() error { return explain("close "+r.folder.db(), r.db.Close()) }
+
+// Game returns a game as it stands. The error wraps [history.ErrNoGame] if there is none
+// of that id, or [history.ErrDamaged] and names the entry that is not as it was written.
+func (r *Reader) Game(id string) (scoring.Game, error) {
+	l, _, err := r.load(id)
+	return l.Game, err
+}
+
+// load reads a game and its batches.
+func (r *Reader) load(id string) (history.Ledger, [][]scoring.Event, error) {
+	l, batches := history.Ledger{ID: id}, [][]scoring.Event(nil)
+	err := r.snapshot(func(q querier) error {
+		err := eachEntry(q, `WHERE game = ? ORDER BY seq`, func(e history.Entry) (err error) {
+			var events []scoring.Event
+			l, events, err = l.Next(e)
+			batches = append(batches, events)
+			return err
+		}, id)
+		if err != nil {
+			return err
+		}
+		return whole(q, l)
+	})
+	return l, batches, explain("read game "+id, err)
+}
+
+// whole checks that nothing is missing at the end of a game.
+func whole(q querier, l history.Ledger) error {
+	s, err := stored(q, l.ID)
+	switch {
+	case errors.Is(err, sql.ErrNoRows) && l.Seq == 0:
+		return fmt.Errorf("%w: %s", history.ErrNoGame, l.ID)
+	case err == nil && s.Entries != l.Seq:
+		return history.Damagedf("game %s: %d entries instead of %d", l.ID, l.Seq, s.Entries)
+	case err != nil && reasonOf(err) != nil:
+		return err
+	}
+	return nil // a damaged summary says nothing about the entries
+}
+
+// stored returns the summary of a game as it is kept.
+func stored(q querier, id string) (history.Summary, error) {
+	var body, sum string
+	if err := q.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {
+		return history.Summary{}, err
+	}
+	return history.ReadSummary(body, sum)
+}
+
+// snapshot lets f see one moment, whatever is written meanwhile.
+func (r *Reader) snapshot(f func(querier) error) error {
+	tx, err := r.db.Begin()
+	if err != nil {
+		return err
+	}
+	return join(f(tx), tx.Rollback())
+}
+
+// A querier is a database or a transaction.
+type querier interface {
+	Query(query string, args ...any) (*sql.Rows, error)
+	QueryRow(query string, args ...any) *sql.Row
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+func eachEntry(q querier, clause string, f func(history.Entry) error, args ...any) error {
+	rows, err := q.Query(`SELECT n, game, seq, at, body, sum FROM event `+clause, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var e history.Entry
+		if err := rows.Scan(&e.N, &e.Game, &e.Seq, &e.At, &e.Body, &e.Sum); err != nil {
+			return err
+		}
+		if err := f(e); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}

@@ -1,0 +1,266 @@
+package sqlite
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+)
+
+func TestDamageIsToldInWords(t *testing.T) {
+	dir, _ := aFolder(t, true)
+	must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), make([]byte, 9000), 0o600))
+	_, err := Open(dir, Options{})
+	var damage *DamagedError
+	if !errors.As(err, &damage) {
+		t.Fatal(err)
+	}
+	if damage.Backup == "" || damage.BackedUp.IsZero() || damage.Exported != 4*7 || damage.Dir != dir {
+		t.Errorf("%+v", damage)
+	}
+	if again := fmt.Sprint(err); again == "" {
+		t.Error("no words")
+	}
+	t.Log(err)
+}
+
+func TestAFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
+	for _, name := range []string{"tabby.jsonl", "backups", "tabby.db-wal"} {
+		dir, want := aFolder(t, false)
+		for _, file := range []string{"tabby.db", "tabby.db-shm", "tabby.db-wal", "tabby.jsonl", "backups"} {
+			if file != name {
+				must(t, os.RemoveAll(filepath.Join(dir, file)))
+			}
+		}
+		s, err := Open(dir, Options{})
+		if got := errors.Is(err, history.ErrDamaged); got == (name == "tabby.db-wal") {
+			t.Errorf("with nothing but %s: %v", name, err)
+		}
+		if err == nil {
+			must(t, s.Close())
+		}
+		r, err := Recover(dir, Options{}, history.Work{})
+		must(t, err)
+		s = openAt(t, dir, Options{})
+		if name == "tabby.jsonl" {
+			same(t, s, want)
+		}
+		if got := r.Games; got != map[string]int{"tabby.jsonl": 4, "backups": 2}[name] {
+			t.Errorf("with nothing but %s: %+v", name, r)
+		}
+	}
+}
+
+func TestADamagedBackupIsPassedOver(t *testing.T) {
+	dir := t.TempDir()
+	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+	s := openAt(t, dir, Options{Now: func() time.Time { now = now.Add(time.Hour); return now }})
+	fill(t, s, 1, 3)
+	good, err := s.Backup(history.Work{})
+	must(t, err)
+	want := exported(t, s.Reader)
+	fill(t, s, 1, 3)
+	bad, err := s.Backup(history.Work{})
+	must(t, err)
+	must(t, s.Close())
+	must(t, os.Truncate(bad, 8192))
+	must(t, os.Truncate(s.folder.db(), 8192))
+	must(t, os.Remove(s.folder.export()))
+
+	var damage *DamagedError
+	if _, err := Open(dir, Options{}); !errors.As(err, &damage) || damage.Backup != good {
+		t.Errorf("%v, want %s", err, good)
+	}
+	r, err := Recover(dir, Options{}, history.Work{})
+	if err != nil || r.Backup != good || r.Games != 1 || r.Entries != 4 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	if diff := cmp.Diff(want, exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestEntriesThatOnlyTheDamagedFileHoldsComeBack damages the export in one place
+// and the database in another.
+func TestEntriesThatOnlyTheDamagedFileHoldsComeBack(t *testing.T) {
+	dir, want := aFolder(t, true)
+	path := filepath.Join(dir, "tabby.jsonl")
+	text, err := os.ReadFile(path)
+	must(t, err)
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	lines[len(lines)-6][40] ^= 1
+	must(t, os.WriteFile(path, bytes.Join(lines, nil), 0o600))
+	w, err := openWriter(filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	must(t, w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`))
+	must(t, w.close())
+	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
+
+	r, err := Recover(dir, Options{}, history.Work{})
+	if err != nil || len(r.Unread) != 1 || len(r.SetAside) != 2 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+func TestRepairingWhatIsWholeChangesNothing(t *testing.T) {
+	dir, want := aFolder(t, false)
+	for range 2 {
+		r, err := Recover(dir, Options{}, history.Work{})
+		if err != nil || len(r.SetAside)+r.Gathered+r.People+len(r.Unread) > 0 || r.Entries != 28 {
+			t.Errorf("%+v, %v", r, err)
+		}
+	}
+	s := openAt(t, dir, Options{})
+	same(t, s, want)
+	if draft, ok := s.Draft("round"); !ok || string(draft) != "7 12" {
+		t.Errorf("the draft is %q", draft)
+	}
+}
+
+func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	fill(t, s, 1, 1)
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	must(t, s.SaveSetting("theme", "dark"))
+	must(t, onlyError(s.Backup(history.Work{})))
+	fill(t, s, 1, 1)
+	must(t, s.Close())
+	must(t, os.Truncate(s.folder.db(), 8192))
+	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	s = openAt(t, dir, Options{})
+	if draft, ok := s.Draft("round"); ok {
+		t.Errorf("the draft is %q", draft)
+	}
+	if theme, ok := s.Setting("theme"); !ok || theme != "dark" {
+		t.Errorf("the setting is %q, %t", theme, ok)
+	}
+}
+
+func TestAGarbledDraftIsNoDraft(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	must(t, s.w.script(`UPDATE draft SET value = x'37203133'`))
+	if draft, ok := s.Draft("round"); ok {
+		t.Errorf("the draft is %q", draft)
+	}
+}
+
+// TestWhatBelongsToADamagedFileGoesWithIt has the damage in the WAL, which must
+// not be written into the backup that is restored.
+func TestWhatBelongsToADamagedFileGoesWithIt(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 6)
+	must(t, onlyError(s.Backup(history.Work{})))
+	want := exported(t, s.Reader)
+	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	dir := filepath.Join(t.TempDir(), "tabby")
+	must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+	r, err := Recover(dir, Options{}, history.Work{})
+	if err != nil || r.Backup == "" || len(r.SetAside) != 1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+func TestPeopleOfWhomOnlyGamesTellComeBack(t *testing.T) {
+	dir, want := aFolder(t, true)
+	path := filepath.Join(dir, "tabby.jsonl")
+	text, err := os.ReadFile(path)
+	must(t, err)
+	var lines []string
+	for line := range strings.Lines(string(text)) {
+		if !strings.HasPrefix(line, `{"person"`) {
+			lines = append(lines, line)
+		}
+	}
+	must(t, os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600))
+	must(t, os.Remove(filepath.Join(dir, "tabby.db")))
+	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
+	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	s := openAt(t, dir, Options{})
+	people, err := s.People()
+	if err != nil || len(people) != 2 || people[0].Name == people[1].Name || people[0].Colour == people[1].Colour {
+		t.Errorf("%+v, %v", people, err)
+	}
+	for _, p := range people {
+		if !strings.Contains(want, p.ID) || p.Games != 4 {
+			t.Errorf("a stranger: %+v", p)
+		}
+	}
+}
+
+// TestARepairThatIsBrokenOffCanBeRepeated breaks it off at every sync of the
+// folder. Some entries are nowhere but in the damaged file.
+func TestARepairThatIsBrokenOffCanBeRepeated(t *testing.T) {
+	whole, want := aFolder(t, true)
+	must(t, os.Truncate(filepath.Join(whole, "tabby.jsonl"), 300))
+	w, err := openWriter(filepath.Join(whole, "tabby.db"))
+	must(t, err)
+	must(t, w.script(`UPDATE summary SET body = '' WHERE last = 7`))
+	must(t, w.close())
+	off := errors.New("off")
+	for at, done := 0, false; !done; at++ {
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		syncs := 0
+		_, err := Recover(dir, Options{sync: func(string) error {
+			if syncs++; syncs > at {
+				return off
+			}
+			return nil
+		}}, history.Work{})
+		if done = err == nil; !done && !errors.Is(err, off) {
+			t.Fatal(err)
+		}
+		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		same(t, openAt(t, dir, Options{}), want)
+		if at > 20 {
+			t.Fatal("it never ends")
+		}
+	}
+}
+
+// TestARepairIsStoppedOnlyBeforeItChangesAnything stops it whenever it tells how
+// far it is.
+func TestARepairIsStoppedOnlyBeforeItChangesAnything(t *testing.T) {
+	whole, want := aFolder(t, true)
+	must(t, os.Truncate(filepath.Join(whole, "tabby.db"), 8192))
+	for at, stopped := 1, true; stopped; at++ {
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		ctx, cancel := context.WithCancel(context.Background())
+		told := 0
+		_, err := Recover(dir, Options{}, history.Work{Context: ctx, Report: func(string, int, int) {
+			if told++; told == at {
+				cancel()
+			}
+		}})
+		if stopped = errors.Is(err, history.ErrStopped); !stopped {
+			must(t, err)
+			same(t, openAt(t, dir, Options{}), want)
+			if at < 3 || told < at {
+				t.Errorf("stop %d of %d was not heard", at, told)
+			}
+			continue
+		}
+		for _, name := range []string{"tabby.db", "tabby.jsonl"} {
+			was, now := must1(os.ReadFile(filepath.Join(whole, name))), must1(os.ReadFile(filepath.Join(dir, name)))
+			if !bytes.Equal(was, now) {
+				t.Errorf("stop %d: %s has changed", at, name)
+			}
+		}
+		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		same(t, openAt(t, dir, Options{}), want)
+	}
+}

@@ -1,0 +1,192 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"tabby/history"
+)
+
+// A Copy is a backup that is kept.
+type Copy struct {
+	Path  string    `json:"path"`
+	At    time.Time `json:"at"`
+	Bytes int64     `json:"bytes"`
+}
+
+// Backups lists the backups in a folder, the newest first.
+func Backups(dir string) ([]Copy, error) {
+	f := Options{}.filled().folder(dir)
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	all, err := f.list()
+	if err != nil {
+		return nil, explain("look for backups", err)
+	}
+	copies := []Copy{}
+	for _, b := range all {
+		info, err := os.Stat(b.path)
+		if err != nil {
+			return nil, explain("look at a backup", err)
+		}
+		copies = append(copies, Copy{b.path, b.at, info.Size()})
+	}
+	return copies, nil
+}
+
+// SetAside lists the stores that were set aside for a backup, the newest first.
+// Each can be restored like one.
+func SetAside(dir string) ([]Copy, error) {
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, explain("look for what was set aside", err)
+	}
+	copies := []Copy{}
+	for _, file := range files {
+		at, err := time.Parse(replaced+stamp+".db", file.Name())
+		if err != nil {
+			continue // something else
+		}
+		info, err := file.Info()
+		if err != nil {
+			return nil, explain("look at what was set aside", err)
+		}
+		copies = append(copies, Copy{filepath.Join(dir, file.Name()), at, info.Size()})
+	}
+	slices.SortFunc(copies, func(a, b Copy) int { return b.At.Compare(a.At) })
+	return copies, nil
+}
+
+// replaced is how the names of stores begin that were set aside.
+const replaced = "replaced-"
+
+// A Restored is what [RestoreBackup] did.
+type Restored struct {
+	From     string   `json:"from"`
+	SetAside []string `json:"set_aside"` // what was there before, under other names
+	Games    int      `json:"games"`     // how many there are now
+	Entries  int      `json:"entries"`
+}
+
+// RestoreBackup puts a copy that [Store.Backup] made in the place of the store in
+// a folder, after the present store was itself set aside, beside it. Of a copy
+// that is not in order nothing is taken. It can be broken off at any moment: the
+// store is then the present one or the restored one, and nothing is lost. It can
+// be stopped until the copy takes its place, and then nothing has changed.
+//
+// The errors are those of [Open], or wrap [history.ErrStopped]; that the copy is damaged
+// wraps [history.ErrDamaged].
+func RestoreBackup(dir, from string, o Options, long history.Work) (Restored, error) {
+	w, lock, err := begin(dir, o, long)
+	if err != nil {
+		return Restored{}, err
+	}
+	r := restoring{Restored: Restored{From: from}, work: w}
+	err = explain("restore "+from, r.run())
+	return r.Restored, join(err, lock.Close())
+}
+
+// restoring is a RestoreBackup under way.
+type restoring struct {
+	Restored
+	work
+}
+
+func (r *restoring) run() error {
+	part := r.folder.db() + ".part"
+	if !exists(r.From) {
+		return fmt.Errorf("there is no file %s", r.From)
+	}
+	err := copyFile(r.From, part, r.Work)
+	if err == nil {
+		err = r.inspect(part)
+	}
+	if err == nil {
+		err = r.setAside()
+	}
+	if err != nil {
+		return join(err, os.RemoveAll(part))
+	}
+	r.Progress("putting it in its place", 0, 1) // which nothing stops any more
+	if err := r.folder.rename(part, r.folder.db()); err != nil {
+		return err
+	}
+	s, err := open(r.folder, r.options) // brings it up to date and writes tabby.jsonl
+	if err != nil {
+		return err
+	}
+	r.Games, r.Entries, err = count(s.w)
+	return join(err, s.closeFiles())
+}
+
+// inspect checks that a copy is in order and for this Tabby.
+func (r *restoring) inspect(path string) error {
+	err := verify(path, len(r.options.steps), r.Work)
+	if err != nil && !errors.Is(err, history.ErrStopped) {
+		err = fmt.Errorf("the copy: %w", err)
+	}
+	return err
+}
+
+// setAside keeps the present store under another name. The database stays where
+// it is until the copy takes its place, so that there always is one.
+func (r *restoring) setAside() error {
+	if !exists(r.folder.db()) {
+		return nil
+	}
+	aside := filepath.Join(r.folder.path, replaced+r.stamp)
+	part := r.folder.aside()
+	err := r.settle()
+	if err == nil {
+		err = copyChecked(r.folder.db(), part, r.Work)
+	}
+	if errors.Is(err, history.ErrDamaged) || reasonOf(err) == history.ErrDamaged {
+		return r.setAsideDamaged(aside)
+	}
+	if err == nil {
+		err = r.folder.rename(part, aside+".db")
+	}
+	if err != nil {
+		return err
+	}
+	r.SetAside = append(r.SetAside, aside+".db")
+	return r.setAsideRunning(aside)
+}
+
+// settle puts the WAL into the database, where it would be lost on the copy.
+func (r *restoring) settle() error {
+	w, err := openWriter(r.folder.db())
+	if err != nil {
+		return err
+	}
+	return join(w.script(`PRAGMA wal_checkpoint(TRUNCATE)`), w.close())
+}
+
+// setAsideDamaged keeps files of which no copy can be made.
+func (r *restoring) setAsideDamaged(aside string) error {
+	for _, suffix := range []string{"-wal", "-shm", ""} {
+		if !exists(r.folder.db() + suffix) {
+			continue
+		}
+		if err := r.folder.rename(r.folder.db()+suffix, aside+".db"+suffix); err != nil {
+			return err
+		}
+	}
+	r.SetAside = append(r.SetAside, aside+".db")
+	return r.setAsideRunning(aside)
+}
+
+// setAsideRunning keeps the running export. Without one, the next start writes
+// one from the database that is there.
+func (r *restoring) setAsideRunning(aside string) error {
+	if !exists(r.folder.export()) {
+		return nil
+	}
+	r.SetAside = append(r.SetAside, aside+".jsonl")
+	return r.folder.rename(r.folder.export(), aside+".jsonl")
+}

@@ -1,0 +1,248 @@
+package sqlite
+
+import (
+	"bytes"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+
+	"tabby/history"
+)
+
+// A running export is the copy of all entries in tabby.jsonl. It follows the
+// database: what is durable there is appended here, without waiting for the
+// disk. If that fails, or the power goes, the lines that are missing are written
+// the next time; they never hold up a game.
+type running struct {
+	file *os.File
+	end  int64 // after the last good line
+	last int64 // number of the last entry in it
+	late bool  // something is missing
+}
+
+// openRunning opens the running export, makes it if there is none, and brings it
+// up to date. The error wraps [history.ErrDamaged] if it holds an entry that the database
+// does not.
+func openRunning(f folder, q querier) (*running, error) {
+	if !exists(f.export()) {
+		if err := writeRunning(f, q); err != nil {
+			return nil, explain("write "+f.export(), err)
+		}
+	}
+	file, err := os.OpenFile(f.export(), os.O_RDWR, 0)
+	if err != nil {
+		return nil, explain("open "+f.export(), err)
+	}
+	r := &running{file: file}
+	if err := r.find(q); err != nil {
+		return nil, join(err, file.Close())
+	}
+	return r, nil
+}
+
+// writeRunning writes the file anew, whole or not at all.
+func writeRunning(f folder, q querier) error {
+	part := f.export() + ".part"
+	file, err := os.OpenFile(part, os.O_CREATE|os.O_RDWR|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	r := &running{file: file}
+	err = r.add(history.RunningHeader())
+	if err == nil {
+		err = r.follow(q)
+	}
+	if err = join(join(err, file.Sync()), file.Close()); err != nil {
+		return err
+	}
+	return f.rename(part, f.export())
+}
+
+// find looks up the last entry in the file, drops what comes after if it is no
+// whole line, and follows the database from there.
+func (r *running) find(q querier) error {
+	tail, err := readTail(r.file)
+	if err != nil {
+		return explain("read the running export", err)
+	}
+	r.end = tail.end
+	if err := r.agree(tail, q); err != nil {
+		return err
+	}
+	r.late = tail.torn
+	r.catchUp(q)
+	return nil
+}
+
+// agree checks that the database holds what is last in the file, for it was there
+// first.
+func (r *running) agree(t tail, q querier) error {
+	if t.last.Game != "" {
+		err := q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.Game, t.last.Seq, t.last.Sum).
+			Scan(&r.last)
+		if errors.Is(err, sql.ErrNoRows) {
+			return history.Damagedf("tabby.jsonl holds entry %d of game %s, tabby.db does not", t.last.Seq, t.last.Game)
+		}
+		if err != nil {
+			return explain("find the last entry exported", err)
+		}
+	}
+	for id, p := range t.people {
+		known := 0
+		if err := q.QueryRow(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, id, p.Rev).Scan(&known); err != nil {
+			return explain("find the last person exported", err)
+		}
+		if known == 0 {
+			return history.Damagedf("tabby.jsonl knows more about person %s than tabby.db", id)
+		}
+	}
+	return nil
+}
+
+// catchUp writes what is missing, if that is possible now.
+func (r *running) catchUp(q querier) {
+	var last int64
+	if err := q.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last); err != nil {
+		r.late = true
+		return
+	}
+	if r.late || last != r.last {
+		r.late = r.file.Truncate(r.end) != nil || r.follow(q) != nil
+	}
+}
+
+// follow appends all people and marks, and every entry after the last.
+func (r *running) follow(q querier) error {
+	var people bytes.Buffer
+	var all part
+	if err := all.people(q, &people); err != nil {
+		return err
+	}
+	if err := all.marks(q, &people); err != nil {
+		return err
+	}
+	if err := r.add(people.Bytes()); err != nil {
+		return err
+	}
+	var lines bytes.Buffer
+	last := r.last
+	flush := func() error {
+		err := r.add(lines.Bytes())
+		if err == nil {
+			r.last = last
+			lines.Reset()
+		}
+		return err
+	}
+	err := eachEntry(q, `WHERE n > ? ORDER BY n`, func(e history.Entry) error {
+		lines.Write(e.Line())
+		last = e.N
+		if lines.Len() < 1<<18 {
+			return nil
+		}
+		return flush()
+	}, r.last)
+	return join(err, flush())
+}
+
+// entry appends an entry.
+func (r *running) entry(q querier, e history.Entry) {
+	if !r.late && r.last == e.N-1 && r.add(e.Line()) == nil {
+		r.last = e.N
+		return
+	}
+	r.late = true
+	r.catchUp(q)
+}
+
+// person appends a person.
+func (r *running) person(q querier, p history.Person) { r.rare(q, p.Line()) }
+
+// mark appends a mark.
+func (r *running) mark(q querier, m history.Annotation) { r.rare(q, m.Line()) }
+
+// rare appends what is rare and has no number by which a missing one would be
+// noticed, so it waits for the disk.
+func (r *running) rare(q querier, line []byte) {
+	if r.late || r.add(line) != nil || r.file.Sync() != nil {
+		r.late = true
+		r.catchUp(q)
+	}
+}
+
+// add appends whole lines. What it leaves behind where it fails is beyond end.
+func (r *running) add(lines []byte) error {
+	n, err := r.file.WriteAt(lines, r.end)
+	if err != nil {
+		return fmt.Errorf("%d of %d bytes: %w", n, len(lines), err)
+	}
+	r.end += int64(len(lines))
+	return nil
+}
+
+// A tail is the end of a running export.
+type tail struct {
+	end    int64                     // after the last line that can be read
+	last   history.Entry             // the last entry, or none
+	people map[string]history.Person // those after it, by id
+	torn   bool                      // there was something after end
+}
+
+// readTail reads as much of the end of a file as it takes to find an entry.
+func readTail(file *os.File) (tail, error) {
+	info, err := file.Stat()
+	if err != nil {
+		return tail{}, err
+	}
+	for window := int64(64 << 10); ; window *= 4 {
+		from := max(0, info.Size()-window)
+		text := make([]byte, info.Size()-from)
+		if _, err := file.ReadAt(text, from); err != nil {
+			return tail{}, err
+		}
+		t := scanTail(text, from)
+		if t.last.Game != "" || from == 0 {
+			return t, nil
+		}
+	}
+}
+
+// take notes what a line says, the last line first, and reports whether that is
+// all.
+func (t *tail) take(what any) bool {
+	switch what := what.(type) {
+	case history.Person:
+		if what.Rev > t.people[what.ID].Rev {
+			t.people[what.ID] = what
+		}
+	case history.Entry:
+		t.last = what
+		return true
+	}
+	return false
+}
+
+// scanTail looks through the lines of text, which stands at an offset, from the
+// last to the first. Unless it stands at the beginning, its first line may lack
+// something.
+func scanTail(text []byte, offset int64) tail {
+	t := tail{end: -1, people: map[string]history.Person{}}
+	for end := len(text); end > 0; {
+		begin := bytes.LastIndexByte(text[:end-1], '\n') + 1
+		line := text[begin:end]
+		what, err := history.ParseLine(line)
+		if line[len(line)-1] == '\n' && err == nil {
+			if t.end < 0 {
+				t.end = offset + int64(end)
+			}
+			if t.take(what) {
+				break
+			}
+		}
+		end = begin
+	}
+	t.end = max(t.end, 0)
+	t.torn = t.end < offset+int64(len(text))
+	return t
+}

@@ -1,0 +1,148 @@
+package sqlite
+
+import (
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+
+	"tabby/history"
+)
+
+//go:embed migrations/*.sql
+var migrationFiles embed.FS
+
+// maxVersion is beyond any schema number there will be: what claims more is
+// damaged, not new.
+const maxVersion = 10_000
+
+// migrations returns the SQL that brings a database from version i to i+1, for
+// every i. The files are numbered, so their order is that of their names.
+func migrations() []string {
+	names, err := fs.Glob(migrationFiles, "migrations/*.sql")
+	if err != nil || len(names) == 0 {
+		panic("history: the migrations are not embedded")
+	}
+	steps := make([]string, len(names))
+	for i, name := range names {
+		text, err := migrationFiles.ReadFile(name)
+		if err != nil {
+			panic(err)
+		}
+		steps[i] = string(text)
+	}
+	return steps
+}
+
+// A schema is what a database says about itself.
+type schema struct {
+	application int
+	version     int
+	tables      int
+}
+
+// fresh reports whether nothing was ever written.
+func (s schema) fresh() bool { return s == schema{} }
+
+func schemaOf(q querier) (schema, error) {
+	var s schema
+	err := q.QueryRow(`SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+		FROM pragma_application_id, pragma_user_version`).Scan(&s.application, &s.version, &s.tables)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = history.Damagedf("it does not say which schema it has")
+	}
+	return s, explain("read the schema number", err)
+}
+
+// check says why a database that is not fresh is none of ours, or not for us.
+func (s schema) check(known int) error {
+	switch {
+	case s.application != applicationID:
+		return history.Damagedf("tabby.db is not a database of Tabby")
+	case s.version < 1 || s.version > maxVersion || s.tables == 0:
+		return history.Damagedf("tabby.db has schema number %d and %d tables", s.version, s.tables)
+	case s.version > known:
+		return fmt.Errorf("%w (its schema is number %d, this Tabby knows %d)", history.ErrNewer, s.version, known)
+	}
+	return nil
+}
+
+// upgrade brings the schema of a database up to date, after a backup of an older
+// one.
+func upgrade(w *writer, f folder, o Options) error {
+	s, err := schemaOf(w)
+	if err != nil {
+		return err
+	}
+	if !s.fresh() {
+		if err := s.check(len(o.steps)); err != nil {
+			return err
+		}
+		if s.version < len(o.steps) {
+			if _, err := f.backUp(o.Now(), history.Work{}); err != nil {
+				return explain("make a backup", err)
+			}
+		}
+	}
+	return migrate(w, o.steps, s.version)
+}
+
+// migrate carries out steps[from:], each in a transaction of its own.
+func migrate(w *writer, steps []string, from int) error {
+	for version := from; version < len(steps); version++ {
+		if err := step(w, steps[version], version+1); err != nil {
+			return explain(fmt.Sprintf("bring the file to schema %d", version+1), err)
+		}
+	}
+	return nil
+}
+
+func step(w *writer, text string, version int) error {
+	return w.transact(func(w *writer) error {
+		if err := w.script(text); err != nil {
+			return err
+		}
+		if version == factsFrom {
+			if err := deriveFacts(w); err != nil {
+				return err
+			}
+		}
+		return w.script(fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, version))
+	})
+}
+
+// factsFrom is the schema that has facts.
+const factsFrom = 2
+
+// deriveFacts fills the facts of games kept before there were any. One that is
+// damaged is left for a check to name.
+func deriveFacts(w *writer) error {
+	ids, err := gameIDs(w)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		l, err := follow(w, id)
+		if errors.Is(err, history.ErrDamaged) {
+			continue
+		}
+		if err == nil {
+			err = saveFact(w, history.FactRowOf(l.Derive().Fact))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// follow reads a game entry by entry.
+func follow(q querier, id string) (history.Ledger, error) {
+	l := history.Ledger{ID: id}
+	err := eachEntry(q, `WHERE game = ? ORDER BY seq`, func(e history.Entry) (err error) {
+		l, _, err = l.Next(e)
+		return err
+	}, id)
+	return l, err
+}

@@ -1,0 +1,139 @@
+package sqlite
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+)
+
+// later is what a later Tabby brings its files to.
+func later() Options {
+	return Options{steps: append(migrations(), `
+		ALTER TABLE game ADD COLUMN trashed INTEGER NOT NULL DEFAULT 0;
+		UPDATE game SET trashed = 1 WHERE variant <> 'rat-a-tat-cat';`)}
+}
+
+func version(t *testing.T, path string) int {
+	t.Helper()
+	db, err := frozen.connect(path, 1)
+	must(t, err)
+	s, err := schemaOf(db)
+	must(t, join(err, db.Close()))
+	return s.version
+}
+
+func TestAnOlderFileIsBroughtUpToDateAfterABackup(t *testing.T) {
+	dir, want := aFolder(t, true)
+	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
+	if _, err := OpenReadOnly(dir, later()); !errors.Is(err, history.ErrOlder) {
+		t.Errorf("only reading: %v", err)
+	}
+	s := openAt(t, dir, later())
+	same(t, s, want)
+	must(t, s.Close())
+	if got := version(t, s.folder.db()); got != len(migrations())+1 {
+		t.Errorf("version %d", got)
+	}
+	backups, err := s.folder.list()
+	if err != nil || len(backups) != 1 || version(t, backups[0].path) != len(migrations()) {
+		t.Fatalf("backups %v, %v", backups, err)
+	}
+	must(t, openAt(t, dir, later()).Close())
+	if again, err := s.folder.list(); err != nil || len(again) != 1 {
+		t.Errorf("a backup although nothing was to do: %v, %v", again, err)
+	}
+}
+
+func TestAFileThatCannotBeBroughtUpToDateStaysAsItIs(t *testing.T) {
+	dir, want := aFolder(t, true)
+	for _, bad := range []string{
+		`CREATE TABLE other (x); INSERT INTO nowhere VALUES (1);`,
+		`DELETE FROM event; no SQL at all`,
+	} {
+		if _, err := Open(dir, Options{steps: append(migrations(), bad)}); err == nil {
+			t.Fatalf("%s: no error", bad)
+		}
+		if got := version(t, filepath.Join(dir, "tabby.db")); got != len(migrations()) {
+			t.Errorf("%s: version %d", bad, got)
+		}
+	}
+	s := openAt(t, dir, Options{})
+	same(t, s, want)
+	n := 0
+	if err := s.db.QueryRow(`SELECT count(*) FROM sqlite_schema WHERE name = 'other'`).Scan(&n); err != nil || n > 0 {
+		t.Errorf("half a migration: %d, %v", n, err)
+	}
+}
+
+func TestANewerFileIsRefusedAndLeftAlone(t *testing.T) {
+	dir, want := aFolder(t, true)
+	must(t, openAt(t, dir, later()).Close())
+	for what, err := range map[string]error{
+		"writing":   onlyError(Open(dir, Options{})),
+		"reading":   onlyError(OpenReadOnly(dir, Options{})),
+		"repairing": onlyError(Recover(dir, Options{}, history.Work{})),
+	} {
+		if !errors.Is(err, history.ErrNewer) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	if diff := cmp.Diff(want, exported(t, openAt(t, dir, later()).Reader)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func onlyError[T any](_ T, err error) error { return err }
+
+func TestAFileOfAnotherProgramIsNotTakenForOurs(t *testing.T) {
+	for _, other := range []string{
+		`PRAGMA application_id = 7`,
+		`PRAGMA user_version = 0`,
+		`PRAGMA user_version = -1`,
+		`PRAGMA user_version = 99999`,
+	} {
+		dir, _ := aFolder(t, true)
+		w, err := openWriter(filepath.Join(dir, "tabby.db"))
+		must(t, err)
+		must(t, join(w.script(other), w.close()))
+		if err := onlyError(Open(dir, Options{})); !errors.Is(err, history.ErrDamaged) {
+			t.Errorf("%s: %v", other, err)
+		}
+	}
+}
+
+func TestARestoredBackupOfAnOlderSchemaIsBroughtUpToDate(t *testing.T) {
+	dir, want := aFolder(t, true)
+	must(t, openAt(t, dir, later()).Close())
+	must(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
+	if _, err := Recover(dir, later(), history.Work{}); err != nil {
+		t.Fatal(err)
+	}
+	same(t, openAt(t, dir, later()), want)
+}
+
+// TestFilesOfEverySchemaOpen opens what every Tabby released has written.
+func TestFilesOfEverySchemaOpen(t *testing.T) {
+	old, err := filepath.Glob("testdata/v*")
+	if err != nil || len(old) != len(migrations()) {
+		t.Fatalf("%d of %d schemas are in testdata, %v", len(old), len(migrations()), err)
+	}
+	for _, from := range old {
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(from)))
+		want, err := os.ReadFile(filepath.Join(from, "export.jsonl"))
+		must(t, err)
+		s := openAt(t, dir, Options{})
+		same(t, s, string(want))
+		if theme, ok := s.Setting("theme"); !ok || theme != "dark" {
+			t.Errorf("%s: the setting is %q", from, theme)
+		}
+		if draft, ok := s.Draft("round"); !ok || string(draft) != "7 12" {
+			t.Errorf("%s: the draft is %q", from, draft)
+		}
+	}
+}

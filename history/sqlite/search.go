@@ -1,0 +1,136 @@
+package sqlite
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+
+	"tabby/history"
+)
+
+// search wants games in which every one of some words stands somewhere. Unless it
+// is known where the games come from, they are those of the first word; the others
+// are asked of each.
+func (s *selection) search(q querier, words []string) error {
+	if len(words) == 0 {
+		return nil
+	}
+	l, err := readLookup(q)
+	if err != nil {
+		return err
+	}
+	for _, word := range words {
+		f := l.find(word)
+		if len(s.arms) == 0 {
+			s.arms, err = f.arms()
+		} else {
+			err = f.ask(s)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A lookup is every text that may be searched: few, whatever was played.
+type lookup struct {
+	people []history.Person
+	same   history.Aliases
+	notes  []noted
+}
+
+// noted is what is written about a game or a night.
+type noted struct{ kind, id, text string }
+
+func readLookup(q querier) (l lookup, err error) {
+	if l.people, err = readPeople(q); err != nil {
+		return l, err
+	}
+	if l.same, err = readSame(q); err != nil {
+		return l, err
+	}
+	err = readMarks(q, "", func(m history.Annotation) error {
+		var says struct{ Note, Place string }
+		err := json.Unmarshal([]byte(m.Body), &says)
+		if says.Note+says.Place != "" {
+			l.notes = append(l.notes, noted{m.Kind, m.ID, history.Folded(says.Note) + "\n" + history.Folded(says.Place)})
+		}
+		return err
+	})
+	return l, err
+}
+
+// found is where a word stands.
+type found struct{ people, games, days []string }
+
+func (l lookup) find(word string) found {
+	var f found
+	hit := map[string]bool{}
+	for _, p := range l.people {
+		if strings.Contains(history.Folded(p.Name), word) {
+			hit[l.same.Of(p.ID)] = true
+		}
+	}
+	for _, p := range l.people {
+		if hit[l.same.Of(p.ID)] {
+			f.people = append(f.people, p.ID)
+		}
+	}
+	for _, n := range l.notes {
+		switch {
+		case !strings.Contains(n.text, word):
+		case n.kind == history.OfGame:
+			f.games = append(f.games, n.id)
+		case n.kind == history.OfNight:
+			f.days = append(f.days, n.id)
+		}
+	}
+	return f
+}
+
+// arms returns where games with the word come from, at least one.
+func (f found) arms() ([]arm, error) {
+	var all []arm
+	var failed error
+	add := func(from string, ids []string) {
+		if len(ids) > 0 {
+			text, err := list(ids)
+			all, failed = append(all, arm{from, []any{text}}), join(failed, err)
+		}
+	}
+	few := min(maxArms, len(f.people))
+	add("fact AS source WHERE source.game IN (SELECT value FROM json_each(?))", f.games)
+	add("fact AS source WHERE source.hidden = 0 AND source.day IN (SELECT value FROM json_each(?))", f.days)
+	add("player AS source WHERE source.person IN (SELECT value FROM json_each(?))", f.people[few:])
+	for _, id := range f.people[:few] {
+		all = append(all, arm{"player AS source WHERE source.person = ?", []any{id}})
+	}
+	if len(all) == 0 {
+		all = []arm{{"fact AS source WHERE 0", nil}}
+	}
+	return all, failed
+}
+
+// maxArms is how many people are looked up one by one.
+const maxArms = 64
+
+// ask wants games with the word.
+func (f found) ask(s *selection) error {
+	people, err1 := list(f.people)
+	games, err2 := list(f.games)
+	days, err3 := list(f.days)
+	s.where = append(s.where, `(EXISTS (SELECT 1 FROM player WHERE player.game = fact.game AND person IN (SELECT value FROM json_each(?)))
+		OR fact.game IN (SELECT value FROM json_each(?)) OR fact.day IN (SELECT value FROM json_each(?)))`)
+	s.asked = append(s.asked, people, games, days)
+	return errors.Join(err1, err2, err3)
+}
+
+// list makes one value of many, of which SQL takes only so many.
+func list(ids []string) (string, error) {
+	if ids == nil {
+		ids = []string{}
+	}
+	text, err := json.Marshal(ids)
+	return string(text), err
+}

@@ -1,0 +1,101 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"tabby/history"
+)
+
+// TestAFileComesInHoweverItIsRead takes the same file from the disk, from memory
+// and from a pipe, which gives everything once and in crumbs.
+func TestAFileComesInHoweverItIsRead(t *testing.T) {
+	text := exported(t, told(t).Reader)
+	path := filepath.Join(t.TempDir(), "x.jsonl")
+	must(t, os.WriteFile(path, []byte("before"+text), 0o600))
+	file, err := os.Open(path)
+	must(t, err)
+	defer file.Close()
+	must(t, onlyError(file.Seek(6, io.SeekStart)))
+	begun := strings.NewReader("before" + text)
+	must(t, onlyError(begun.Seek(6, io.SeekStart)))
+	for name, from := range map[string]io.Reader{
+		"a file":   file,
+		"memory":   begun,
+		"a buffer": bytes.NewBufferString(text),
+		"a pipe":   iotest.HalfReader(iotest.DataErrReader(strings.NewReader(text))),
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		if _, err := s.ImportFile(from, history.Work{}); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		same(t, s, text)
+	}
+}
+
+func TestAFileThatBreaksOffIsNotTaken(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	want := exported(t, s.Reader)
+	broken := errors.New("broken")
+	text := exported(t, told(t).Reader)
+	from := io.MultiReader(strings.NewReader(text[:len(text)/2]), iotest.ErrReader(broken))
+	if _, err := s.ImportFile(from, history.Work{}); !errors.Is(err, broken) {
+		t.Error(err)
+	}
+	same(t, s, want)
+}
+
+// TestAFileThatChangesWhileItIsReadIsNotTaken changes what was checked before it
+// is written down.
+func TestAFileThatChangesWhileItIsReadIsNotTaken(t *testing.T) {
+	many := openAt(t, t.TempDir(), Options{})
+	evenings(t, many, 20) // of which no window holds all
+	text := exported(t, many.Reader)
+	last := strings.LastIndex(text, `"seq":9,`)
+	caller := last + strings.Index(text[last:], `"caller":`) + len(`"caller":`)
+	for name, change := range map[string]func(path string) error{
+		"another caller": func(path string) error {
+			changed := []byte(text)
+			changed[caller] = '0' + (changed[caller]-'0'+1)%4
+			return os.WriteFile(path, changed, 0o600)
+		},
+		"another file": func(path string) error { return os.WriteFile(path, bytes.Repeat([]byte("\n"), len(text)), 0o600) },
+		"cut off":      func(path string) error { return os.Truncate(path, int64(last)) },
+	} {
+		path := filepath.Join(t.TempDir(), "x.jsonl")
+		must(t, os.WriteFile(path, []byte(text), 0o600))
+		file, err := os.Open(path)
+		must(t, err)
+		defer file.Close()
+		s := openAt(t, t.TempDir(), Options{})
+		want := exported(t, s.Reader)
+		_, err = s.ImportFile(file, history.Work{Report: func(doing string, done, total int) {
+			if doing == "checking the games" && done == total {
+				must(t, change(path))
+			}
+		}})
+		if !errors.Is(err, history.ErrChanged) {
+			t.Errorf("%s: %v", name, err)
+		}
+		same(t, s, want)
+	}
+}
+
+func TestAFileOnDiskCanBeTooLarge(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x.jsonl")
+	must(t, os.WriteFile(path, nil, 0o600))
+	must(t, os.Truncate(path, history.MaxImport+1))
+	file, err := os.Open(path)
+	must(t, err)
+	defer file.Close()
+	s := openAt(t, t.TempDir(), Options{})
+	if _, err := s.ImportFile(file, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+		t.Error(err)
+	}
+}

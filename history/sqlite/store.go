@@ -1,0 +1,123 @@
+package sqlite
+
+import (
+	"sync"
+
+	"github.com/gofrs/flock"
+)
+
+// A Store is a [Reader] that also writes. Only one at a time may be open in a
+// folder, in any process. It may be used by several goroutines.
+type Store struct {
+	*Reader
+	lock *flock.Flock
+
+	mu      sync.Mutex // held while writing
+	w       *writer
+	running *running
+	last    int64 // number of the last entry of all
+}
+
+// Open opens the store in a folder for writing, and makes both where there are
+// none. An older file is brought up to date after a backup.
+//
+// The error is a [*BusyError] if another store is open there, or a
+// [*DamagedError] if a file is damaged, which [Recover] can mend; it may also
+// wrap [history.ErrNewer], [history.ErrFolder], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
+func Open(dir string, o Options) (*Store, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	if err := f.mkdir(f.path); err != nil {
+		return nil, explain("make the folder", err)
+	}
+	lock, err := f.acquire(o.Now())
+	if err != nil {
+		return nil, err
+	}
+	s, err := open(f, o)
+	if err != nil {
+		return nil, join(f.diagnose(err), lock.Close())
+	}
+	s.lock = lock
+	return s, nil
+}
+
+// open opens the files of a folder whose lock is held.
+func open(f folder, o Options) (*Store, error) {
+	w, err := openWriter(f.db())
+	if err != nil {
+		return nil, err
+	}
+	s := &Store{Reader: &Reader{folder: f, now: o.Now}, w: w}
+	if err := s.begin(o); err != nil {
+		return nil, join(err, s.closeFiles())
+	}
+	return s, nil
+}
+
+// begin makes the files fit for use.
+func (s *Store) begin(o Options) error {
+	schema, err := schemaOf(s.w)
+	if err == nil && schema.fresh() {
+		err = s.folder.past()
+	}
+	if err == nil {
+		err = upgrade(s.w, s.folder, o)
+	}
+	if err != nil {
+		return err
+	}
+	r, err := openReader(s.folder, o)
+	if err != nil {
+		return err
+	}
+	s.Reader = r
+	if s.running, err = s.openRunning(); err != nil {
+		return err
+	}
+	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
+		return explain("find the last entry", err)
+	}
+	return explain("make the files last", s.folder.sync(s.folder.path))
+}
+
+// openRunning opens the running export, and writes it anew where that is due.
+func (s *Store) openRunning() (*running, error) {
+	due, err := isDue(s.w, "running")
+	switch {
+	case err != nil:
+		return nil, err
+	case due:
+		return rewriteRunning(s.folder, s.w)
+	}
+	return openRunning(s.folder, s.db)
+}
+
+// Close ends all use of the store and gives the folder free.
+func (s *Store) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return join(s.closeFiles(), s.lock.Close())
+}
+
+func (s *Store) closeFiles() error {
+	var err error
+	if s.db != nil {
+		err = s.Reader.Close()
+	}
+	if s.running != nil {
+		err = join(err, s.running.file.Close())
+	}
+	return join(err, explain("close "+s.folder.db(), s.w.close()))
+}
+
+// write carries out f in a transaction that is durable once write returns nil,
+// and has no effect if it does not.
+func (s *Store) write(doing string, f func(*writer) error) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return explain(doing, s.w.transact(f))
+}

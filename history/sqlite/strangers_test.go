@@ -1,0 +1,35 @@
+package sqlite
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestOnlyStrangersMayBeTheSamePerson(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	elimination(t, s) // of Ann, Ben and Cy
+	ann, anna, dan := person(t, s, "Ann"), person(t, s, "Anna"), person(t, s, "Dan")
+	who := func(id string) string {
+		t.Helper()
+		strangers, err := s.Strangers(id)
+		must(t, err)
+		var names []string
+		for _, p := range strangers {
+			must(t, s.MergePeople(p.ID, id))
+			must(t, s.PartPerson(p.ID))
+			names = append(names, p.Name)
+		}
+		slices.Sort(names)
+		return strings.Join(names, " ")
+	}
+	for id, want := range map[string]string{ann.ID: "Anna Dan", dan.ID: "Ann Anna Ben Cy"} {
+		if got := who(id); got != want {
+			t.Errorf("strangers: %q, want %q", got, want)
+		}
+	}
+	must(t, s.MergePeople(anna.ID, ann.ID))
+	if got := who(dan.ID); got != "Ann Ben Cy" {
+		t.Errorf("with Ann and Anna one: %q", got)
+	}
+}

@@ -1,0 +1,157 @@
+package sqlite
+
+import "tabby/history"
+
+// take writes down what was read and checked, all of it or nothing.
+func (s *Store) take(in *history.Import, err error) (history.Imported, error) {
+	if reasonOf(err) != nil {
+		err = explain("import", err)
+	}
+	if err != nil {
+		return history.Imported{}, err
+	}
+	t := taking{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ}}
+	if games, err := s.Count(history.Filter{}); err != nil || games > 0 && len(in.Games) > 0 {
+		if err == nil {
+			t.Backup, err = s.Backup(in.Work)
+		}
+		if err != nil {
+			return history.Imported{}, err
+		}
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	last := s.last
+	// A large transaction would write the same pages again and again if they
+	// did not find room meanwhile.
+	err = s.w.script(`PRAGMA cache_size = -8000`)
+	if err == nil {
+		err = s.w.transact(func(w *writer) (err error) {
+			last, err = t.write(w, s.last)
+			return err
+		})
+	}
+	err = join(err, s.w.script(`PRAGMA cache_size = -2000; PRAGMA shrink_memory`))
+	if err != nil {
+		return history.Imported{}, explain("import", err)
+	}
+	s.last = last
+	return t.Imported, explain("import", s.afterImport())
+}
+
+// afterImport brings the running export up to date. Should it be broken off, the
+// next start does it.
+func (s *Store) afterImport() error {
+	s.running.late = true
+	s.running.catchUp(s.w)
+	if s.running.late {
+		return nil // it will catch up when there is room
+	}
+	return s.w.exec(`DELETE FROM due WHERE what = 'running'`)
+}
+
+// A taking is an intake being written.
+type taking struct {
+	history.Imported
+	in   *history.Import
+	last int64
+}
+
+func (t *taking) write(w *writer, last int64) (int64, error) {
+	t.last = last
+	if err := w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`); err != nil {
+		return 0, err
+	}
+	g := &gatherer{w: w, people: map[string]history.Person{}, marks: map[[2]string]history.Annotation{}}
+	for _, p := range t.in.People {
+		g.person(p)
+	}
+	for _, m := range t.in.Annotations {
+		g.mark(m)
+	}
+	for i, id := range t.in.Order {
+		if err := t.in.Work.Step("writing the games", i+1, len(t.in.Order)); err != nil {
+			return 0, err
+		}
+		if err := t.game(w, id, t.in.Games[id]); err != nil {
+			return 0, err
+		}
+	}
+	var err error
+	if t.People, err = g.finishPeople(); err != nil {
+		return 0, err
+	}
+	if t.Marks, err = g.finishMarks(); err != nil {
+		return 0, err
+	}
+	if err := g.strangers(t.in.Seats); err != nil {
+		return 0, err
+	}
+	_, err = purge(w)
+	return t.last, err
+}
+
+// game adds what the store lacks of a game.
+func (t *taking) game(w *writer, id string, g *history.ImportGame) error {
+	away, err := gone(w, id)
+	if err != nil {
+		return err
+	}
+	if away {
+		t.Gone++
+		return nil
+	}
+	stored := 0
+	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
+		return err
+	}
+	sum := "" // of the last entry that both have
+	if stored > 0 && !t.in.ByHand {
+		alike := min(stored, len(g.Lines))
+		if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {
+			return err
+		}
+		e, err := t.in.EntryAt(g.Lines[alike-1])
+		if err != nil {
+			return err
+		}
+		if sum != e.Sum { // which is over all before it
+			t.Differ = append(t.Differ, id)
+			return nil
+		}
+	}
+	switch {
+	case stored >= len(g.Lines) || stored > 0 && t.in.ByHand:
+		t.Known++
+		return nil
+	case stored > 0:
+		t.Grown++
+	default:
+		t.Games++
+	}
+	return t.add(w, g, g.Lines[stored:], sum)
+}
+
+// add writes some entries that follow on a sum, and what follows from them. They
+// are those that were checked, or nothing is written.
+func (t *taking) add(w *writer, g *history.ImportGame, lines []history.Span, sum string) error {
+	for _, s := range lines {
+		e, err := t.in.EntryAt(s)
+		if err != nil {
+			return err
+		}
+		if e.Sum != e.Chained(sum) {
+			return history.ErrChanged
+		}
+		t.last++
+		e.N, sum = t.last, e.Sum
+		if err := saveEntry(w, e, g.Row.Beginning()); err != nil {
+			return err
+		}
+		t.Entries++
+	}
+	if sum != g.Sum {
+		return history.ErrChanged
+	}
+	return saveRow(w, g.Row, t.last, true)
+}

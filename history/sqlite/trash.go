@@ -1,0 +1,192 @@
+package sqlite
+
+import (
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"tabby/history"
+)
+
+// LeaveOut says whether a game is left out of the statistics. The error wraps
+// [history.ErrNoGame].
+func (s *Store) LeaveOut(id string, out bool) error {
+	return s.markGame("leave a game out", id, func(m *history.GameAnnotation) { m.LeftOut = out })
+}
+
+// Coach says whether somebody was helped by the coach in a game. The error wraps
+// [history.ErrNoGame].
+func (s *Store) Coach(id string, coached bool) error {
+	return s.markGame("mark a game", id, func(m *history.GameAnnotation) { m.Coached = coached })
+}
+
+// NoteGame writes a note to a game; "" takes it off. The error wraps [history.ErrNoGame]
+// or [history.ErrNote].
+func (s *Store) NoteGame(id, note string) error {
+	note, err := history.CleanNote(note)
+	if err != nil {
+		return err
+	}
+	return s.markGame("write a note", id, func(m *history.GameAnnotation) { m.Note = note })
+}
+
+// Trash puts a game into the trash: lists and statistics do not show it, and
+// nothing is lost. The error wraps [history.ErrNoGame].
+func (s *Store) Trash(id string) error {
+	now := s.now().Format(time.RFC3339)
+	return s.markGame("put a game into the trash", id, func(m *history.GameAnnotation) {
+		if m.Trashed == "" {
+			m.Trashed = now
+		}
+	})
+}
+
+// Restore takes a game out of the trash again. The error wraps [history.ErrNoGame].
+func (s *Store) Restore(id string) error {
+	return s.markGame("take a game out of the trash", id, func(m *history.GameAnnotation) { m.Trashed = "" })
+}
+
+func (s *Store) markGame(doing, id string, change func(*history.GameAnnotation)) error {
+	return remark(s, marking[history.GameAnnotation]{doing, history.OfGame, id, func(q querier, m *history.GameAnnotation) error {
+		n := 0
+		if err := q.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
+			return err
+		}
+		if n == 0 {
+			return fmt.Errorf("%w: %s", history.ErrNoGame, id)
+		}
+		change(m)
+		return nil
+	}})
+}
+
+// Trashed lists the games in the trash, the newest first.
+func (r *Reader) Trashed() ([]history.Summary, error) {
+	rows, err := r.db.Query(`SELECT f.game, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM fact AS f LEFT JOIN summary AS s ON s.game = f.game WHERE f.hidden = 1 ORDER BY f.game DESC`)
+	if err != nil {
+		return nil, explain("list the trash", err)
+	}
+	games, err := r.summaries(rows)
+	if err != nil {
+		return nil, explain("list the trash", err)
+	}
+	return games, r.complete(games)
+}
+
+// EmptyTrash takes all games in the trash out of the store for good, and returns
+// how many. An import does not bring them back; a backup made before does.
+func (s *Store) EmptyTrash() (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	gone := 0
+	err := s.w.transact(func(w *writer) error {
+		if err := condemn(w); err != nil {
+			return err
+		}
+		var err error
+		gone, err = purge(w)
+		return err
+	})
+	if err == nil && gone > 0 {
+		err = s.renumber()
+	}
+	return gone, explain("empty the trash", err)
+}
+
+// condemn marks every game in the trash as gone.
+func condemn(w *writer) error {
+	var marks []history.Annotation
+	err := readMarks(w, history.OfGame, func(m history.Annotation) error {
+		var g history.GameAnnotation
+		if err := json.Unmarshal([]byte(m.Body), &g); err != nil || g.Trashed == "" || g.Gone {
+			return err
+		}
+		body, err := history.EncodeAnnotation(history.GameAnnotation{Trashed: g.Trashed, Gone: true})
+		marks = append(marks, history.Annotation{Kind: m.Kind, ID: m.ID, Rev: m.Rev + 1, Body: body})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	for _, m := range marks {
+		if err := saveMark(w, m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// purge deletes every game that is marked as gone, and returns how many there
+// were. The running export then has to be written anew.
+func purge(w *writer) (int, error) {
+	rows, err := w.Query(`SELECT g.id FROM mark AS m JOIN game AS g ON g.id = m.id
+		WHERE m.kind = 'game' AND m.body ->> 'gone'`)
+	if err != nil {
+		return 0, err
+	}
+	ids, err := texts(rows)
+	if err != nil || len(ids) == 0 {
+		return 0, err
+	}
+	for _, id := range ids {
+		for _, table := range []string{"event WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
+			if err := w.exec(`DELETE FROM `+table+` = ?`, id); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return len(ids), w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`)
+}
+
+// renumber follows a purge: it writes the running export anew and goes on from
+// the last number that is left. Should it be broken off, the next start does it.
+func (s *Store) renumber() error {
+	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
+		return err
+	}
+	anew, err := rewriteRunning(s.folder, s.w)
+	if err != nil {
+		return err
+	}
+	old := s.running.file
+	s.running = anew
+	return old.Close()
+}
+
+// rewriteRunning writes the running export anew and opens it.
+func rewriteRunning(f folder, w *writer) (*running, error) {
+	if err := writeRunning(f, w); err != nil {
+		return nil, err
+	}
+	if err := w.exec(`DELETE FROM due WHERE what = 'running'`); err != nil {
+		return nil, err
+	}
+	return openRunning(f, w)
+}
+
+// isDue reports whether something is still to be done.
+func isDue(q querier, what string) (bool, error) {
+	n := 0
+	err := q.QueryRow(`SELECT count(*) FROM due WHERE what = ?`, what).Scan(&n)
+	return n > 0, err
+}
+
+// texts reads rows of one text each, or as many as can be read.
+func texts(rows *sql.Rows) ([]string, error) {
+	defer rows.Close()
+	var all []string
+	for rows.Next() {
+		var text string
+		if err := rows.Scan(&text); err != nil {
+			return all, err
+		}
+		all = append(all, text)
+	}
+	return all, rows.Err()
+}
+
+// placeholders are question marks for so many values.
+func placeholders(n int) string { return strings.TrimSuffix(strings.Repeat("?,", n), ",") }

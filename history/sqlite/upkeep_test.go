@@ -1,0 +1,301 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/history"
+)
+
+func TestABackupHoldsEverything(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	must(t, os.Mkdir(s.folder.backups(), 0o700))
+	must(t, os.WriteFile(filepath.Join(s.folder.backups(), "broken off.part"), nil, 0o600))
+	path, err := s.Backup(history.Work{})
+	must(t, err)
+	if files := everything(t, s.folder.backups()); len(files) != 2 || files[1] != path {
+		t.Errorf("backups %v", files)
+	}
+	dir := t.TempDir()
+	must(t, os.Rename(path, filepath.Join(dir, "tabby.db")))
+	if diff := cmp.Diff(exported(t, s.Reader), exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestABackupOfDamageDoesNotCount(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	if path, err := s.Backup(history.Work{}); !errors.Is(err, history.ErrDamaged) {
+		t.Errorf("%s, %v", path, err)
+	}
+	if files, err := os.ReadDir(s.folder.backups()); err != nil || len(files) > 0 {
+		t.Errorf("%v, %v", files, err)
+	}
+}
+
+func TestBackupsThatNeedNotBeKept(t *testing.T) {
+	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+	day := 24 * time.Hour
+	for name, tc := range map[string]struct {
+		every time.Duration
+		count int
+		kept  []string
+	}{
+		"a few are all kept":             {day, 5, []string{"2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17", "2026-11-16"}},
+		"of many in a month the last":    {day, 12, []string{"2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17", "2026-11-16"}},
+		"and the last of a month before": {5 * day, 9, []string{"2026-11-20", "2026-11-15", "2026-11-10", "2026-11-05", "2026-10-31"}},
+		"a month that is no more is kept": {20 * day, 9, []string{
+			"2026-11-20", "2026-10-31", "2026-10-11", "2026-09-21", "2026-09-01", "2026-08-12", "2026-07-23", "2026-06-13",
+		}},
+		"old ones are kept if they are the last": {400 * day, 6, []string{
+			"2026-11-20", "2025-10-16", "2024-09-11", "2023-08-08", "2022-07-04",
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var all []backup
+			for i := range tc.count {
+				all = append(all, backup{at: now.Add(-time.Duration(i) * tc.every)})
+			}
+			dropped := map[time.Time]bool{}
+			for _, b := range superfluous(all, now) {
+				dropped[b.at] = true
+			}
+			var kept []string
+			for _, b := range all {
+				if !dropped[b.at] {
+					kept = append(kept, b.at.Format(time.DateOnly))
+				}
+			}
+			if diff := cmp.Diff(tc.kept, kept); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func TestAYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+		var all []backup
+		for range rapid.IntRange(1, 150).Draw(r, "backups") {
+			now = now.Add(time.Duration(rapid.IntRange(1, 240).Draw(r, "hours")) * time.Hour)
+			all = append([]backup{{path: now.String(), at: now}}, all...)
+			drop := superfluous(all, now)
+			kept := all[:0:0]
+			for _, b := range all {
+				if !contains(drop, b) {
+					kept = append(kept, b)
+				}
+			}
+			all = kept
+			if len(all) > keptBackups+13 || all[0].at != now {
+				r.Fatalf("%d backups, the newest %v", len(all), all[0].at)
+			}
+		}
+	})
+}
+
+func contains(all []backup, b backup) bool {
+	for _, other := range all {
+		if other == b {
+			return true
+		}
+	}
+	return false
+}
+
+func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
+	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return now }})
+	expect := func(what string, backup bool) {
+		t.Helper()
+		u, err := s.Housekeep(now)
+		if err != nil || (u.Backup != "") != backup || u.SetAside != "" {
+			t.Errorf("%s: %+v, %v", what, u, err)
+		}
+	}
+	expect("an empty store", false)
+	fill(t, s, 1, 1)
+	expect("a first game", true)
+	expect("at once again", false)
+	now = now.Add(6 * 24 * time.Hour)
+	expect("six days later", false)
+	now = now.Add(24 * time.Hour)
+	expect("a week later", true)
+	now = now.AddDate(-3, 0, 0)
+	expect("after the clock was wrong for years", true)
+}
+
+func TestHousekeepingNoticesDamage(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 3)
+	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	if u, err := s.Housekeep(time.Now()); !errors.Is(err, history.ErrDamaged) || u.Backup != "" {
+		t.Errorf("%+v, %v", u, err)
+	}
+}
+
+func TestHousekeepingWritesADamagedExportAnew(t *testing.T) {
+	for name, spoil := range map[string]func(text string) string{
+		"a line is gone": func(text string) string { return remove(text, `"seq":2,`) },
+		"a whole game is gone": func(text string) string {
+			for range 4 {
+				text = remove(text, text[strings.Index(text, `{"game":`):][:40])
+			}
+			return text
+		},
+		"a number is another":      func(text string) string { return strings.Replace(text, "[0,2]", "[0,3]", 1) },
+		"a person is another":      func(text string) string { return strings.Replace(text, `"Ben"`, `"Bea"`, 1) },
+		"a line is no JSON":        func(text string) string { return strings.Replace(text, `{"game"`, `{game"`, 1) },
+		"the beginning is missing": func(text string) string { return text[200:] },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := openAt(t, t.TempDir(), Options{})
+			fill(t, s, 2, 3)
+			want := exported(t, s.Reader)
+			text, err := os.ReadFile(s.folder.export())
+			must(t, err)
+			spoilt := spoil(string(text))
+			must(t, os.WriteFile(s.folder.export(), []byte(spoilt), 0o600))
+			must(t, s.Close())
+			s = openAt(t, s.folder.path, Options{})
+			u, err := s.Housekeep(time.Now())
+			if err != nil || u.SetAside == "" {
+				t.Fatalf("%+v, %v", u, err)
+			}
+			if aside, err := os.ReadFile(u.SetAside); err != nil || string(aside) != spoilt {
+				t.Errorf("what was set aside is another file: %v", err)
+			}
+			same(t, s, want)
+			fill(t, s, 1, 1)
+			same(t, s, exported(t, s.Reader))
+		})
+	}
+}
+
+// remove drops the first line that has a word in it.
+func remove(text, word string) string {
+	var kept []string
+	for _, line := range strings.SplitAfter(text, "\n") {
+		if strings.Contains(line, word) {
+			word = "\x00"
+			continue
+		}
+		kept = append(kept, line)
+	}
+	return strings.Join(kept, "")
+}
+
+func TestCheckNamesWhatIsWrong(t *testing.T) {
+	for statement, want := range map[string]string{
+		`UPDATE event SET body = replace(body, '1', '2') WHERE game = '%s' AND seq = 3`: "game %s, entry 3: the checksum",
+		`UPDATE event SET at = '2026-01-01T00:00:00Z' WHERE game = '%s' AND seq = 2`:    "game %s, entry 2: the checksum",
+		`DELETE FROM event WHERE game = '%s' AND seq = 2`:                               "game %s, entry 3: entry 2 is missing",
+		`DELETE FROM event WHERE game = '%s' AND seq = 4`:                               "game %s: 3 entries instead of 4",
+		`DELETE FROM event WHERE game = '%s'`:                                           "game %s: 0 entries instead of 4",
+		`UPDATE game SET variant = 'recall' WHERE id = '%s'`:                            "game %s: it did not begin so",
+		`UPDATE summary SET body = replace(body, '2', '3') WHERE game = '%s'`:           "game %s: damaged: a summary",
+		`DELETE FROM summary WHERE game = '%s'`:                                         "game %s: damaged: a summary",
+		`UPDATE person SET name = 'Bea' WHERE name = 'Ben' -- %s`:                       "person",
+		`UPDATE played SET games = 7 -- %s`:                                             "games are not counted right",
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		fill(t, s, 2, 3)
+		must(t, s.Check())
+		games, err := s.Games(history.Page{})
+		must(t, err)
+		must(t, s.w.script(fmt.Sprintf(statement, games[1].ID)))
+		if strings.Contains(want, "%s") {
+			want = fmt.Sprintf(want, games[1].ID)
+		}
+		if err := s.Check(); !errors.Is(err, history.ErrDamaged) || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s:\n\t%v\n\twant %s", statement, err, want)
+		}
+	}
+}
+
+func TestADamagedGameCannotBeOpenedAndTheOthersCan(t *testing.T) {
+	for damage, want := range map[string]string{
+		`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '%s'`: "entry 3",
+		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "3 entries instead of 4",
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		fill(t, s, 2, 3)
+		games, err := s.Games(history.Page{})
+		must(t, err)
+		must(t, s.w.script(fmt.Sprintf(damage, games[0].ID)))
+		log, err := s.Log(games[0].ID)
+		must(t, err)
+		_, unreadable := log.Read()
+		for what, err := range map[string]error{
+			"reading":   unreadable,
+			"appending": log.Append(4, nil),
+			"looking":   onlyError(s.Game(games[0].ID)),
+		} {
+			if !errors.Is(err, history.ErrDamaged) || !strings.Contains(err.Error(), games[0].ID) || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		if _, err := s.Game(games[1].ID); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestSummariesAreDerivedAnew(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 3, 3)
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	people, err := s.People()
+	must(t, err)
+	must(t, s.w.script(`UPDATE summary SET body = replace(body, '2', '3'); DELETE FROM player; UPDATE played SET games = 7`))
+	if again, err := s.Games(history.Page{}); err != nil || !cmp.Equal(games, again) {
+		t.Errorf("a damaged summary shows: %s, %v", cmp.Diff(games, again), err)
+	}
+	must(t, s.Rebuild(history.Work{}))
+	must(t, s.Check())
+	again, err := s.Games(history.Page{})
+	if diff := cmp.Diff(games, again); diff != "" || err != nil {
+		t.Error(diff, err)
+	}
+	same, err := s.People()
+	if diff := cmp.Diff(people, same); diff != "" || err != nil {
+		t.Error(diff, err)
+	}
+	if latest, ok, err := s.Latest(); ok != !games[0].Over || err != nil {
+		t.Error(latest, ok, err)
+	}
+}
+
+func TestWritingGoesOnWhileTheRestIsRead(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 3, 5)
+	done := make(chan error)
+	go func() {
+		var errs []error
+		for range 10 {
+			_, backup := s.Backup(history.Work{})
+			_, housekeep := s.Housekeep(time.Now().AddDate(0, 1, 0))
+			_, games := s.Games(history.Page{})
+			errs = append(errs, backup, housekeep, games, s.Check(), s.Export(io.Discard))
+		}
+		done <- errors.Join(errs...)
+	}()
+	fill(t, s, 3, 60)
+	rename(t, s)
+	must(t, <-done)
+	same(t, s, exported(t, s.Reader))
+}

@@ -1,0 +1,33 @@
+package sqlite
+
+import (
+	"github.com/gofrs/flock"
+
+	"tabby/history"
+)
+
+// A work is done to a folder that no store is open on.
+type work struct {
+	history.Work
+	folder  folder
+	options Options
+	stamp   string // in the names of files set aside
+}
+
+// begin begins a work, and returns the lock to close at its end.
+func begin(dir string, o Options, long history.Work) (work, *flock.Flock, error) {
+	o = o.filled()
+	f := o.folder(dir)
+	if err := f.mkdir(f.path); err != nil {
+		return work{}, nil, explain("make the folder", err)
+	}
+	now := o.Now()
+	lock, err := f.acquire(now)
+	return work{Work: long, folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
+}
+
+// count counts what there is now.
+func count(q querier) (games, entries int, err error) {
+	err = q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&games, &entries)
+	return games, entries, err
+}

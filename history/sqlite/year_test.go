@@ -1,0 +1,150 @@
+package sqlite
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// A year is a year of play, as a table makes it: by what it wants, at a desk.
+type year struct {
+	t testing.TB
+	*Store
+	rnd    *rand.Rand
+	people []scoring.Person
+}
+
+// play plays so many nights of some games each, of all variants and endings.
+func (y *year) play(nights, games int) {
+	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "=Hal, \"the\n cat\""} {
+		p := must1(y.Meet(name))
+		y.people = append(y.people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	for n := range nights {
+		for g := range games {
+			y.game(n, g)
+		}
+		must(y.t, y.NoteNight(stats.Evening(friday.AddDate(0, 0, 6*n)), fmt.Sprint("night ", n), "at home"))
+	}
+}
+
+func (y *year) game(night, game int) {
+	at := friday.AddDate(0, 0, 6*night)
+	variants := engine.Variants()
+	rules := variants[y.rnd.IntN(len(variants))]
+	endings := []engine.Value{engine.EndRounds, engine.EndElimination, engine.EndThreshold}
+	y.rnd.Shuffle(len(y.people), func(i, j int) { y.people[i], y.people[j] = y.people[j], y.people[i] })
+	log := y.NewGame()
+	desk := must1(journal.Open(history.Domain(), log))
+	must(y.t, desk.Do(scoring.Start{
+		At: at, Variant: rules.ID, House: engine.House{engine.End: endings[game%len(endings)], engine.Threshold: engine.Number(60)},
+		People: append([]scoring.Person{}, y.people[:rules.Players.Min+y.rnd.IntN(3)]...),
+	}))
+	for range 30 {
+		s := desk.State().Sheet(at)
+		if s.Over {
+			break
+		}
+		in := scoring.Record{At: at, Caller: scoring.Nobody, Scores: make([]*scoring.Score, len(s.People))}
+		for _, p := range s.Playing() {
+			in.Scores[p] = &scoring.Score{Points: y.rnd.IntN(20)}
+			in.Caller = p
+		}
+		must(y.t, desk.Do(in))
+		if y.rnd.IntN(12) == 0 {
+			must(y.t, desk.Do(scoring.Undo{}))
+			must(y.t, desk.Do(scoring.Redo{}))
+		}
+	}
+	if y.rnd.IntN(20) == 0 {
+		must(y.t, y.NoteGame(log.ID(), "a good one"))
+	}
+}
+
+// TestAYearOfPlayIsCarriedWipedAndRestored is what a family does that gets a new
+// machine, and then loses everything.
+func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	y := year{t: t, Store: s, rnd: rand.New(rand.NewPCG(5, 6))}
+	y.play(60, 5)
+	must(t, s.Check())
+	want := exported(t, s.Reader)
+	report := must1(s.Statistics(stats.Query{}, history.Work{}))
+	if report.Games+report.Unfinished != 300 || len(report.People) != 8 || len(report.Variants) != len(engine.Variants()) {
+		t.Errorf("%d games and %d, %d people, %d variants", report.Games, report.Unfinished, len(report.People), len(report.Variants))
+	}
+	if nights := must1(s.Nights(history.NightPage{Limit: 100})); len(nights) != 60 || nights[0].Games != 5 {
+		t.Errorf("%d nights", len(nights))
+	}
+
+	other := openAt(t, t.TempDir(), Options{})
+	imported(t, other, want)
+	same(t, other, want)
+	if diff := cmp.Diff(report, must1(other.Statistics(stats.Query{}, history.Work{}))); diff != "" {
+		t.Errorf("counted elsewhere: %s", diff)
+	}
+	var table bytes.Buffer
+	must(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
+	if table.Len() < 100_000 {
+		t.Errorf("a table of %d bytes", table.Len())
+	}
+
+	backup := must1(s.Backup(history.Work{}))
+	kept := filepath.Join(t.TempDir(), "kept.db")
+	must(t, copyFile(backup, kept, history.Work{}))
+	must(t, s.Close())
+	must(t, os.RemoveAll(dir))
+	must(t, onlyError(RestoreBackup(dir, kept, Options{}, history.Work{})))
+	s = openAt(t, dir, Options{})
+	same(t, s, want)
+	must(t, s.Check())
+	if diff := cmp.Diff(report, must1(s.Statistics(stats.Query{}, history.Work{}))); diff != "" {
+		t.Errorf("restored: %s", diff)
+	}
+}
+
+func TestStatisticsAreThoseOfTheGamesAsTheyStand(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday.AddDate(0, 0, 1), "Anne", "Ben")
+	games := func(name string, w stats.Query) int {
+		t.Helper()
+		for _, l := range must1(s.Statistics(w, history.Work{})).People {
+			if l.Name == name {
+				return l.Games
+			}
+		}
+		return 0
+	}
+	expect := func(what string, got, want int) {
+		t.Helper()
+		if got != want {
+			t.Errorf("%s: %d games, want %d", what, got, want)
+		}
+	}
+	expect("Ann", games("Ann", stats.Query{}), 1)
+	must(t, s.MergePeople(person(t, s, "Anne").ID, person(t, s, "Ann").ID))
+	expect("Ann is Anne", games("Ann", stats.Query{}), 2)
+	expect("on one day", games("Ann", stats.Query{From: "2026-11-21", To: "2026-11-21"}), 1)
+	must(t, s.LeaveOut(one, true))
+	expect("one left out", games("Ann", stats.Query{}), 1)
+	expect("and counted", games("Ann", stats.Query{LeftOut: true}), 2)
+	must(t, s.Coach(two, true))
+	expect("the other coached", games("Ann", stats.Query{}), 0)
+	expect("coached alone", games("Ann", stats.Query{Coached: stats.Only}), 1)
+	must(t, s.Trash(two))
+	expect("and trashed", games("Ann", stats.Query{LeftOut: true, Coached: stats.Along}), 1)
+	must(t, s.w.script(`UPDATE fact SET body = x'01'`))
+	expect("with facts that cannot be read", games("Ann", stats.Query{LeftOut: true}), 1)
+}
