@@ -34,11 +34,11 @@ func Report(w io.Writer, n Night, f Format) error {
 		p.line(11, n.Note)
 	}
 	p.Ln(3)
-	p.line(11, words.Count(len(n.Games), "game")+".")
+	p.line(11, words.Count(len(n.Games), words.Game)+".")
 	for _, c := range n.tally() {
 		p.mark(c.look, fpdf.PointType{X: margin, Y: p.GetY()}, 5)
 		p.SetX(margin + 6)
-		p.line(11, c.name+" won "+words.Count(c.won, "game")+".")
+		p.line(11, c.name+" won "+words.Count(c.won, words.Game)+".")
 	}
 	for i, g := range n.Games {
 		if err := p.game(i, g); err != nil {

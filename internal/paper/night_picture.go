@@ -43,7 +43,7 @@ func NightPicture(w io.Writer, n Night) error {
 	p.runnersUp(others)
 	p.games(n.Games[:shown])
 	if more := len(n.Games) - shown; more > 0 {
-		p.text([]string{"And " + words.Count(more, "game") + " more."})
+		p.text([]string{"And " + words.Count(more, words.Game) + " more."})
 	}
 	p.text(note)
 	return p.foot(w)
@@ -55,9 +55,9 @@ func outOf(won, games int) string {
 	case games == 1:
 		return "the game"
 	case won == games:
-		return "all " + words.Count(games, "game")
+		return "all " + words.Count(games, words.Game)
 	}
-	return strconv.Itoa(won) + " of " + words.Count(games, "game")
+	return strconv.Itoa(won) + " of " + words.Count(games, words.Game)
 }
 
 // A champion is somebody who won games.

@@ -63,7 +63,7 @@ func won(s scoring.Sheet) string {
 		return "shares the win"
 	}
 	if n := s.Counted(); n > 0 {
-		return "wins after " + words.Count(n, "round")
+		return "wins after " + words.Count(n, words.Round)
 	}
 	return "wins"
 }

@@ -182,7 +182,7 @@ func (s *Shelf) RestoreBackup(path string, w ui.Work) (string, error) {
 	if err != nil {
 		return "", plain(err)
 	}
-	said := words.Count(got.Games, "game") + " from the copy."
+	said := words.Count(got.Games, words.Game) + " from the copy."
 	if len(got.SetAside) > 0 {
 		said += " What was here before is set aside in " + filepath.Base(got.SetAside[0]) + ", and stands in the list of backups."
 	}

@@ -166,5 +166,5 @@ func repair(dir string, w ui.Work) (string, error) {
 		return "", plain(err)
 	}
 	return fmt.Sprintf("%s and %s are back. The damaged file is kept beside it.",
-		words.Count(r.Games, "game"), words.Count(r.Entries, "entry")), nil
+		words.Count(r.Games, words.Game), words.Count(r.Entries, words.Entry)), nil
 }

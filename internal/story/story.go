@@ -60,7 +60,7 @@ func (t *teller) name(p scoring.Player) string { return t.People[p].Name }
 
 // result says who won and by how much.
 func (t *teller) result() {
-	rounds := words.Count(len(t.rounds), "round")
+	rounds := words.Count(len(t.rounds), words.Round)
 	switch {
 	case len(t.rounds) == 0:
 		t.told()
@@ -139,7 +139,7 @@ func (t *teller) comeback() {
 			}
 		}
 	}
-	switch behind := words.Count(worst.behind, "point"); {
+	switch behind := words.Count(worst.behind, words.Point); {
 	case worst.after == 0:
 	case worst.near:
 		t.say("%s came back from %d: %s behind after round %d.", t.name(worst.player), worst.total, behind, worst.after)
@@ -295,5 +295,5 @@ func spare(points int) string {
 	if points == 0 {
 		return "nothing"
 	}
-	return words.Count(points, "point")
+	return words.Count(points, words.Point)
 }

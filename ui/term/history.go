@@ -45,7 +45,7 @@ func list(g history.Summary) listed {
 func (l listed) result() string {
 	switch {
 	case len(l.Winners) == 0:
-		return words.Count(l.Rounds, "round") + " so far"
+		return words.Count(l.Rounds, words.Round) + " so far"
 	default:
 		return words.Won(l.Winners)
 	}

@@ -78,7 +78,7 @@ func (cmd checkCmd) Run(c call, s Shared) error {
 	if err != nil {
 		return err
 	}
-	return c.say(s, map[string]any{"ok": true, "games": games}, "All is well: "+words.Count(games, "game")+".")
+	return c.say(s, map[string]any{"ok": true, "games": games}, "All is well: "+words.Count(games, words.Game)+".")
 }
 
 // Run makes a backup, or lists those there are.
@@ -137,7 +137,7 @@ func (cmd restoreCmd) Run(c call, s Shared) error {
 	if err != nil {
 		return err
 	}
-	sentence := words.Count(got.Games, "game") + " from the copy."
+	sentence := words.Count(got.Games, words.Game) + " from the copy."
 	if len(got.SetAside) > 0 {
 		sentence += " What was there before is in " + filepath.Base(got.SetAside[0]) + ", beside them."
 	}
@@ -214,7 +214,7 @@ func (cmd trashCmd) Run(c call, s Shared) error {
 				return err
 			}
 		}
-		return c.say(s, map[string]int{"games": len(cmd.IDs)}, words.Count(len(cmd.IDs), "game")+" "+did+".")
+		return c.say(s, map[string]int{"games": len(cmd.IDs)}, words.Count(len(cmd.IDs), words.Game)+" "+did+".")
 	})
 }
 
@@ -225,7 +225,7 @@ func (cmd trashCmd) empty(c call, s Shared, kept *sqlite.Store) error {
 		return err
 	}
 	if !cmd.Yes && len(trashed) > 0 {
-		fmt.Fprintf(c.Err, "Delete %s for good? Type yes: ", words.Count(len(trashed), "game"))
+		fmt.Fprintf(c.Err, "Delete %s for good? Type yes: ", words.Count(len(trashed), words.Game))
 		answer, err := bufio.NewReader(io.LimitReader(c.In, 64)).ReadString('\n')
 		if err != nil && !errors.Is(err, io.EOF) {
 			return err
@@ -238,5 +238,5 @@ func (cmd trashCmd) empty(c call, s Shared, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
-	return c.say(s, map[string]int{"deleted": n}, words.Count(n, "game")+" deleted.")
+	return c.say(s, map[string]int{"deleted": n}, words.Count(n, words.Game)+" deleted.")
 }

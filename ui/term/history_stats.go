@@ -53,7 +53,7 @@ func (cmd statsCmd) wish(kept *sqlite.Reader) (stats.Query, error) {
 // tell puts a report into tables.
 func tell(r stats.Report) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s, %s%s\n", words.Count(r.Games, "game"), words.Count(r.Rounds, "round"), uncounted(r))
+	fmt.Fprintf(&b, "%s, %s%s\n", words.Count(r.Games, words.Game), words.Count(r.Rounds, words.Round), uncounted(r))
 	if r.Games == 0 {
 		return b.String()
 	}

@@ -78,7 +78,7 @@ func (p page) remarks() []string {
 
 // clock says how much time is left, or what to do where none is.
 func (p page) clock() string {
-	left := words.Count(int(p.Clock.Left/time.Minute), "minute") + " left"
+	left := words.Count(int(p.Clock.Left/time.Minute), words.Minute) + " left"
 	switch {
 	case p.Clock.Up || !p.Clock.Runs || p.Over:
 		return words.Sentence(words.Clock(p.Sheet))

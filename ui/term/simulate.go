@@ -77,7 +77,7 @@ func (s simulateCmd) Run(c call, shared Shared) error {
 	order.Done = func(done int) {
 		if now := c.now(); now.Sub(told) >= time.Second {
 			told = now
-			fmt.Fprintf(c.Err, "%3d %%, %d of %s\n", 100*done/s.Rounds, done, words.Count(s.Rounds, "round"))
+			fmt.Fprintf(c.Err, "%3d %%, %d of %s\n", 100*done/s.Rounds, done, words.Count(s.Rounds, words.Round))
 		}
 	}
 	sum, err := sim.Run(order)
@@ -150,7 +150,7 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 func (r report) write(c call, order sim.Order) error {
 	rules := order.Pack.Ruleset.Rules
 	percent := func(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
-	fmt.Fprintf(c.Out, "%s for %d, %s players, %s, seed %d\n\n", rules.Name, r.Players, r.Level, words.Count(r.Rounds, "round"), r.Seed)
+	fmt.Fprintf(c.Out, "%s for %d, %s players, %s, seed %d\n\n", rules.Name, r.Players, r.Level, words.Count(r.Rounds, words.Round), r.Seed)
 	t := table{}
 	t.add("seat", "points", "spread", "wins", "calls")
 	for i, s := range r.Seats {
@@ -165,6 +165,6 @@ func (r report) write(c call, order sim.Order) error {
 	if rules.Upcard {
 		fmt.Fprintf(c.Out, ", %s of first discards", percent(r.Upcards))
 	}
-	_, err := fmt.Fprintf(c.Out, ".\n%.0f rounds a second on %s.\n", r.Speed, words.Count(r.Cores, "core"))
+	_, err := fmt.Fprintf(c.Out, ".\n%.0f rounds a second on %s.\n", r.Speed, words.Count(r.Cores, words.Core))
 	return err
 }

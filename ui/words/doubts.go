@@ -42,10 +42,7 @@ func made(piles []engine.Pile) string {
 	}
 	var groups []string
 	for i, p := range piles {
-		face := fmt.Sprintf("%ds", p.Points)
-		if p.Count == 1 {
-			face = fmt.Sprint(p.Points)
-		}
+		face := fmt.Sprintf(ofPoint.of(p.Count), p.Points)
 		if i > 0 && piles[i-1].Count == p.Count {
 			groups[len(groups)-1] += ", " + face
 			continue

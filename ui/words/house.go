@@ -63,5 +63,5 @@ func powers(list string) string {
 	return strings.Join(said, ", ")
 }
 
-// Amount says that a house rule is a number of something: "points".
-func Amount(k engine.Key) string { return house[k].unit + "s" }
+// Amount returns what the number of a house rule counts: "points".
+func Amount(k engine.Key) string { return Things(0, house[k].unit) }

@@ -5,7 +5,7 @@ import "tabby/engine"
 // houseWords are the words of one house rule.
 type houseWords struct {
 	HouseRule
-	unit  string // what its number counts: "point"
+	unit  Thing // what its number counts, or ""
 	words map[engine.Value]string
 }
 
@@ -18,7 +18,7 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.MinKnockTurns: {
 		HouseRule{"Turns before a call", "How many turns everybody has before somebody may end the round."},
-		"turn",
+		Turn,
 		map[engine.Value]string{"0": "none"},
 	},
 	engine.Draw2Nested: {
@@ -36,11 +36,11 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.WrongCallPenalty: {
 		HouseRule{"A wrong call costs", "What it costs to end the round without the lowest score."},
-		"point",
+		Point,
 		map[engine.Value]string{engine.None: "nothing", engine.PenaltyDouble: "the score twice"},
 	},
 	engine.Jokers: {
-		HouseRule{"Jokers", "How many jokers are in the deck."}, "joker", map[engine.Value]string{"0": "none"},
+		HouseRule{"Jokers", "How many jokers are in the deck."}, Joker, map[engine.Value]string{"0": "none"},
 	},
 	engine.SnapWho: {
 		HouseRule{"Whose cards may be snapped", "A card of the rank just played may be thrown in by anybody else."},
@@ -49,7 +49,7 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.SnapPenalty: {
 		HouseRule{"A wrong snap costs", "How many cards are drawn for snapping the wrong card."},
-		"card",
+		Card,
 		map[engine.Value]string{"0": "nothing"},
 	},
 	engine.DeckRule: {
@@ -61,7 +61,7 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.SuperPeek: {
 		HouseRule{"Super Peeks", "How many cards are added that look at anybody’s card."},
-		"card",
+		Card,
 		map[engine.Value]string{"0": "none"},
 	},
 	engine.FirstUpcard: {
@@ -125,7 +125,7 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.SnapWindow: {
 		HouseRule{"Time to snap", "How long a played card may be snapped."},
-		"second",
+		Second,
 		map[engine.Value]string{"until_next_play": "until the next card is played", "until_next_draw": "until the next card is drawn"},
 	},
 	engine.CallerSnaps: {
@@ -147,12 +147,12 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.Rounds: {
 		HouseRule{"Rounds", "How many rounds the game has."},
-		"round",
+		Round,
 		map[engine.Value]string{engine.RoundsPerPlayer: "a round for every player"},
 	},
-	engine.Minutes: {HouseRule{"Minutes", "How long the game takes."}, "minute", nil},
+	engine.Minutes: {HouseRule{"Minutes", "How long the game takes."}, Minute, nil},
 	engine.Threshold: {
-		HouseRule{"The number", "Which total puts a player out, or ends the game."}, "point", nil,
+		HouseRule{"The number", "Which total puts a player out, or ends the game."}, Point, nil,
 	},
 	engine.FinalTie: {
 		HouseRule{"Level at the end", "What happens if the lowest totals are the same."},

@@ -13,7 +13,7 @@ type Imported struct {
 
 // String says it: "300 new games. 2 games already here."
 func (i Imported) String() string {
-	said := []string{Count(i.New, "new game") + "."}
+	said := []string{Count(i.New, NewGame) + "."}
 	for _, more := range []struct {
 		n    int
 		says string
@@ -24,7 +24,7 @@ func (i Imported) String() string {
 		{i.Differ, "that went on in another way there, left as it is here"},
 	} {
 		if more.n > 0 {
-			said = append(said, Count(more.n, "game")+" "+more.says+".")
+			said = append(said, Count(more.n, Game)+" "+more.says+".")
 		}
 	}
 	return strings.Join(said, " ")

@@ -50,22 +50,6 @@ func Number(n int) string {
 	return small[n]
 }
 
-// Count returns a number of things: "1 round", "5 rounds".
-func Count(n int, thing string) string {
-	return strconv.Itoa(n) + " " + Things(n, thing)
-}
-
-// Things returns what so many of a thing are called: "round", "rounds".
-func Things(n int, thing string) string {
-	if n == 1 {
-		return thing
-	}
-	if stem, ok := strings.CutSuffix(thing, "y"); ok {
-		return stem + "ies"
-	}
-	return thing + "s"
-}
-
 // Name returns what a player is called, or "somebody" for a player who is not
 // in the game.
 func Name(s scoring.Sheet, p scoring.Player) string {

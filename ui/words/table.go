@@ -88,7 +88,7 @@ func Ending(t engine.Ruleset) string {
 	reach := t.Value(engine.ThresholdCmp) == engine.Reach
 	switch end := t.Value(engine.End); {
 	case end == engine.EndTime:
-		return Count(t.Number(engine.Minutes), "minute")
+		return Count(t.Number(engine.Minutes), Minute)
 	case end == engine.EndElimination && reach:
 		return fmt.Sprintf("out at %d", limit)
 	case end == engine.EndElimination:
@@ -100,17 +100,15 @@ func Ending(t engine.Ruleset) string {
 	case t.Value(engine.Rounds) == engine.RoundsPerPlayer:
 		return "a round for every player"
 	default:
-		return Count(t.Number(engine.Rounds), "round")
+		return Count(t.Number(engine.Rounds), Round)
 	}
 }
 
-// Won says who won by name: "Ben wins.", "Ann and Ben share the win."
-func Won(names []string) string {
-	if len(names) == 1 {
-		return names[0] + " wins."
-	}
-	return Joined(names) + " share the win."
-}
+// Won returns who won by name: "Ben wins.", "Ann and Ben share the win."
+func Won(names []string) string { return Wins(names) + "." }
+
+// Wins returns the same without a full stop, to be put into a sentence.
+func Wins(names []string) string { return fmt.Sprintf(winning.of(len(names)), Joined(names)) }
 
 // Champions says who won most games of an evening, and how many: "Ben is the
 // champion of the night with 2 wins." It is "" where nobody won.
@@ -119,15 +117,15 @@ func Champions(names []string, wins int) string {
 	case 0:
 		return ""
 	case 1:
-		return fmt.Sprintf("%s is the champion of the night with %s.", names[0], Count(wins, "win"))
+		return fmt.Sprintf("%s is the champion of the night with %s.", names[0], Count(wins, Win))
 	}
-	return fmt.Sprintf("%s share the night with %s each.", Joined(names), Count(wins, "win"))
+	return fmt.Sprintf("%s share the night with %s each.", Joined(names), Count(wins, Win))
 }
 
 // Player says how a player stands: "68 points, 2nd. Ana stays in with 23 or
 // less."
 func Player(s scoring.Sheet, p scoring.Player) string {
-	text := Count(s.Totals[p], "point")
+	text := Count(s.Totals[p], Point)
 	if s.Places[p] > 0 && s.Counted() > 0 {
 		text += ", " + Place(s.Places[p])
 	}
@@ -145,15 +143,12 @@ func Player(s scoring.Sheet, p scoring.Player) string {
 
 // JoinTotal says with what total somebody who joins now begins.
 func JoinTotal(s scoring.Sheet) string {
-	return "Whoever joins now begins with " + Count(s.JoinTotal(), "point") + "."
+	return "Whoever joins now begins with " + Count(s.JoinTotal(), Point) + "."
 }
 
 // Out says who is out by name: "Ben is out.", "Ann and Ben are out."
 func Out(names []string) string {
-	if len(names) == 1 {
-		return names[0] + " is out."
-	}
-	return Joined(names) + " are out."
+	return fmt.Sprintf(out.of(len(names)), Joined(names))
 }
 
 // RoundTitle names the round to come: "Round 4", "Extra round".
