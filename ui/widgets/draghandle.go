@@ -45,7 +45,7 @@ func (h *dragHandle) DragEnd() {
 	if !h.dragged {
 		return
 	}
-	h.dragged, h.press = false, nil
+	h.dragged = false
 	h.list.Refresh()
 	if to := h.list.index(h.row); to != h.from {
 		h.list.moved(h.from, to)

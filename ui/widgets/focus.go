@@ -40,16 +40,6 @@ func passRune(o fyne.CanvasObject, r rune) {
 	}
 }
 
-// unfocus takes the focus away, or leaves it to the open overlay, which needs
-// it to hear keys.
-func unfocus(c fyne.Canvas) {
-	if top, ok := c.Overlays().Top().(fyne.Focusable); ok {
-		c.Focus(top)
-		return
-	}
-	c.Unfocus()
-}
-
 // reveal scrolls whatever o is in so that o can be seen.
 func reveal(o fyne.CanvasObject) {
 	c := canvasOf(o)

@@ -115,7 +115,7 @@ func TestATapHitsTheCellUnderIt(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s is not shown: %v", c.text, s.shown())
 			}
-			newPointer(s.canvas, &s.grid.body.tapper, &s.grid.first.tapper).tap(at, 0, 8)
+			newPointer(s.canvas).tap(at, 0, 8)
 			if len(s.tapped) != 1 || s.tapped[0] != c.want {
 				t.Errorf("tapped %v, want %v once", s.tapped, c.want)
 			}
@@ -125,7 +125,7 @@ func TestATapHitsTheCellUnderIt(t *testing.T) {
 
 func TestATapBelowTheLastRowHitsNothing(t *testing.T) {
 	s := newSheet(t, 2, 4, phone)
-	newPointer(s.canvas, &s.grid.body.tapper).tap(fyne.NewPos(200, 700), 0, 0)
+	newPointer(s.canvas).tap(fyne.NewPos(200, 700), 0, 0)
 	test.Tap(s.grid.body)
 	if len(s.tapped) != 1 {
 		t.Errorf("tapped %v", s.tapped)

@@ -42,7 +42,6 @@ func newPane(g *Grid, first bool) *pane {
 		hover: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
 	}
 	p.extend(p, p.tapped)
-	p.keeps = g
 	return p
 }
 
@@ -78,7 +77,6 @@ func (p *pane) MouseIn(e *desktop.MouseEvent) {
 
 // MouseMoved shows which cell the pointer is on.
 func (p *pane) MouseMoved(e *desktop.MouseEvent) {
-	p.tapper.MouseMoved(e)
 	p.at = e.Position
 	p.update()
 }
@@ -182,8 +180,8 @@ func (s *slot) hide() {
 // paintPointer shows which cell the pointer and which the keyboard is on.
 func (p *pane) paintPointer(l looks) {
 	place, ok := p.cellAt(p.at)
-	p.hover.FillColor = l.named(p.veil())
-	p.frame(p.hover, place, ok && (p.hovered || p.press != nil))
+	p.hover.FillColor = l.named(p.Veil())
+	p.frame(p.hover, place, ok && p.hovered)
 	cursor := p.grid.cursor
 	from, to := p.columns()
 	p.ring.StrokeColor, p.ring.StrokeWidth, p.ring.CornerRadius = l.color(ColorFocus), ringWidth, l.size(SpaceSmall)

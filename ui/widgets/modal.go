@@ -34,7 +34,6 @@ func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Moda
 	m.body = &modalBody{content: m.all}
 	m.scroll = container.NewVScroll(&fyne.Container{Layout: m.body, Objects: []fyne.CanvasObject{m.all}})
 	m.extend(m, m.tappedBeside)
-	m.keeps = m
 	return m
 }
 

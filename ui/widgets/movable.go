@@ -27,6 +27,10 @@ func NewMovable(content fyne.CanvasObject, tapped func()) *Movable {
 	return m
 }
 
+// slop is how far the pointer may move during a tap, in device-independent pixels.
+// Farther is a drag.
+const slop = 24
+
 // Dragged follows the pointer. What is no farther than a tap may stray is a tap
 // still.
 func (m *Movable) Dragged(e *fyne.DragEvent) {
@@ -46,13 +50,11 @@ func (m *Movable) Dragged(e *fyne.DragEvent) {
 func (m *Movable) DragEnd() {
 	d := m.drag
 	m.drag = nil
-	if d == nil || !d.far {
-		return
-	}
-	if m.press != nil {
-		m.press.spent = true // a drag is no tap, even one that comes back
-	}
-	if m.OnDropped != nil {
+	switch {
+	case d == nil:
+	case !d.far: // the driver takes it for a drag and sends no tap
+		m.Tapped(&fyne.PointEvent{})
+	case m.OnDropped != nil:
 		m.OnDropped(d.at)
 	}
 }

@@ -21,7 +21,7 @@ func newMoved(t *testing.T) *moved {
 	card.OnDragged = func(fyne.Position) { m.drags++ }
 	card.OnDropped = func(at fyne.Position) { m.drops = append(m.drops, at) }
 	c := scene(t, container.NewVScroll(container.NewVBox(card, NewBody("more"))), phone)
-	m.mouse = newPointer(c, &card.tapper)
+	m.mouse = newPointer(c)
 	return m
 }
 
@@ -44,7 +44,6 @@ func TestAMovableIsTappedOrDraggedButNotBoth(t *testing.T) {
 				m.mouse.move(from.Add(p))
 			}
 			m.mouse.release()
-			m.mouse.settle()
 			if m.taps != c.taps || len(m.drops) != c.drops {
 				t.Fatalf("tapped %d times, dropped %d times, want %d and %d", m.taps, len(m.drops), c.taps, c.drops)
 			}
@@ -65,7 +64,6 @@ func TestAMovableCanBeUsedAgainAfterADrag(t *testing.T) {
 		m.mouse.press(from)
 		m.mouse.move(from.AddXY(0, 100))
 		m.mouse.release()
-		m.mouse.settle()
 		m.mouse.tap(from, 0, 0)
 	}
 	if m.taps != 2 || len(m.drops) != 2 {
@@ -77,7 +75,7 @@ func TestWhatIsInertTellsOfATapAndIsPassedByByTheKeyboard(t *testing.T) {
 	taps := 0
 	card := NewInert(SpaceTiny, NewBody("Seven"), func() { taps++ })
 	c := scene(t, container.NewVBox(card), phone)
-	newPointer(c, &card.tapper).tap(fyne.NewPos(60, 10), 0, 0)
+	newPointer(c).tap(fyne.NewPos(60, 10), 0, 0)
 	if taps != 1 {
 		t.Errorf("told of %d taps", taps)
 	}
@@ -91,13 +89,12 @@ func TestAHoldEndsWhereverThePointerGoes(t *testing.T) {
 	card := NewInert(SpaceTiny, NewBody("Seven"), func() {})
 	card.OnHeld = func(down bool) { told = append(told, down) }
 	c := scene(t, container.NewVBox(card), phone)
-	mouse := newPointer(c, &card.tapper)
+	mouse := newPointer(c)
 	for _, end := range []fyne.Position{{X: 60, Y: 10}, {X: 60, Y: 400}} {
 		told = nil
 		mouse.press(fyne.NewPos(60, 10))
 		mouse.move(end)
 		mouse.release()
-		mouse.settle()
 		if len(told) != 2 || !told[0] || told[1] {
 			t.Errorf("let go at %v, it tells %v", end, told)
 		}

@@ -26,7 +26,6 @@ func newPadKey(pad *Keypad, key Key) *padKey {
 		w.text, w.icon = "", IconNext
 	}
 	w.extend(w, func(fyne.Position) { pad.Press(key) })
-	w.keeps = pad
 	return w
 }
 
@@ -85,7 +84,7 @@ func (r *padKeyRenderer) Layout(size fyne.Size) {
 func (r *padKeyRenderer) Refresh() {
 	l := looksOf(r.key)
 	look, ink := r.key.look()
-	look.veil = r.key.veil()
+	look.veil = r.key.Veil()
 	r.skin.paint(l, look)
 	face := r.key.face(l)
 	r.label.TextSize, r.label.TextStyle, r.label.Color = face.size, face.style, l.color(ink)

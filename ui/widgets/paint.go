@@ -79,7 +79,7 @@ type skinLook struct {
 
 // of is the look with the state of p on it.
 func (k skinLook) of(p *Pressable) skinLook {
-	k.veil, k.focused = p.veil(), p.focused
+	k.veil, k.focused = p.Veil(), p.focused
 	return k
 }
 

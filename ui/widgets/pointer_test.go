@@ -7,13 +7,11 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// dragThreshold is how far Fyne 2.7.1's desktop driver lets the pointer move
-// before it takes a press for a drag.
+// dragThreshold is how far Fyne's desktop driver lets the pointer move before it
+// takes a press for a drag.
 const dragThreshold = 2
 
-// pointer does what the desktop driver of Fyne 2.7.1 does with a mouse,
-// including that it forgets the tap when a drag has begun. What the widgets
-// put off until the driver is done waits in the queue.
+// pointer sends what Fyne's desktop driver sends for a mouse.
 type pointer struct {
 	canvas  fyne.Canvas
 	at      fyne.Position
@@ -22,26 +20,9 @@ type pointer struct {
 	pressed fyne.CanvasObject
 	dragged fyne.Draggable
 	offset  fyne.Position
-	queue   []func()
 }
 
-// newPointer drives widgets on a canvas; they put things off into its queue.
-func newPointer(c fyne.Canvas, widgets ...*tapper) *pointer {
-	p := &pointer{canvas: c}
-	for _, w := range widgets {
-		w.later = func(f func()) { p.queue = append(p.queue, f) }
-	}
-	return p
-}
-
-// settle runs what was put off, as the driver does after its events.
-func (p *pointer) settle() {
-	for len(p.queue) > 0 {
-		f := p.queue[0]
-		p.queue = p.queue[1:]
-		f()
-	}
-}
+func newPointer(c fyne.Canvas) *pointer { return &pointer{canvas: c} }
 
 func (p *pointer) press(at fyne.Position) {
 	p.move(at)
@@ -101,7 +82,6 @@ func (p *pointer) release() {
 		t.Tapped(&fyne.PointEvent{AbsolutePosition: p.at, Position: pos})
 	}
 	p.dragged, p.pressed = nil, nil
-	p.settle()
 }
 
 // tap presses, moves by the given way in two steps, and releases.

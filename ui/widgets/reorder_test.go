@@ -48,7 +48,7 @@ func (s *seats) order() string {
 func (s *seats) drag(row int, dy float32) {
 	h := s.list.rows[row].handle
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(h).AddXY(20, 20)
-	p := newPointer(s.canvas, &h.tapper)
+	p := newPointer(s.canvas)
 	p.press(at)
 	for step := range 10 {
 		p.move(at.AddXY(0, dy*float32(step+1)/10))

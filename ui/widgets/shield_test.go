@@ -26,7 +26,7 @@ func TestTheSecondOfTwoQuickTapsIsNotForTheNextScreen(t *testing.T) {
 	})
 	page.SetFooter(first)
 	at := fyne.NewPos(phone.Width/2, phone.Height-40)
-	mouse := newPointer(c, &first.tapper, &next.tapper)
+	mouse := newPointer(c)
 	for range 2 {
 		mouse.tap(at, 0, 0)
 	}
