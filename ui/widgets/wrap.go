@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"sort"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -40,22 +41,19 @@ func (f typeface) lines(s string, width float32, most int) []string {
 	return out
 }
 
-// paragraph breaks text at spaces. A line is as wide as its words and the spaces
-// between them: words come again and again, and Fyne remembers how wide they
-// are, but a line it would have to set anew.
+// paragraph breaks text at spaces.
 func (f typeface) paragraph(s string, width float32) []string {
 	var out []string
-	line, used, space := "", float32(0), f.width(" ")
+	line, used := "", float32(0)
 	for _, word := range strings.Fields(s) {
-		wide := f.width(word)
-		if line != "" && used+space+wide <= width {
-			line, used = line+" "+word, used+space+wide
+		if joined := f.joined(line, used, word); line != "" && joined <= width {
+			line, used = line+" "+word, joined
 			continue
 		}
 		if line != "" {
 			out = append(out, line)
 		}
-		for line, used = word, wide; used > width; used = f.width(line) {
+		for line, used = word, f.width(word); used > width; used = f.width(line) {
 			head, tail := f.cut(line, width)
 			if tail == "" {
 				break
@@ -64,6 +62,22 @@ func (f typeface) paragraph(s string, width float32) []string {
 		}
 	}
 	return append(out, line)
+}
+
+// joined returns the width of a line, so wide by itself, with another word after it.
+// It adds up words and spaces, because Fyne caches the widths of words, and those
+// come again and again; a line it would have to set anew. Only beside letters of
+// another font the space may come from that one too, and have another width.
+func (f typeface) joined(line string, used float32, word string) float32 {
+	if latin(line) && latin(word) {
+		return used + f.width(" ") + f.width(word)
+	}
+	return f.width(line + " " + word)
+}
+
+// latin reports whether the main font has all letters of s.
+func latin(s string) bool {
+	return strings.IndexFunc(s, func(r rune) bool { return r > unicode.MaxLatin1 }) < 0
 }
 
 // cut splits a word so that its head fits; the head is at least one character.
