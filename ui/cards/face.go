@@ -30,14 +30,6 @@ func New(f engine.Face) *Face {
 // Face is what the card shows.
 func (w *Face) Face() engine.Face { return w.face }
 
-// SetFace shows another face.
-func (w *Face) SetFace(f engine.Face) {
-	if w.face != f {
-		w.face = f
-		w.Refresh()
-	}
-}
-
 // CreateRenderer draws the card.
 func (w *Face) CreateRenderer() fyne.WidgetRenderer {
 	w.ExtendBaseWidget(w)

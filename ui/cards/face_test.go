@@ -2,14 +2,11 @@ package cards
 
 import (
 	"image"
-	"reflect"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
-
-	"tabby/engine"
 )
 
 var (
@@ -42,24 +39,6 @@ func TestFacesLookAsTheyDid(t *testing.T) {
 	}
 }
 
-func TestASetFaceIsShown(t *testing.T) {
-	card := New(face(t, "0"))
-	c := onTable(t, card, table)
-	before := test.RenderToMarkup(c)
-	card.SetFace(face(t, "9"))
-	if card.Face().Code != "9" {
-		t.Errorf("it is %s", card.Face().Code)
-	}
-	fresh := onTable(t, New(face(t, "9")), table)
-	if test.RenderToMarkup(c) != test.RenderToMarkup(fresh) || !reflect.DeepEqual(c.Capture(), fresh.Capture()) {
-		t.Error("it does not look like a new card of that face")
-	}
-	card.SetFace(face(t, "0"))
-	if test.RenderToMarkup(c) != before {
-		t.Error("it does not look again as it did")
-	}
-}
-
 func TestACardFollowsTheTheme(t *testing.T) {
 	card := New(face(t, "0"))
 	c := onTable(t, card, table)
@@ -77,7 +56,6 @@ func TestARefreshWithoutNewsDrawsNothing(t *testing.T) {
 	onTable(t, card, table)
 	before := pixels(card)
 	card.Refresh()
-	card.SetFace(face(t, "KC"))
 	card.Resize(card.Size())
 	for i, p := range pixels(card) {
 		if p != before[i] {
@@ -140,15 +118,6 @@ func BenchmarkACardIsShown(b *testing.B) {
 	for b.Loop() {
 		card := New(f)
 		card.Resize(table)
-	}
-}
-
-func BenchmarkACardChanges(b *testing.B) {
-	faces := []engine.Face{face(b, "7"), face(b, "3")}
-	card := New(faces[0])
-	onTable(b, card, hand)
-	for i := 0; b.Loop(); i++ {
-		card.SetFace(faces[i%2])
 	}
 }
 

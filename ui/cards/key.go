@@ -2,7 +2,6 @@ package cards
 
 import (
 	"image/color"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -18,8 +17,7 @@ type Key struct {
 
 	OnTapped func()
 
-	face  engine.Face
-	count int
+	face engine.Face
 }
 
 // NewKey is a key that shows f.
@@ -35,22 +33,6 @@ func NewKey(f engine.Face, tapped func()) *Key {
 
 // Face is what the key shows.
 func (k *Key) Face() engine.Face { return k.face }
-
-// SetFace shows another face.
-func (k *Key) SetFace(f engine.Face) {
-	if k.face != f {
-		k.face = f
-		k.Refresh()
-	}
-}
-
-// SetCount says in a corner how many there are, from 2 up; fewer say nothing.
-func (k *Key) SetCount(n int) {
-	if k.count != n {
-		k.count = n
-		k.Refresh()
-	}
-}
 
 // SetEnabled lets the key be tapped, or not.
 func (k *Key) SetEnabled(on bool) {
@@ -74,10 +56,10 @@ func (k *Key) HeightFor(width float32) float32 {
 func (k *Key) CreateRenderer() fyne.WidgetRenderer {
 	k.ExtendBaseWidget(k)
 	r := &keyRenderer{
-		key: k, drawing: newDrawing(), badge: newBadge(),
+		key: k, drawing: newDrawing(),
 		veil: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
 	}
-	r.objects = r.drawing.objects(r.veil, r.ring, r.badge.ground, r.badge.text)
+	r.objects = r.drawing.objects(r.veil, r.ring)
 	r.Refresh()
 	return r
 }
@@ -86,7 +68,6 @@ type keyRenderer struct {
 	key        *Key
 	drawing    *drawing
 	veil, ring *canvas.Rectangle
-	badge      *badge
 	objects    []fyne.CanvasObject
 }
 
@@ -105,7 +86,6 @@ func (r *keyRenderer) Layout(size fyne.Size) {
 	}
 	r.drawing.show(s)
 	r.frame(l, fit(size).box(0, 0, cardWidth, cardHeight))
-	r.badge.show(l, r.key.count, r.drawing.paper)
 }
 
 // ringWidth and ringGap are how thick the focus ring is, and how far the card
@@ -149,37 +129,3 @@ func (r *keyRenderer) Refresh() { r.Layout(r.key.Size()) }
 func (r *keyRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 func (r *keyRenderer) Destroy() {}
-
-// A badge is a small number in the corner of a key.
-type badge struct {
-	ground *canvas.Rectangle
-	text   *canvas.Text
-}
-
-func newBadge() *badge {
-	b := &badge{ground: canvas.NewRectangle(color.Transparent), text: canvas.NewText("", color.Black)}
-	b.text.TextStyle = bold()
-	b.ground.Hidden, b.text.Hidden = true, true
-	return b
-}
-
-// show writes the number on the upper right corner of the card.
-func (b *badge) show(l looks, n int, card *canvas.Rectangle) {
-	if n < 2 {
-		b.ground.Hide()
-		b.text.Hide()
-		return
-	}
-	b.ground.Show()
-	b.text.Show()
-	size := min(l.theme.Size(widgets.SizeSmall), card.Size().Height*0.24)
-	b.text.Text, b.text.TextSize, b.text.Color = "×"+strconv.Itoa(n), size, l.color(widgets.ColorOnFelt)
-	b.ground.FillColor, b.ground.CornerRadius = l.color(widgets.ColorFelt), size*0.6
-	text := b.text.MinSize()
-	ground := fyne.NewSize(text.Width+size*0.6, size*1.3)
-	at := card.Position().AddXY(card.Size().Width-ground.Width-1, 1)
-	place(b.ground, box{at, ground})
-	place(b.text, box{at.AddXY(size*0.3, (ground.Height-text.Height)/2), text})
-	b.ground.Refresh()
-	b.text.Refresh()
-}

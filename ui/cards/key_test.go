@@ -25,7 +25,6 @@ func TestKeysLookAsTheyDid(t *testing.T) {
 		{"spent_at_night", "KD", night, (*Key).Disable},
 		{"focused", "KD", day, (*Key).FocusGained},
 		{"hovered", "9", stark, func(k *Key) { k.MouseIn(&desktop.MouseEvent{}) }},
-		{"counted", "4", day, func(k *Key) { k.SetCount(3) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
@@ -88,33 +87,5 @@ func TestAThumbHitsAKey(t *testing.T) {
 	}
 	if got := key.HeightFor(20); got != least.Height {
 		t.Errorf("20 wide it is %v high, want %v", got, least.Height)
-	}
-}
-
-func TestACountBelowTwoSaysNothing(t *testing.T) {
-	key, _ := keyOf(t, "5")
-	onTable(t, key, picker)
-	r := test.WidgetRenderer(key).(*keyRenderer)
-	for _, c := range []struct {
-		n    int
-		text string
-	}{{3, "×3"}, {1, ""}, {12, "×12"}, {0, ""}} {
-		key.SetCount(c.n)
-		if shown := r.badge.text.Visible(); shown != (c.text != "") {
-			t.Errorf("%d: shown is %v", c.n, shown)
-		}
-		if c.text != "" && r.badge.text.Text != c.text {
-			t.Errorf("%d: it says %q, want %q", c.n, r.badge.text.Text, c.text)
-		}
-	}
-}
-
-func TestAKeyCanShowAnotherFace(t *testing.T) {
-	key, _ := keyOf(t, "5")
-	canvas := onTable(t, key, picker)
-	key.SetFace(face(t, "6"))
-	other, _ := keyOf(t, "6")
-	if key.Face().Code != "6" || test.RenderToMarkup(canvas) != test.RenderToMarkup(onTable(t, other, picker)) {
-		t.Error("it does not look like a key of that face")
 	}
 }

@@ -26,7 +26,6 @@ var arrangements = map[string]func(objects ...fyne.CanvasObject) *fyne.Container
 	"a column": func(o ...fyne.CanvasObject) *fyne.Container { return Column(SpaceSmall, o...) },
 	"columns":  func(o ...fyne.CanvasObject) *fyne.Container { return Columns(100, SpaceSmall, o...) },
 	"a flow":   func(o ...fyne.CanvasObject) *fyne.Container { return Flow(SpaceSmall, o...) },
-	"a spread": func(o ...fyne.CanvasObject) *fyne.Container { return Spread(300, Column(SpaceSmall, o...)) },
 	"an inset": func(o ...fyne.CanvasObject) *fyne.Container {
 		return Inset(SpaceLarge, SpaceSmall, Flow(SpaceSmall, o...))
 	},
@@ -137,13 +136,5 @@ func TestARowGivesTheRoomLeftToOne(t *testing.T) {
 	}
 	if got := objects[0].Position().Y; got != 10 {
 		t.Errorf("objects stand at %v, not in the middle", got)
-	}
-}
-
-func TestASpreadGrowsNoWiderThanItMay(t *testing.T) {
-	o := boxes(1, fyne.NewSize(50, 40))[0]
-	Spread(720, o).Resize(fyne.NewSize(1280, 40))
-	if o.Size().Width != 720 || o.Position().X != 280 {
-		t.Errorf("%v wide at %v", o.Size().Width, o.Position().X)
 	}
 }

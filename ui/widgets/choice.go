@@ -28,9 +28,6 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 	return c
 }
 
-// Selected is the index of what is chosen, -1 if nothing is.
-func (c *Choice) Selected() int { return c.selected }
-
 // SetSelected chooses an option, or none for -1. It calls nothing back.
 func (c *Choice) SetSelected(index int) {
 	c.selected = index

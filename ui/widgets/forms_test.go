@@ -123,22 +123,6 @@ func TestAStepperShowsItsLastGoodNumberWhenLeft(t *testing.T) {
 	}
 }
 
-func TestAFieldCutsWhatIsTooLong(t *testing.T) {
-	var heard string
-	f := NewTextField("Name")
-	f.SetMost(5)
-	f.OnChanged = func(text string) { heard = text }
-	scene(t, Column(SpaceSmall, f), phone)
-	typeInto(f.entry, "Zoë-Annabel")
-	if f.Text() != "Zoë-A" || heard != "Zoë-A" {
-		t.Errorf("holds %q, told %q", f.Text(), heard)
-	}
-	f.SetText("Bartholomew")
-	if f.Text() != "Barth" {
-		t.Errorf("holds %q after it was set", f.Text())
-	}
-}
-
 func TestAFieldSaysWhatIsWrong(t *testing.T) {
 	f := NewTextField("Name")
 	f.SetHelp("1 to 40 characters")

@@ -67,9 +67,6 @@ func (g *Grid) SetRows(rows int) {
 	}
 }
 
-// Rows is how many rows there are.
-func (g *Grid) Rows() int { return g.rows }
-
 // Cursor is the cell the keyboard is on, both -1 before it was anywhere.
 func (g *Grid) Cursor() (row, col int) { return g.cursor.row, g.cursor.col }
 

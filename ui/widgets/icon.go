@@ -20,7 +20,6 @@ const (
 	IconUndo      Icon = "undo"
 	IconRedo      Icon = "redo"
 	IconMore      Icon = "more"
-	IconMenu      Icon = "menu"
 	IconSettings  Icon = "settings"
 	IconPlus      Icon = "plus"
 	IconMinus     Icon = "minus"
@@ -48,7 +47,6 @@ const (
 	IconTrophy    Icon = "trophy"
 	IconCrown     Icon = "crown"
 	IconShuffle   Icon = "shuffle"
-	IconHome      Icon = "home"
 	IconSearch    Icon = "search"
 	IconTrash     Icon = "trash"
 	IconShare     Icon = "share"
@@ -59,9 +57,7 @@ const (
 	IconKeypad    Icon = "keypad"
 	IconText      Icon = "text"
 	IconHistory   Icon = "history"
-	IconFilter    Icon = "filter"
 	IconImport    Icon = "import"
-	IconSound     Icon = "sound"
 )
 
 // glyph draws an icon inside another widget and redraws it only when icon or

@@ -46,12 +46,6 @@ func NewKeypad(pressed func(Key)) *Keypad {
 	return k
 }
 
-// SetNextText writes a word on the key that goes on, instead of its arrow.
-func (k *Keypad) SetNextText(text string) {
-	k.keys[len(k.keys)-1].text = text
-	k.Refresh()
-}
-
 // Press presses a key if it is enabled, and reports whether it was.
 func (k *Keypad) Press(key Key) bool {
 	if k.Enabled != nil && !k.Enabled(key) {

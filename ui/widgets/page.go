@@ -21,11 +21,10 @@ type Page struct {
 	scroll   *container.Scroll
 	fill     fyne.CanvasObject
 	footer   *fyne.Container
-	most     float32
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
-// pixels, unless [Page.SetWidest] says otherwise.
+// pixels.
 const widestBody = 720
 
 // NewPage is a page with an empty body.
@@ -36,7 +35,6 @@ func NewPage(title string) *Page {
 		leading:  Row(SpaceNone, -1),
 		trailing: Row(SpaceNone, -1),
 		footer:   &fyne.Container{Layout: &columnLayout{gap: SpaceSmall}},
-		most:     widestBody,
 	}
 	p.subtitle.Hide()
 	titles := Column(SpaceNone, p.title, p.subtitle)
@@ -101,13 +99,6 @@ func (p *Page) SetAll(title, subtitle string, body, footer []fyne.CanvasObject) 
 // as a [Grid]. It is as wide as the page.
 func (p *Page) SetFill(o fyne.CanvasObject) {
 	p.fill = o
-	p.Refresh()
-}
-
-// SetWidest changes how wide the body and the footer may grow, in
-// device-independent pixels.
-func (p *Page) SetWidest(most float32) {
-	p.most = most
 	p.Refresh()
 }
 
@@ -180,7 +171,7 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	bottom := float32(0)
 	r.ground.Hidden, r.rule.Hidden = !p.footed(), !p.footed()
 	if p.footed() {
-		width := min(size.Width-2*margin, p.most)
+		width := min(size.Width-2*margin, widestBody)
 		height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*l.size(SpaceMedium)))
 		bottom = height + 2*l.size(SpaceMedium)
 		y := size.Height - bottom
@@ -239,7 +230,7 @@ type bodyLayout struct {
 
 func (b *bodyLayout) place(width float32) (x, inner float32) {
 	margin := looksOf(b.page).size(SpaceLarge)
-	inner = min(width-2*margin, b.page.most)
+	inner = min(width-2*margin, widestBody)
 	return (width - inner) / 2, inner
 }
 

@@ -32,9 +32,6 @@ func (p *Progress) SetShare(share float32) {
 	}
 }
 
-// Share is how far it is, from 0 to 1.
-func (p *Progress) Share() float32 { return p.share }
-
 // CreateRenderer draws the bar.
 func (p *Progress) CreateRenderer() fyne.WidgetRenderer {
 	p.ExtendBaseWidget(p)

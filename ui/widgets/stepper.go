@@ -79,12 +79,6 @@ func (s *Stepper) SetValue(value int) {
 // SetStep changes how far one tap goes; 1 by default.
 func (s *Stepper) SetStep(step int) { s.step = max(1, step) }
 
-// SetRange changes the bounds, and the number with them if it must.
-func (s *Stepper) SetRange(least, most int) {
-	s.least, s.most = least, most
-	s.SetValue(s.value)
-}
-
 // SetHelp shows a helping line below the number.
 func (s *Stepper) SetHelp(text string) {
 	s.note.set(text, "")

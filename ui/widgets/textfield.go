@@ -21,7 +21,6 @@ type TextField struct {
 	note  *note
 	entry *fieldEntry
 	all   *fyne.Container
-	most  int
 	help  string
 	wrong string
 }
@@ -62,9 +61,6 @@ func (f *TextField) SetTall(lines int) {
 	}
 }
 
-// SetMost limits the text to that many characters; 0 is no limit.
-func (f *TextField) SetMost(characters int) { f.most = characters }
-
 // SetHelp shows a helping line below the field.
 func (f *TextField) SetHelp(text string) {
 	f.help = text
@@ -92,15 +88,10 @@ func (f *TextField) SetText(text string) { f.entry.SetText(text) }
 // Entry is the widget that takes the keys, to be given the focus.
 func (f *TextField) Entry() fyne.Focusable { return f.entry }
 
-// changed cuts a text that is too long and joins one of several lines, however it
-// got there.
+// changed joins the lines of a text, such as one that was pasted.
 func (f *TextField) changed(text string) {
 	if f.entry.MultiLine && strings.ContainsAny(text, "\r\n") {
 		f.entry.SetText(strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\r' || r == '\n' }), " "))
-		return
-	}
-	if runes := []rune(text); f.most > 0 && len(runes) > f.most {
-		f.entry.SetText(string(runes[:f.most]))
 		return
 	}
 	if f.OnChanged != nil {

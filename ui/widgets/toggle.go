@@ -38,12 +38,6 @@ func (t *Toggle) SetOn(on bool) {
 	t.Refresh()
 }
 
-// SetText changes the line that explains the switch.
-func (t *Toggle) SetText(text string) {
-	t.text = text
-	t.Refresh()
-}
-
 // Resize remembers the width, on which the height depends.
 func (t *Toggle) Resize(size fyne.Size) {
 	t.width = lastWidth(size.Width)
