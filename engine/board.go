@@ -5,15 +5,15 @@ type Phase uint8
 
 // The phases. In every one but Over there is a move, or cards to shuffle.
 const (
-	Looking    Phase = iota // everybody looks at two own cards
+	Looking    Phase = iota // every player looks at two own cards
 	Starting                // the turn begins: draw or take
 	HoldDrawn               // a card from the draw pile is in hand
 	HoldTaken               // a card from the discard pile is in hand
 	SwapSelect              // two cards to exchange, or none
 	Ending                  // the turn is played: knock, or end it
 	LastSnap                // the last card may still be matched
-	Giving                  // a card is owed for one that was snapped
-	Shuffling               // [Round.Reshuffle] is waited for
+	Giving                  // a card has to be given for one that was snapped
+	Shuffling               // [Round.Reshuffle] has to be called
 	Revealing               // power cards are replaced
 	Over                    // the round is over
 )
@@ -27,9 +27,9 @@ type Reason uint8
 // The reasons.
 const (
 	NotOver  Reason = iota
-	Called          // everybody has had their last turn
+	Called          // each player has had a last turn
 	DeckOut         // no card is left to draw
-	NoCards         // somebody has no cards left
+	NoCards         // a player has no cards left
 	LastLeft        // one player is left at the table
 )
 
@@ -45,7 +45,7 @@ const (
 	forReplacement      // in place of a power card at the end
 )
 
-// board is all that lies on the table, and whose move it is: a flat value of
+// board is everything on the table, and whose move it is: a flat value of
 // 192 bytes. [Round] and [View] are made of it.
 //
 // One array holds every card but the one in hand. From the left stand the
@@ -65,7 +65,7 @@ type board struct {
 
 	players   uint8
 	rankShift uint8 // a card's rank is the card shifted by this
-	minTurns  uint8 // that everybody must have had before a knock
+	minTurns  uint8 // that each seat must have had before a knock
 	penalty   uint8 // cards for a wrong snap
 
 	phase  Phase

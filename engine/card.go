@@ -1,21 +1,21 @@
 package engine
 
-// What a round has room for.
+// The sizes of a round.
 const (
 	MaxSeats = 6            // players at one table
 	maxCards = 72           // cards of a deck: 66 and six Super Peeks
-	room     = maxCards + 1 // for all of them, and one that is on its way
+	room     = maxCards + 1 // for all of them, and one more while it moves
 	maxLined = 56           // cards in all lines together: a standard deck with four jokers
 )
 
 // A Seat is a place at the table, counted clockwise from 0.
 type Seat uint8
 
-// Nobody is no seat. Moves that nobody has to decide are made by Nobody.
+// Nobody is no seat. It makes the moves that no player decides.
 const Nobody Seat = 0xFF
 
 // A Card is a card of a round: the index of its [Face] in the deck of the
-// [Pack] it was dealt from. Cards of the same face cannot be told apart.
+// [Pack] it was dealt from. Cards of the same face are equal.
 type Card uint8
 
 // What stands in the place of a card.
@@ -30,13 +30,13 @@ type Spot struct {
 	Slot uint8
 }
 
-// An Origin is where everybody saw a card in a line come from.
+// An Origin is where a card in a line came from, which all players saw.
 type Origin uint8
 
 // The origins. A card that changes its place keeps its origin.
 const (
 	Dealt   Origin = iota // before the first turn
-	Drawn                 // from the draw pile, by whoever kept it
+	Drawn                 // from the draw pile, by its owner
 	Taken                 // from the discard pile, for all to see
 	Penalty               // from the draw pile, unseen, for a wrong snap
 )

@@ -11,7 +11,7 @@ func (r *Round) fetch(n need) {
 		r.need = n
 		r.then, r.phase = r.phase, Shuffling
 	default:
-		r.lack(n)
+		r.goWithout(n)
 	}
 }
 
@@ -36,13 +36,13 @@ func (r *Round) receive(n need, c Card) {
 	}
 }
 
-// lack goes on without a card where none is left.
-func (r *Round) lack(n need) {
+// goWithout goes on without a card where none is left.
+func (r *Round) goWithout(n need) {
 	switch n {
 	case forTurn:
 		r.finish(DeckOut)
 	case forDrawTwo:
-		r.endsTurn()
+		r.endPlay()
 	case forPenalty:
 		r.needed = 0
 	}
@@ -100,7 +100,7 @@ func (r *Round) Reshuffle(order []Card) error {
 	for i, c := range order {
 		r.cards[int(r.lines())+len(order)-1-i] = c
 	}
-	r.goOn()
+	r.continueRound()
 	return nil
 }
 
@@ -114,9 +114,9 @@ func (r *Round) takeDiscards() {
 	r.upcard = r.has(turnUpAgain) && r.need != forReplacement
 }
 
-// goOn does what the draw pile was needed for, after a first discard has been
+// continueRound does what the draw pile was needed for, after a first discard has been
 // turned up if there has to be one.
-func (r *Round) goOn() {
+func (r *Round) continueRound() {
 	if r.upcard && !r.turnUp() {
 		return
 	}
@@ -127,7 +127,7 @@ func (r *Round) goOn() {
 		return
 	}
 	if r.draws == 0 {
-		r.lack(n)
+		r.goWithout(n)
 	} else {
 		r.receive(n, r.pop())
 	}
@@ -141,8 +141,8 @@ func (r *Round) turnUp() bool {
 	for r.draws > 0 {
 		c := r.pop()
 		plain := r.powerOf(c) == NoPower || r.has(playedPowers)
-		if plain || !r.has(rebury|leaveUnder) || !r.drawsNumber() {
-			r.putOut(c)
+		if plain || !r.has(rebury|leaveUnder) || !r.canDrawNumber() {
+			r.layDown(c)
 			return true
 		}
 		if r.has(rebury) {
@@ -152,13 +152,13 @@ func (r *Round) turnUp() bool {
 			r.draws++
 			return false
 		}
-		r.putOut(c)
+		r.layDown(c)
 	}
 	return true
 }
 
-// drawsNumber reports whether the draw pile has a card without a power.
-func (b *board) drawsNumber() bool {
+// canDrawNumber reports whether the draw pile has a card without a power.
+func (b *board) canDrawNumber() bool {
 	for _, c := range b.cards[b.lines() : b.lines()+b.draws] {
 		if b.powerOf(c) == NoPower {
 			return true

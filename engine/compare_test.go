@@ -282,7 +282,7 @@ func compareMoves(t tb, w *walk, m *model) {
 	}
 }
 
-func TestTheEngineAgreesWithTheNaiveModelAtEveryTable(t *testing.T) {
+func TestEngineAgreesWithNaiveModel(t *testing.T) {
 	for i, tr := range tables() {
 		for n := range 3 {
 			tr.seed, tr.first = uint64(i*7+n), (i+n)%tr.players
@@ -291,7 +291,7 @@ func TestTheEngineAgreesWithTheNaiveModelAtEveryTable(t *testing.T) {
 	}
 }
 
-func TestTheEngineAgreesWithTheNaiveModelUnderAnyHouseRules(t *testing.T) {
+func TestEngineAgreesWithNaiveModelUnderAnyHouseRules(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		tr := trials.Draw(rt, "table")
 		leaving := rapid.Bool().Draw(rt, "somebody leaves")

@@ -3,7 +3,7 @@ package engine
 import "slices"
 
 // flags are the facts and house rules of a round, compiled at the deal: one bit
-// each, so that a move asks no map.
+// each, so that no move looks into a map.
 type flags uint32
 
 const (
@@ -29,12 +29,12 @@ const (
 	outerClosed                      // but not those that replaced one
 	powersOwnTurn                    // a snapped card gives no power
 	powersDrawn                      // only a drawn card gives its power
-	snapAnyone                       // anybody's card can be snapped
-	snapActive                       // also by whoever played
+	snapAnyone                       // cards of all players can be snapped
+	snapActive                       // also by the player of the card
 	snapOnce                         // only the first counts
 	snapUntilDraw                    // until the next draw
-	snapTimed                        // until somebody closes the window
-	callerSnaps                      // also whoever called
+	snapTimed                        // until [CloseWindow]
+	callerSnaps                      // also by the caller
 )
 
 func (b *board) has(f flags) bool { return b.house&f != 0 }

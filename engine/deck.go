@@ -7,11 +7,11 @@ import (
 // A Power is what a card does when its power works.
 type Power uint8
 
-// The powers of the family. Who may be reached is part of the power.
+// The powers of the family. Whose cards one reaches is part of it.
 const (
 	NoPower   Power = iota
 	PeekOwn         // look at one own card [000:44-48]
-	LookAny         // look at one card of anybody [002:13]
+	LookAny         // look at one card of any player [002:13]
 	SwapOther       // switch an own card with another player's, unseen [000:49-52]
 	SwitchAny       // switch any two cards on the table, unseen [002:14]
 	DrawTwo         // up to two more draws [000:53-60]
@@ -52,7 +52,7 @@ type NamedDeck struct {
 	Deck Deck
 }
 
-// An Extra is a row of faces of which a house rule says how many join the deck.
+// An Extra is a list of faces; a house rule decides how many join the deck.
 type Extra struct {
 	Count Key
 	Faces Deck
@@ -77,7 +77,7 @@ func (d Deck) Face(code string) (Face, error) {
 	return Face{}, Refusal{Reason: ErrCard, Card: code}
 }
 
-// Holds checks that all the cards, named by code, can be on the table at once.
+// Holds checks that the deck has all the cards, named by code, at once.
 // The error wraps [ErrCard] or [ErrTooMany] and names the card.
 func (d Deck) Holds(codes ...string) error {
 	seen := map[string]int{}
@@ -93,7 +93,7 @@ func (d Deck) Holds(codes ...string) error {
 	return nil
 }
 
-// Kinds returns the faces that a scorekeeper has to tell apart: of those with
+// Kinds returns the faces that differ for a scorekeeper: of those with
 // the same rank, points and power, which differ by suit only, the first.
 func (d Deck) Kinds() Deck {
 	var kinds Deck

@@ -66,7 +66,7 @@ func TestDecksHaveTheCardsOfTheirEdition(t *testing.T) {
 	}
 }
 
-func TestCardsCountWhatTheirSheetSays(t *testing.T) {
+func TestCardsHavePublishedPoints(t *testing.T) {
 	tests := []struct {
 		variant string
 		points  map[string]int
@@ -85,7 +85,7 @@ func TestCardsCountWhatTheirSheetSays(t *testing.T) {
 	}
 }
 
-func TestPowersAreOnTheCardsTheRulesName(t *testing.T) {
+func TestPowersAreOnPublishedCards(t *testing.T) {
 	tests := []struct {
 		variant string
 		powers  map[string]engine.Power
@@ -110,7 +110,7 @@ func TestPowersAreOnTheCardsTheRulesName(t *testing.T) {
 	}
 }
 
-func TestTheChanceOfAPowerCardIsThePublishedOne(t *testing.T) {
+func TestChanceOfPowerCardIsPublishedOne(t *testing.T) {
 	d := table(t, "rat-a-tat-cat", nil).Deck()
 	powers := 0
 	for _, f := range d {
@@ -128,7 +128,7 @@ func TestTheChanceOfAPowerCardIsThePublishedOne(t *testing.T) {
 	}
 }
 
-func TestTheDrawPileHasTheCardsThatAreLeft(t *testing.T) {
+func TestDrawPileHasRemainingCards(t *testing.T) {
 	left := map[string][]int{ // by players, from two
 		"rat-a-tat-cat":  {45, 41, 37, 33, 29},
 		"rat-a-tat-blat": {45, 41, 37, 33, 29},

@@ -49,7 +49,7 @@ var suits = []struct {
 	code, name string
 }{{Clubs, "C", "clubs"}, {Diamonds, "D", "diamonds"}, {Hearts, "H", "hearts"}, {Spades, "S", "spades"}}
 
-// A rank is what a variant says of a rank of standard cards.
+// A rank is what standard cards of one rank count and do in a variant.
 type rank struct {
 	black, red int // points by colour
 	power      Power

@@ -1,4 +1,4 @@
-// Package engine knows the rules: the facts of every variant of the
+// Package engine implements the rules: the facts of every variant of the
 // Rat-a-Tat Cat family, what follows from them, and how a round is played.
 //
 // It is pure. Nothing here reads a clock, rolls a die, or opens a file. A fact
@@ -7,8 +7,8 @@
 // hand) is computed and never typed.
 //
 // Chance is data: a deal is an order of the deck, and where cards have to be
-// shuffled the round waits for an order. Whoever has dice shuffles, so a round
-// is replayed from its events alone.
+// shuffled the round waits for an order. The caller shuffles, so a round is
+// replayed from its events alone.
 //
 // Begin with [Variants] and [Rules]. What one table has agreed on is a [House],
 // and a variant with its house rules is a [Ruleset]: that is what the rest of

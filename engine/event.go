@@ -13,8 +13,8 @@ type Event interface {
 	kind() string // its name on disk; also what keeps the set closed
 }
 
-// CardsDealt says that a round was dealt. It is the first event of every round
-// and only that.
+// CardsDealt records that a round was dealt. It is the first event of every round
+// and no other.
 type CardsDealt struct {
 	Variant string   `json:"variant"`
 	House   House    `json:"house,omitempty"`
@@ -23,15 +23,15 @@ type CardsDealt struct {
 	Order   []string `json:"order"` // the deck by code, top first
 }
 
-// Moved says that a move was played.
+// Moved records that a move was played.
 type Moved struct{ Move }
 
-// Shuffled says in which order a pile was laid down.
+// Shuffled records in which order a pile was laid down.
 type Shuffled struct {
 	Order []string `json:"order"` // by code, top first
 }
 
-// Departed says that a player left the round.
+// Departed records that a player left the round.
 type Departed struct {
 	Seat Seat `json:"seat"`
 }
@@ -80,8 +80,8 @@ func decode[E Event](body json.RawMessage) (Event, error) {
 	return e, nil
 }
 
-// written is a move on disk. Nobody has no seat, and spots that the move has no
-// use for are not there.
+// written is a move on disk. Nobody has no seat, and spots that the
+// move does not use are left out.
 type written struct {
 	Do   string    `json:"do"`
 	Seat *Seat     `json:"seat,omitempty"`
@@ -89,10 +89,10 @@ type written struct {
 	B    *[2]uint8 `json:"b,omitempty"`
 }
 
-// MarshalJSON writes the move by the name of its move.
+// MarshalJSON writes the move under the name of its kind.
 func (m Move) MarshalJSON() ([]byte, error) {
 	if int(m.Do) >= moveKindCount {
-		return nil, fmt.Errorf("%w: no such deed", ErrJournal)
+		return nil, fmt.Errorf("%w: no such move", ErrJournal)
 	}
 	w := written{Do: m.Do.String()}
 	if m.Seat != Nobody {
@@ -114,7 +114,7 @@ func (m *Move) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &w); err != nil {
 		return err
 	}
-	for d, name := range deedNames {
+	for d, name := range moveNames {
 		if name != w.Do {
 			continue
 		}
@@ -130,7 +130,7 @@ func (m *Move) UnmarshalJSON(data []byte) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("%w: no deed %q", ErrJournal, w.Do)
+	return fmt.Errorf("%w: no move %q", ErrJournal, w.Do)
 }
 
 // Played is a round and the pack it is played with: what the events of a round
@@ -141,7 +141,7 @@ type Played struct {
 }
 
 // Fold returns what an event makes of a round. The error wraps [ErrJournal]
-// where the event cannot have happened, and says why.
+// and the reason where the event cannot have happened.
 func (p Played) Fold(e Event) (Played, error) {
 	err := p.fold(e)
 	if err != nil && !errors.Is(err, ErrJournal) {

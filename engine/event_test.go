@@ -57,7 +57,7 @@ func outcome(p engine.Played) string {
 	return b.String()
 }
 
-func TestWhatCannotHaveHappenedIsNoEventOfARound(t *testing.T) {
+func TestImpossibleEventIsRefused(t *testing.T) {
 	w := trial{variant: "recall", players: 2}.begin(t)
 	deal := engine.CardsDealt{Variant: "recall", Players: 2, Order: w.pack.Codes(w.order)}
 	begun := must(engine.Played{}.Fold(deal))

@@ -11,7 +11,7 @@ import (
 	"tabby/engine"
 )
 
-func TestAHandIsValuedCardByCard(t *testing.T) {
+func TestHandIsValuedCardByCard(t *testing.T) {
 	tests := []struct {
 		name    string
 		variant string
@@ -58,7 +58,7 @@ func TestAHandIsValuedCardByCard(t *testing.T) {
 	}
 }
 
-func TestAnyCardsOfTheDeckThatCountMakeAHand(t *testing.T) {
+func TestAnyScoringCardsMakeAHand(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		r := rapid.SampledFrom(engine.Variants()).Draw(rt, "variant")
 		tab := table(t, r.ID, nil)

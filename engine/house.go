@@ -93,7 +93,7 @@ func (v *Value) UnmarshalJSON(data []byte) error {
 // variant. The nil House plays by the book.
 type House map[Key]Value
 
-// A HouseRule says what a house rule can be.
+// A HouseRule is a house rule and the values it can have.
 type HouseRule struct {
 	Key     Key
 	Words   []Value // the words it can be, or On and Off

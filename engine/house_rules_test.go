@@ -67,7 +67,7 @@ func (r houseRow) defaults() map[string]engine.Value {
 	return map[string]engine.Value{"rat-a-tat-cat": r.cat, "rat-a-tat-blat": r.blat, "rat-a-tat-tat": r.tat, "recall": r.recall}
 }
 
-func TestHouseRulesAreThoseOfTheRuleBook(t *testing.T) {
+func TestHouseRulesMatchTheRuleBook(t *testing.T) {
 	var book, program []engine.Key
 	for _, row := range houseBook {
 		book = append(book, row.key)
@@ -102,7 +102,7 @@ func TestHouseRulesAreThoseOfTheRuleBook(t *testing.T) {
 	}
 }
 
-func TestEveryHouseRuleStandsOnce(t *testing.T) {
+func TestHouseRulesAreUnique(t *testing.T) {
 	seen := map[engine.Key]bool{}
 	for _, r := range engine.HouseRules() {
 		switch {
@@ -117,7 +117,7 @@ func TestEveryHouseRuleStandsOnce(t *testing.T) {
 	}
 }
 
-func TestHouseRulesOfTheSheetAreOfferedByEveryVariant(t *testing.T) {
+func TestEveryVariantOffersTheHouseRulesOfTheSheet(t *testing.T) {
 	for _, rules := range engine.Variants() {
 		for _, r := range engine.HouseRules() {
 			if _, ok := rules.Offers(r.Key); r.Sheet && !ok {
@@ -127,7 +127,7 @@ func TestHouseRulesOfTheSheetAreOfferedByEveryVariant(t *testing.T) {
 	}
 }
 
-func TestTheCallerOfTheHouseRulesCannotChangeThem(t *testing.T) {
+func TestHouseRulesReturnsACopy(t *testing.T) {
 	engine.HouseRules()[0].Key = "spoilt"
 	if engine.HouseRules()[0].Key == "spoilt" {
 		t.Error("HouseRules hands out its own table")

@@ -13,7 +13,7 @@ import (
 	"tabby/engine"
 )
 
-func TestARoundIsFlatAndSmall(t *testing.T) {
+func TestRoundIsAFlatSmallValue(t *testing.T) {
 	if size := unsafe.Sizeof(engine.Round{}); size > 192 {
 		t.Errorf("a round has %d bytes, want at most 192", size)
 	}
@@ -241,7 +241,7 @@ func (k *keeper) refold() {
 	}
 }
 
-func TestEveryTableObeysTheLaws(t *testing.T) {
+func TestEveryVariantObeysTheLaws(t *testing.T) {
 	for i, tr := range tables() {
 		for n := range 2 {
 			tr.seed, tr.first = uint64(i*11+n), (i+n)%tr.players
@@ -254,7 +254,7 @@ func TestAnyHouseRulesObeyTheLaws(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) { obey(rt, trials.Draw(rt, "table")) })
 }
 
-func TestTheLineOfWhoeverLeftStaysHidden(t *testing.T) {
+func TestLineOfAPlayerWhoLeftStaysHidden(t *testing.T) {
 	w := trial{variant: "rat-a-tat-tat", players: 2, seed: 4}.begin(t)
 	if err := w.round.Leave(1); err != nil || w.round.Phase() != engine.Over {
 		t.Fatal(err)
@@ -267,7 +267,7 @@ func TestTheLineOfWhoeverLeftStaysHidden(t *testing.T) {
 	}
 }
 
-func TestAViewHidesTheDrawPile(t *testing.T) {
+func TestViewHidesTheDrawPile(t *testing.T) {
 	w := trial{variant: "recall", players: 3, seed: 4}.begin(t)
 	v := w.round.View(1)
 	text, err := json.Marshal(v)

@@ -28,14 +28,14 @@ func (r *Round) Leave(s Seat) error {
 	if giving {
 		r.phase = r.then
 	}
-	r.goOnWithout(s, due)
+	r.continueWithout(s, due)
 	if giving {
 		r.then, r.phase = r.phase, Giving
 	}
 	return nil
 }
 
-func (r *Round) goOnWithout(s Seat, due bool) {
+func (r *Round) continueWithout(s Seat, due bool) {
 	switch {
 	case r.active() == 1:
 		r.finish(LastLeft)
@@ -55,7 +55,7 @@ func (r *Round) hasTurnLeft(s Seat) bool {
 	return r.caller != Nobody && s != r.caller && (s+n-r.caller)%n >= (r.turn+n-r.caller)%n
 }
 
-// lapse takes the turn of whoever left, now or later in the final lap.
+// lapse takes the turn of the player who left, now or later in the final lap.
 func (r *Round) lapse(s Seat, due bool) {
 	if due {
 		r.left--
@@ -66,7 +66,7 @@ func (r *Round) lapse(s Seat, due bool) {
 	r.dropHand()
 	r.owed, r.inTwo = 0, false
 	if due && r.left == 0 {
-		r.lapOver()
+		r.endLap()
 		return
 	}
 	r.next()
@@ -74,7 +74,7 @@ func (r *Round) lapse(s Seat, due bool) {
 
 func (r *Round) dropHand() {
 	if r.held != NoCard {
-		r.putOut(r.held)
+		r.layDown(r.held)
 		r.held = NoCard
 	}
 }

@@ -11,8 +11,8 @@ type Places uint64
 // Len returns how many cards are in the set.
 func (p Places) Len() int { return bits.OnesCount64(uint64(p)) }
 
-// Pick returns where one card of the set lies, of those counted from 0 clockwise
-// and from left to right. There must be so many.
+// Pick returns the spot of card n of the set, counted from 0 clockwise and from
+// left to right. The set must have more than n cards.
 func (b *board) Pick(p Places, n int) Spot {
 	for range n {
 		p &= p - 1
@@ -76,7 +76,7 @@ func (b *board) check(m Move) error {
 	return ErrSpot
 }
 
-// checkSpots is check for moves about cards that are not simply one's own.
+// checkSpots is check for moves that are not about own cards alone.
 func (b *board) checkSpots(m Move) error {
 	shape := shapes[m.Do%moveKindCount]
 	a, z := b.Places(m.Do, m.Seat)

@@ -3,7 +3,7 @@ package engine
 // A MoveKind is what a player does: the verb of a [Move].
 type MoveKind uint8
 
-// The kinds of move. Which cards one is about is said by [Move.A] and [Move.B].
+// The kinds of move. [Move.A] and [Move.B] are the cards it is about.
 const (
 	FirstLook    MoveKind = iota // at the two outer own cards, before the first turn
 	FirstLookTwo                 // at any two own cards A and B, before the first turn
@@ -12,11 +12,11 @@ const (
 	Replace                      // own card A by the card in hand, which goes out
 	Discard                      // the drawn card
 	Peek                         // at own card A
-	LookAt                       // at anybody's card A
+	LookAt                       // at card A of any player
 	UseSwap                      // show a card that exchanges two
 	Swap                         // own card A with another player's card B
 	Switch                       // any cards A and B, A being the first clockwise from seat 0
-	Decline                      // to exchange after all
+	Decline                      // to exchange
 	UseDrawTwo                   // draw up to two more cards
 	Skip                         // a power that came with a played card
 	Snap                         // play a card A that matches, out of turn
@@ -24,36 +24,36 @@ const (
 	Knock                        // end the round after one more turn of each other player
 	EndTurn                      // without knocking
 	Pass                         // where there is nothing to draw in the final lap
-	CloseWindow                  // nobody matches a card any more (Nobody's move)
-	Reveal                       // nobody matches the last card (Nobody's move)
+	CloseWindow                  // no card can be matched any more (Nobody's move)
+	Reveal                       // the last card is not matched (Nobody's move)
 	ReplacePower                 // the power card A at the end (Nobody's move)
 
 	moveKindCount = iota
 )
 
-// deedNames are the names of Deeds on disk. None is ever changed.
-var deedNames = [moveKindCount]string{
+// moveNames are the names of the kinds on disk. They never change.
+var moveNames = [moveKindCount]string{
 	"look", "look_two", "draw", "take", "replace", "discard", "peek", "look_at", "use_swap", "swap", "switch",
 	"decline", "draw_two", "skip", "snap", "give", "knock", "end_turn", "pass", "close_window", "reveal", "replace_power",
 }
 
-// String returns the name of the move on disk.
+// String returns the name of the kind on disk.
 func (d MoveKind) String() string {
 	if int(d) >= moveKindCount {
 		return "unknown"
 	}
-	return deedNames[d]
+	return moveNames[d]
 }
 
-// A Move is one decision: who does what, with which cards. Spots a move has no
-// use for are zero.
+// A Move is one decision: who does what, with which cards. Spots that the move
+// does not use are zero.
 type Move struct {
 	Do   MoveKind
 	Seat Seat
 	A, B Spot
 }
 
-// A shape says which spots a move needs.
+// A shape is which spots a move needs.
 type shape uint8
 
 const (
@@ -74,7 +74,7 @@ type MoveKinds uint32
 
 func (d MoveKind) bit() MoveKinds { return 1 << d }
 
-// Has reports whether the move is in the set.
+// Has reports whether the kind is in the set.
 func (all MoveKinds) Has(d MoveKind) bool { return all>>d&1 != 0 }
 
 // Optional are the kinds of move that no player ever has to do: a round goes on without

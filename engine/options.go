@@ -1,22 +1,23 @@
 package engine
 
-// Deeds returns what a seat may do now; Nobody stands for the table. A move is
-// legal if its move is among them, and its cards among those of [board.Places].
+// MoveKinds returns what a seat may do now; Nobody stands for the table. A move
+// is legal if its kind is among them, and its cards among those of
+// [board.Places].
 func (b *board) MoveKinds(s Seat) MoveKinds {
 	if b.has(playedPowers|snaps) || !b.phase.busy() {
-		return b.anyDeeds(s)
+		return b.anyKinds(s)
 	}
 	if s != b.turn {
 		return 0
 	}
-	return b.turnDeeds()
+	return b.turnKinds()
 }
 
-// anyDeeds returns what a seat may do where it need not be its turn.
-func (b *board) anyDeeds(s Seat) MoveKinds {
+// anyKinds returns what a seat may do where it need not be its turn.
+func (b *board) anyKinds(s Seat) MoveKinds {
 	switch {
 	case s == Nobody:
-		return b.tableDeeds()
+		return b.tableKinds()
 	case s >= Seat(b.players) || b.gone.seen(s):
 		return 0
 	case b.phase == Looking && !b.looked.seen(s):
@@ -24,20 +25,20 @@ func (b *board) anyDeeds(s Seat) MoveKinds {
 	case b.phase == Giving && s == b.giver:
 		return Give.bit()
 	case b.phase == LastSnap, b.phase.busy() && s != b.turn:
-		return b.sideDeeds(s)
+		return b.sideKinds(s)
 	case b.phase.busy():
-		return b.turnDeeds() | b.sideDeeds(s)
+		return b.turnKinds() | b.sideKinds(s)
 	}
 	return 0
 }
 
-// turnDeeds returns what belongs to the turn of the seat to move.
-func (b *board) turnDeeds() MoveKinds {
+// turnKinds returns what belongs to the turn of the seat to move.
+func (b *board) turnKinds() MoveKinds {
 	switch b.phase {
 	case Starting:
-		return b.startDeeds()
+		return b.startKinds()
 	case HoldDrawn:
-		return b.heldDeeds()
+		return b.heldKinds()
 	case HoldTaken:
 		if !b.anyPending() {
 			return Replace.bit()
@@ -52,7 +53,7 @@ func (b *board) turnDeeds() MoveKinds {
 	return 0
 }
 
-func (b *board) startDeeds() MoveKinds {
+func (b *board) startKinds() MoveKinds {
 	d := Draw.bit()
 	if b.draws == 0 && b.stuck() {
 		d = Pass.bit()
@@ -84,7 +85,7 @@ func (b *board) knock(moment flags) MoveKinds {
 	return Knock.bit()
 }
 
-// tooEarly reports whether somebody has not had the turns that must come before
+// tooEarly reports whether a player has not had the turns that must come before
 // a knock. A turn counts at its end.
 func (b *board) tooEarly() bool {
 	for s := range Seat(b.players) {
@@ -99,8 +100,8 @@ func (b *board) tooEarly() bool {
 	return false
 }
 
-// drawnDeeds are what a drawn card can be used for, by its power.
-var drawnDeeds = [16]MoveKinds{
+// drawnKinds are what a drawn card can be used for, by its power.
+var drawnKinds = [16]MoveKinds{
 	NoPower:   1<<Replace | 1<<Discard,
 	PeekOwn:   1<<Replace | 1<<Discard | 1<<Peek,
 	LookAny:   1<<Replace | 1<<Discard | 1<<LookAt,
@@ -109,21 +110,21 @@ var drawnDeeds = [16]MoveKinds{
 	DrawTwo:   1<<Replace | 1<<Discard | 1<<UseDrawTwo,
 }
 
-// heldDeeds returns what the drawn card can be used for.
-func (b *board) heldDeeds() MoveKinds {
+// heldKinds returns what the drawn card can be used for.
+func (b *board) heldKinds() MoveKinds {
 	if b.has(playedPowers) {
 		if b.anyPending() {
 			return 0
 		}
-		return drawnDeeds[NoPower]
+		return drawnKinds[NoPower]
 	}
 	power := b.powerOf(b.held)
-	d := drawnDeeds[power]
+	d := drawnKinds[power]
 	if power != NoPower && b.has(keepNoPower) {
 		d &^= Replace.bit()
 	}
 	if b.inTwo && b.inert(power) {
-		d &= drawnDeeds[NoPower]
+		d &= drawnKinds[NoPower]
 	}
 	return d
 }
@@ -144,8 +145,8 @@ func exchange(p Power) MoveKinds {
 	return Swap.bit()
 }
 
-// sideDeeds returns what a seat may do whoever's turn it is.
-func (b *board) sideDeeds(s Seat) MoveKinds {
+// sideKinds returns what a seat may do in any turn.
+func (b *board) sideKinds(s Seat) MoveKinds {
 	d := MoveKinds(0)
 	if b.window != 0 && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
 		d |= Snap.bit()
@@ -169,8 +170,8 @@ func (b *board) sideDeeds(s Seat) MoveKinds {
 	return d
 }
 
-// tableDeeds returns what happens without anybody's decision.
-func (b *board) tableDeeds() MoveKinds {
+// tableKinds returns what happens without a decision.
+func (b *board) tableKinds() MoveKinds {
 	d := MoveKinds(0)
 	switch b.phase {
 	case Revealing:

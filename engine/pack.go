@@ -95,7 +95,7 @@ func (p *Pack) Code(c Card) string {
 }
 
 // Deal deals a round: a card at a time to each player from first on, who also
-// has the first turn, as the order says, its first card on top; the rest is
+// has the first turn, in the order given, its first card on top; the rest is
 // the draw pile. The error wraps [ErrPlayers] or [ErrOrder].
 //
 // Where the first discard is a power that goes back into the deck, the round
@@ -132,12 +132,12 @@ func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
 // start turns up what has to lie open. The round begins with the first looks,
 // if there are any.
 func (r *Round) start() {
-	r.layOpen()
+	r.turnUpOuter()
 	if r.has(noLook) {
 		r.then = Starting
 	}
 	r.need, r.phase = forStart, Shuffling
-	r.goOn()
+	r.continueRound()
 }
 
 // whole reports whether the order holds every card of the pack.
@@ -152,8 +152,8 @@ func (p *Pack) whole(order []Card) bool {
 	return len(order) == p.size && count == [maxCards]uint8{}
 }
 
-// layOpen turns the outer cards up where the house rule says so.
-func (r *Round) layOpen() {
+// turnUpOuter turns the outer cards up under the house rule.
+func (r *Round) turnUpOuter() {
 	if !r.has(younger) {
 		return
 	}

@@ -52,9 +52,9 @@ func looked(p *engine.Pack, players int, seed dice) engine.Round {
 	return r
 }
 
-// TestThereAreAsManyWaysToPlayAsEver counts legal sequences from fixed deals.
+// TestNumbersOfMoveSequencesAreUnchanged counts legal sequences from fixed deals.
 // UPDATE=1 writes testdata/perft.txt anew.
-func TestThereAreAsManyWaysToPlayAsEver(t *testing.T) {
+func TestNumbersOfMoveSequencesAreUnchanged(t *testing.T) {
 	const file = "testdata/perft.txt"
 	var got strings.Builder
 	got.WriteString("# variant, players, deal, then how many legal sequences of 1, 2, 3… moves there are.\n")

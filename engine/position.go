@@ -3,7 +3,7 @@ package engine
 // A Position is a table in the middle of a round, to begin from.
 type Position struct {
 	Lines   [][]Card // by seat, from left to right
-	Seen    [][]byte // by seat and slot who has seen the card, a bit for each seat; nil is nobody
+	Seen    [][]byte // by seat and slot who has seen the card, a bit for each seat; nil is no seat
 	Draw    []Card   // top first
 	Discard []Card   // bottom first
 	Turn    Seat
@@ -15,7 +15,7 @@ type Position struct {
 // it; those there are have to be of the pack. The error wraps [ErrPlayers],
 // [ErrCard], [ErrTooMany] or [ErrPosition].
 func (p *Pack) Place(pos Position) (Round, error) {
-	if err := p.canBe(pos); err != nil {
+	if err := p.checkPosition(pos); err != nil {
 		return Round{}, err
 	}
 	r := Round{p.blank}
@@ -46,8 +46,8 @@ func (p *Pack) Place(pos Position) (Round, error) {
 	return r, nil
 }
 
-// canBe checks that a position can be on a table.
-func (p *Pack) canBe(pos Position) error {
+// checkPosition checks that a position can be on a table.
+func (p *Pack) checkPosition(pos Position) error {
 	rules := p.Ruleset.Rules
 	if err := rules.CheckPlayers(len(pos.Lines)); err != nil {
 		return err

@@ -29,7 +29,7 @@ func (r *Round) played(c Card, s Seat, how way) {
 	r.power = p
 	r.pending[s]++
 	if p == DrawTwo {
-		r.owed = 0 // it starts the sequence anew, once it is used
+		r.owed = 0 // it restarts the sequence once it is used
 	}
 }
 
@@ -38,7 +38,7 @@ func (r *Round) usePower(m Move) {
 	drawn := r.phase == HoldDrawn && r.turn == m.Seat && !r.has(playedPowers)
 	switch {
 	case drawn:
-		r.putOut(r.held)
+		r.layDown(r.held)
 		r.held = NoCard
 	case r.has(playedPowers):
 		r.pending[m.Seat]--
@@ -58,7 +58,7 @@ func (r *Round) usePower(m Move) {
 		return
 	}
 	if !r.has(playedPowers) {
-		r.endsTurn()
+		r.endPlay()
 	}
 }
 

@@ -1,7 +1,7 @@
 package engine
 
-// refusal says why a move is not among those open to a seat. It takes its time:
-// nobody asks in the middle of a thousand rounds.
+// refusal returns why a move is not among those open to a seat. It need not be
+// fast: a program plays only legal moves.
 func (b *board) refusal(m Move) error {
 	switch {
 	case b.phase == Over || b.phase == Revealing && m.Do != ReplacePower:
@@ -24,8 +24,8 @@ func (b *board) refusal(m Move) error {
 	return b.turnRefusal(m.Do)
 }
 
-// sideRefusal says why a move that belongs to nobody's turn is not possible, or
-// nil for those that belong to one.
+// sideRefusal returns why a move that belongs to no turn is not legal, or nil for
+// a move that belongs to one.
 func (b *board) sideRefusal(m Move) error {
 	switch m.Do {
 	case FirstLook, FirstLookTwo:
@@ -59,7 +59,7 @@ func (b *board) snapRefusal(s Seat) error {
 	return ErrPhase
 }
 
-// turnRefusal says why whoever's turn it is may not do that.
+// turnRefusal returns why the player to move may not do that.
 func (b *board) turnRefusal(d MoveKind) error {
 	switch {
 	case d == Knock:
@@ -114,7 +114,7 @@ func (b *board) startRefusal(d MoveKind) error {
 	return ErrPhase
 }
 
-// heldRefusal says why a drawn card cannot be used like that.
+// heldRefusal returns why a drawn card cannot be used like that.
 func (b *board) heldRefusal(d MoveKind) error {
 	power := b.powerOf(b.held)
 	inert := b.inTwo && !b.has(playedPowers) && b.inert(power)
@@ -142,7 +142,7 @@ func (b *board) heldRefusal(d MoveKind) error {
 	return ErrPhase
 }
 
-// spotRefusal says why a move cannot be about that card.
+// spotRefusal returns why a move cannot be about that card.
 func (b *board) spotRefusal(m Move, s Spot) error {
 	if m.Do == Swap && (m.A.Seat != m.Seat || m.B.Seat == m.Seat || !b.exists(m.B)) {
 		return ErrSwapTarget

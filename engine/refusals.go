@@ -2,7 +2,7 @@ package engine
 
 import "errors"
 
-// These errors say that a round cannot be dealt or shuffled as asked.
+// These errors mean that a round cannot be dealt or shuffled as asked.
 var (
 	// ErrPlayers means that the variant is not for that many players.
 	ErrPlayers = errors.New("engine: not a number of players for this game")
@@ -19,19 +19,19 @@ var (
 	ErrNoShuffle = errors.New("engine: nothing to shuffle")
 )
 
-// These errors say why a move is not legal.
+// These errors mean that a move is not legal.
 var (
 	// ErrRoundOver means that the round is over.
 	ErrRoundOver = errors.New("engine: the round is over")
-	// ErrNotYourTurn means that it is somebody else's turn.
+	// ErrNotYourTurn means that it is another player's turn.
 	ErrNotYourTurn = errors.New("engine: not your turn")
-	// ErrPhase means that the move has its place at another time.
+	// ErrPhase means that the move belongs to another phase.
 	ErrPhase = errors.New("engine: not now")
 	// ErrSpot means that the move is not about these cards.
 	ErrSpot = errors.New("engine: not with that card")
 	// ErrShuffle means that a pile has to be shuffled first.
 	ErrShuffle = errors.New("engine: the cards have to be shuffled first")
-	// ErrLook means that nobody may look at their cards now, or not like that.
+	// ErrLook means that players may not look at their cards now, or not at those.
 	ErrLook = errors.New("engine: no look allowed")
 	// ErrNothingToDraw means that there is no card left to draw.
 	ErrNothingToDraw = errors.New("engine: no card left to draw")
@@ -53,30 +53,30 @@ var (
 	ErrSwapTarget = errors.New("engine: a swap is with another player")
 	// ErrFaceUp means that a card that lies open cannot be swapped.
 	ErrFaceUp = errors.New("engine: an open card cannot be swapped")
-	// ErrKnockerLocked means that the cards of whoever knocked stay where they are.
+	// ErrKnockerLocked means that the cards of the player who knocked stay.
 	ErrKnockerLocked = errors.New("engine: the knocker's cards are locked")
-	// ErrCallerLocked means that the cards of whoever called stay where they are.
+	// ErrCallerLocked means that the cards of the player who called stay.
 	ErrCallerLocked = errors.New("engine: the caller's cards are locked")
 	// ErrKnockNotAtEnd means that a knock belongs to the end of a turn.
 	ErrKnockNotAtEnd = errors.New("engine: a knock belongs to the end of a turn")
 	// ErrKnockNotAtStart means that a knock here takes the place of a turn.
 	ErrKnockNotAtStart = errors.New("engine: a knock takes the place of a turn")
-	// ErrKnockTooEarly means that not everybody has had enough turns.
+	// ErrKnockTooEarly means that a player has not had enough turns yet.
 	ErrKnockTooEarly = errors.New("engine: too early to knock")
-	// ErrAlreadyKnocked means that somebody has knocked.
+	// ErrAlreadyKnocked means that a player has knocked.
 	ErrAlreadyKnocked = errors.New("engine: somebody has knocked already")
 	// ErrCallNotAfterPlay means that a call comes after a play.
 	ErrCallNotAfterPlay = errors.New("engine: a call comes after a play")
-	// ErrAlreadyCalled means that somebody has called.
+	// ErrAlreadyCalled means that a player has called.
 	ErrAlreadyCalled = errors.New("engine: somebody has called already")
 	// ErrWindowClosed means that no card can be matched now.
 	ErrWindowClosed = errors.New("engine: no card to match now")
-	// ErrOwnPlay means that nobody matches a card of their own.
+	// ErrOwnPlay means that players do not match a card they played themselves.
 	ErrOwnPlay = errors.New("engine: nobody matches their own play")
-	// ErrCallerDone means that whoever called plays no more.
+	// ErrCallerDone means that the caller plays no more.
 	ErrCallerDone = errors.New("engine: the caller plays no more")
 	// ErrGiveFirst means that a card has to be given for the one snapped.
 	ErrGiveFirst = errors.New("engine: a card has to be given first")
-	// ErrNoSeat means that nobody plays at that seat.
+	// ErrNoSeat means that no player has that seat.
 	ErrNoSeat = errors.New("engine: nobody plays at that seat")
 )

@@ -1,6 +1,6 @@
 package engine
 
-// A Result is what a round came to, by seat.
+// A Result is the outcome of a round, by seat.
 type Result struct {
 	Reason  Reason
 	Caller  Seat // or Nobody
@@ -10,8 +10,8 @@ type Result struct {
 	Winners [MaxSeats]bool // has them after the tie-breaks of the variant
 }
 
-// Points returns what the line of a seat counts, power cards that are replaced
-// at the end counting nothing yet.
+// Points returns what the line of a seat counts. Power cards that are replaced at
+// the end count nothing yet.
 func (p *Pack) Points(r *Round, s Seat) int {
 	sum := 0
 	for at := r.from[s]; at < r.from[s+1]; at++ {
@@ -20,8 +20,8 @@ func (p *Pack) Points(r *Round, s Seat) int {
 	return sum
 }
 
-// Result returns what a round that is over came to. Whoever left has no points
-// and does not win.
+// Result returns the outcome of a round that is over. Players who left have no
+// points and do not win.
 func (p *Pack) Result(r *Round) Result {
 	res := Result{Reason: r.over, Caller: r.caller}
 	best, won := 1<<30, 1<<30

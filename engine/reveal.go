@@ -17,14 +17,14 @@ func (r *Round) finish(why Reason) {
 }
 
 // reveal finds the next power card to replace (C26): clockwise from the left of
-// whoever called, lines from left to right. Without one the round is over.
+// the caller, lines from left to right. Without one the round is over.
 func (r *Round) reveal() {
 	origin := r.caller
 	if origin == Nobody {
 		origin = r.turn
 	}
 	s := origin
-	for r.has(replacedPowers) && (r.drawsNumber() || r.discardsNumber()) {
+	for r.has(replacedPowers) && (r.canDrawNumber() || r.canShuffleNumber()) {
 		s = r.after(s)
 		for at := r.from[s]; at < r.from[s+1]; at++ {
 			if r.powerOf(r.cards[at]) != NoPower {
@@ -42,14 +42,14 @@ func (r *Round) reveal() {
 
 // replacePower discards the next power card and draws another in its place.
 func (r *Round) replacePower() {
-	r.putOut(r.cards[r.refill])
+	r.layDown(r.cards[r.refill])
 	r.cards[r.refill] = NoCard
 	r.fetch(forReplacement)
 }
 
-// discardsNumber reports whether a card without a power can come out of the
+// canShuffleNumber reports whether a card without a power can come out of the
 // discard pile once more.
-func (b *board) discardsNumber() bool {
+func (b *board) canShuffleNumber() bool {
 	if b.has(endDeal) {
 		return false
 	}

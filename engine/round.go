@@ -40,11 +40,11 @@ func (r *Round) act(m Move) {
 	case Discard:
 		r.discard()
 	case EndTurn, Pass:
-		r.passTurn()
+		r.nextTurn()
 	case Knock:
-		r.knocks()
+		r.endByKnock()
 	case Reveal:
-		r.finish(r.ending())
+		r.finish(r.endReason())
 	case ReplacePower:
 		r.replacePower()
 	case CloseWindow:

@@ -12,16 +12,17 @@ type Range struct{ Min, Max int }
 // Has reports whether n lies in the range.
 func (r Range) Has(n int) bool { return r.Min <= n && n <= r.Max }
 
-// A Look says which of their own cards players look at before the first turn.
-type Look uint8
+// An InitialLook is the choice of own cards that players look at before the first
+// turn.
+type InitialLook uint8
 
 // The first looks of the family.
 const (
-	LookOuter  Look = iota // the two outer cards [000:15-17]
-	LookAnyTwo             // any two of one's own [002:20]
+	LookOuter  InitialLook = iota // the two outer cards [000:15-17]
+	LookAnyTwo                    // any two of one's own [002:20]
 )
 
-// A Moment says when a card with a power has it.
+// A Moment is when the power of a card works.
 type Moment uint8
 
 // The moments at which powers work.
@@ -30,7 +31,7 @@ const (
 	WhenPlayed               // whenever the card is played [002:13-14]
 )
 
-// A Shortage says what happens when a card is needed and the draw pile is empty.
+// A Shortage is what happens when a card is needed and the draw pile is empty.
 type Shortage uint8
 
 // What an empty draw pile leads to.
@@ -46,7 +47,7 @@ type TieBreak uint8
 // The tie-breaks of the family. A variant without any shares the place.
 const (
 	FewerCards TieBreak = iota // fewer cards left in the line [002:28]
-	Caller                     // whoever called, if among the tied [002:28]
+	Caller                     // the caller, if among the tied [002:28]
 )
 
 // Rules are the facts of one variant. A zero field means "no such rule".
@@ -63,21 +64,21 @@ type Rules struct {
 	Decks  []NamedDeck // the decks it can be played with; the first is the usual one
 	Extras []Extra     // faces a house rule adds to the deck
 
-	Look        Look     // the first look
-	Upcard      bool     // the top card of the draw pile opens the discard pile
-	Cut         bool     // the player left of the dealer cuts [000:5]
-	Powers      Moment   // when powers work
-	Replaced    bool     // powers left in a line are replaced before scoring [000:66-68]
-	Shortage    Shortage // what an empty draw pile leads to
-	Snaps       bool     // matching cards may be played out of turn [002:26]
-	LineChanges bool     // a line may shrink and grow (snaps, penalties)
+	Look        InitialLook // the first look
+	Upcard      bool        // the top card of the draw pile opens the discard pile
+	Cut         bool        // the player left of the dealer cuts [000:5]
+	Powers      Moment      // when powers work
+	Replaced    bool        // powers left in a line are replaced before scoring [000:66-68]
+	Shortage    Shortage    // what an empty draw pile leads to
+	Snaps       bool        // matching cards may be played out of turn [002:26]
+	LineChanges bool        // a line may shrink and grow (snaps, penalties)
 
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order
 }
 
 // An Offer is a house rule a variant offers, with the value this variant plays
-// by when nobody says otherwise.
+// by unless the table agrees otherwise.
 type Offer struct {
 	Key     Key
 	Default Value

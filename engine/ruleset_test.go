@@ -12,7 +12,7 @@ import (
 	"tabby/engine"
 )
 
-func TestTheSumOfARoundIsBoundedByTheCards(t *testing.T) {
+func TestSumOfARoundIsBoundedByTheCards(t *testing.T) {
 	tests := []struct {
 		variant string
 		bounds  []engine.Range // by players, from two
@@ -42,7 +42,7 @@ func pileSum(piles []engine.Pile) int {
 	return n
 }
 
-func TestTheCardsOfABoundAreNamedFromTheMostExtremeInwards(t *testing.T) {
+func TestCardsOfABoundAreOrdered(t *testing.T) {
 	_, lowest, highest := table(t, "rat-a-tat-cat", nil).Round(3)
 	if diff := cmp.Diff([]engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}}, highest); diff != "" {
 		t.Errorf("highest (-want +got):\n%s", diff)
@@ -68,7 +68,7 @@ func TestLinesHaveTheirPublishedBounds(t *testing.T) {
 	}
 }
 
-func TestCardsThatCountTheSameAreNamedTogether(t *testing.T) {
+func TestCardsOfEqualPointsAreOnePile(t *testing.T) {
 	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat"} {
 		_, lowest, highest := table(t, id, nil).Round(4)
 		for _, piles := range [][]engine.Pile{lowest, highest} {
@@ -105,7 +105,7 @@ func reachable(tab engine.Ruleset, cards int) map[int]bool {
 	return totals[cards]
 }
 
-func TestEveryScoreInTheBoundsCanBeLaidAndNoneOutside(t *testing.T) {
+func TestScoreIsPossibleExactlyWithinItsBounds(t *testing.T) {
 	for _, r := range engine.Variants() {
 		tab := table(t, r.ID, nil)
 		for cards := range 6 {
@@ -122,7 +122,7 @@ func TestEveryScoreInTheBoundsCanBeLaidAndNoneOutside(t *testing.T) {
 	}
 }
 
-func TestEverySumOfARoundCanBeLaid(t *testing.T) {
+func TestEverySumWithinTheBoundsIsPossible(t *testing.T) {
 	for _, r := range engine.Variants() {
 		tab := table(t, r.ID, nil)
 		if r.LineChanges {
@@ -138,7 +138,7 @@ func TestEverySumOfARoundCanBeLaid(t *testing.T) {
 	}
 }
 
-func TestAFirstDigitIsSettledWhenNoOtherCanFollow(t *testing.T) {
+func TestDigitIsSettledWhenNoOtherCanFollow(t *testing.T) {
 	for _, r := range engine.Variants() {
 		tab := table(t, r.ID, nil)
 		for typed := 0; tab.Score().Has(typed); typed++ {
@@ -154,7 +154,7 @@ func TestAFirstDigitIsSettledWhenNoOtherCanFollow(t *testing.T) {
 	}
 }
 
-func TestACatScoreOfFourOrMoreIsSettledByOneDigit(t *testing.T) {
+func TestOneDigitSettlesACatScoreFromFour(t *testing.T) {
 	tab := table(t, "rat-a-tat-cat", nil)
 	for digit := range 10 {
 		if want := digit == 0 || digit >= 4; tab.Settled(digit) != want {
@@ -205,7 +205,7 @@ func TestRulesetNamesTheCulprit(t *testing.T) {
 	}
 }
 
-func TestOfSeveralFaultsTheFirstByKeyIsNamed(t *testing.T) {
+func TestFirstOfSeveralFaultsIsNamed(t *testing.T) {
 	for range 20 {
 		_, err := engine.NewRuleset("recall", engine.House{"threshold": "0", "end": "never", "rounds": "0", "minutes": "0"})
 		if got := (engine.Refusal{}); !errors.As(err, &got) || got.Key != engine.End {
@@ -214,7 +214,7 @@ func TestOfSeveralFaultsTheFirstByKeyIsNamed(t *testing.T) {
 	}
 }
 
-func TestATableKeepsWhatWasAgreedWhenTheHouseChanges(t *testing.T) {
+func TestRulesetCopiesTheHouse(t *testing.T) {
 	house := engine.House{"threshold": "200"}
 	tab := table(t, "recall", house)
 	house["threshold"] = "50"
@@ -223,7 +223,7 @@ func TestATableKeepsWhatWasAgreedWhenTheHouseChanges(t *testing.T) {
 	}
 }
 
-func TestATablePlaysByWhatItAgreedOnAndElseByItsVariant(t *testing.T) {
+func TestRulesetDefaultsToTheVariant(t *testing.T) {
 	tab := table(t, "recall", engine.House{"wrong_call_penalty": "5", "snap_active": engine.On, "added_power_cards": "7=peek_own,8=look_any"})
 	if got := tab.Number(engine.WrongCallPenalty); got != 5 {
 		t.Errorf("the penalty is %d, agreed on 5", got)
@@ -242,7 +242,7 @@ func TestATablePlaysByWhatItAgreedOnAndElseByItsVariant(t *testing.T) {
 	}
 }
 
-func TestEveryValueAHouseRuleCanBeMakesATable(t *testing.T) {
+func TestEveryValueOfAHouseRuleMakesARuleset(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		r := rapid.SampledFrom(engine.Variants()).Draw(rt, "variant")
 		house := engine.House{}

@@ -12,7 +12,7 @@ func (r *Round) snap(s Seat, at uint8) {
 	}
 	spot := r.spot(at)
 	r.remove(spot)
-	r.putOut(c)
+	r.layDown(c)
 	r.played(c, s, snapped)
 	if r.has(snapOnce) {
 		r.window = 0
@@ -22,7 +22,7 @@ func (r *Round) snap(s Seat, at uint8) {
 		r.then, r.phase = r.phase, Giving
 		return
 	}
-	r.noCards(s)
+	r.endIfEmpty(s)
 }
 
 // give puts a card of the giver where the snapped card lay.
@@ -32,7 +32,7 @@ func (r *Round) give(at uint8) {
 	r.endGiving()
 	r.remove(r.spot(at))
 	r.insert(to, c, known)
-	r.noCards(s)
+	r.endIfEmpty(s)
 }
 
 func (r *Round) endGiving() {
@@ -40,8 +40,8 @@ func (r *Round) endGiving() {
 	r.phase = r.then
 }
 
-// noCards ends the round if the player has none left (R11).
-func (r *Round) noCards(s Seat) {
+// endIfEmpty ends the round if the player has none left (R11).
+func (r *Round) endIfEmpty(s Seat) {
 	if r.from[s] == r.from[s+1] {
 		r.finish(NoCards)
 	}

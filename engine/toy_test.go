@@ -34,7 +34,7 @@ var crows = engine.Rules{
 	House: []engine.Offer{{Key: engine.CallTiming, Default: "either"}},
 }
 
-func TestASixthVariantNeedsOneFile(t *testing.T) {
+func TestNewVariantNeedsOneFile(t *testing.T) {
 	for _, rules := range []*engine.Rules{&magpies, &crows} {
 		for i := range 200 {
 			tr := trial{variant: rules.ID, rules: rules, players: 2 + i%2, seed: uint64(i)}
@@ -44,7 +44,7 @@ func TestASixthVariantNeedsOneFile(t *testing.T) {
 	}
 }
 
-func TestADeckThatDoesNotFitIsRefused(t *testing.T) {
+func TestDeckThatDoesNotFitIsRefused(t *testing.T) {
 	big := magpies
 	big.Decks = []engine.NamedDeck{{Name: "standard", Deck: engine.Deck{{Code: "a", Rank: "a", Name: "a", Copies: 73}}}}
 	split := magpies

@@ -14,8 +14,8 @@ func (r *Round) take() {
 	r.phase = HoldTaken
 }
 
-// replace puts the card in hand into the line and the one that lay there onto
-// the discard pile. A second card of a Draw 2 is forfeited.
+// replace puts the card in hand into the line, and the card it replaces on the
+// discard pile. A second card of a Draw 2 is forfeited.
 func (r *Round) replace(at uint8) {
 	out := r.cards[at]
 	r.cards[at] = r.held
@@ -31,51 +31,50 @@ func (r *Round) replace(at uint8) {
 			r.info[at] |= everybody
 		}
 	}
-	r.putOut(out)
+	r.layDown(out)
 	r.played(out, r.turn, fromLine)
-	r.endsTurn()
+	r.endPlay()
 }
 
-// discard puts the drawn card onto the discard pile. A Draw 2 may owe another.
+// discard puts the drawn card on the discard pile. A Draw 2 may owe another.
 func (r *Round) discard() {
 	out := r.held
 	r.held = NoCard
-	r.putOut(out)
+	r.layDown(out)
 	r.played(out, r.turn, fromHand)
 	if r.owed > 0 {
 		r.owed--
 		r.fetch(forDrawTwo)
 		return
 	}
-	r.endsTurn()
+	r.endPlay()
 }
 
-// putOut lays a card on top of the discard pile.
-func (r *Round) putOut(c Card) {
+// layDown lays a card on top of the discard pile.
+func (r *Round) layDown(c Card) {
 	r.discards++
 	r.cards[room-r.discards] = c
 }
 
-// endsTurn ends the play of a turn: what is left is to knock or not. Where the
+// endPlay ends the play of a turn: what is left is to knock or not. Where the
 // draw pile has run out the deal is over (T13).
-func (r *Round) endsTurn() {
+func (r *Round) endPlay() {
 	r.held, r.owed, r.inTwo = NoCard, 0, false
 	r.phase = Ending
 	if r.ranOut() {
-		r.lapOver()
+		r.endLap()
 	}
 }
 
-// ranOut reports whether the draw pile is used up before anybody has called,
-// where that ends the deal.
+// ranOut reports whether an empty draw pile ends the deal: no player has called.
 func (r *Round) ranOut() bool { return r.draws == 0 && r.has(endDeal) && r.caller == Nobody }
 
-// passTurn gives the turn to the next player.
-func (r *Round) passTurn() {
+// nextTurn gives the turn to the next player.
+func (r *Round) nextTurn() {
 	r.countTurn()
 	if r.caller != Nobody {
 		if r.left--; r.left == 0 {
-			r.lapOver()
+			r.endLap()
 			return
 		}
 	}
@@ -84,7 +83,7 @@ func (r *Round) passTurn() {
 
 func (r *Round) next() {
 	if r.ranOut() {
-		r.lapOver()
+		r.endLap()
 		return
 	}
 	r.turn = r.after(r.turn)
@@ -97,8 +96,8 @@ func (r *Round) countTurn() {
 	}
 }
 
-// knocks ends the round after one more turn of every other player (C25).
-func (r *Round) knocks() {
+// endByKnock ends the round after one more turn of every other player (C25).
+func (r *Round) endByKnock() {
 	if r.phase == Ending {
 		r.countTurn()
 	}
@@ -107,18 +106,18 @@ func (r *Round) knocks() {
 	r.next()
 }
 
-// lapOver ends the play of the round. Where cards can be matched, the last one
+// endLap ends the play of the round. Where cards can be matched, the last one
 // still can.
-func (r *Round) lapOver() {
+func (r *Round) endLap() {
 	if r.has(snaps) {
 		r.phase = LastSnap
 		return
 	}
-	r.finish(r.ending())
+	r.finish(r.endReason())
 }
 
-// ending returns why the round ends when its last turn is over.
-func (r *Round) ending() Reason {
+// endReason returns why the round ends when its last turn is over.
+func (r *Round) endReason() Reason {
 	if r.caller != Nobody {
 		return Called
 	}

@@ -10,7 +10,7 @@ import (
 	"tabby/engine"
 )
 
-func TestAHouseIsWrittenInJSONsOwnWords(t *testing.T) {
+func TestHouseIsWrittenAsPlainJSON(t *testing.T) {
 	house := engine.House{"younger": engine.On, "memory_aid": engine.Off, "rounds": engine.Number(9), "end": "time", "snap_window": "007"}
 	data, err := json.Marshal(house)
 	want := `{"end":"time","memory_aid":false,"rounds":9,"snap_window":"007","younger":true}`
@@ -26,7 +26,7 @@ func TestAHouseIsWrittenInJSONsOwnWords(t *testing.T) {
 	}
 }
 
-func TestAValueIsReadFromAnySimpleJSON(t *testing.T) {
+func TestValueIsReadFromAnySimpleJSON(t *testing.T) {
 	tests := []struct {
 		json string
 		want engine.Value

@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 )
 
-func TestEveryVariantHoldsTogether(t *testing.T) {
+func TestEveryVariantIsConsistent(t *testing.T) {
 	seen := map[string]bool{}
 	for _, r := range engine.Variants() {
 		if seen[r.ID] || seen[r.Name] {
@@ -95,7 +95,7 @@ func checkOffers(r engine.Rules) error {
 	return nil
 }
 
-func TestEveryDeckThatCanBeChosenIsThere(t *testing.T) {
+func TestEveryNamedDeckExists(t *testing.T) {
 	for _, r := range engine.Variants() {
 		if _, ok := r.Offers(engine.DeckRule); !ok {
 			continue
@@ -108,7 +108,7 @@ func TestEveryDeckThatCanBeChosenIsThere(t *testing.T) {
 	}
 }
 
-func TestExtraCardsNeverShareACodeWithOtherFaces(t *testing.T) {
+func TestExtraCardsHaveTheirOwnCodes(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, x := range r.Extras {
 			for _, f := range x.Faces {
@@ -122,7 +122,7 @@ func TestExtraCardsNeverShareACodeWithOtherFaces(t *testing.T) {
 	}
 }
 
-func TestAVariantNobodyKnowsIsRefusedByName(t *testing.T) {
+func TestUnknownVariantIsRefusedByName(t *testing.T) {
 	_, err := engine.Variant("whist")
 	if !errors.Is(err, engine.ErrVariant) || err.Error() != `engine: no such variant: "whist"` {
 		t.Errorf("got %v", err)

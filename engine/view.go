@@ -1,14 +1,14 @@
 package engine
 
-// A View is a round as one player may know it, and nothing else: cards the
-// player has not seen are [Hidden], whoever else has seen them. Two rounds that
+// A View is what one player may know of a round, and nothing else: cards the
+// player has not seen are [Hidden], even if others have seen them. Two rounds that
 // differ only in what is hidden have equal views.
 type View struct {
 	board
 	Seat Seat // whose view it is
 }
 
-// hidden is a row of hidden cards to copy from.
+// hidden is a row of hidden cards.
 var hidden = func() (row [room]Card) {
 	for i := range row {
 		row[i] = Hidden
@@ -16,8 +16,8 @@ var hidden = func() (row [room]Card) {
 	return row
 }()
 
-// View returns what the player of a seat knows. [Nobody] knows what a stranger
-// sees who has watched from the beginning.
+// View returns what the player of a seat knows. The view of [Nobody] has what
+// every player has seen.
 func (r *Round) View(s Seat) View {
 	v := View{r.board, s}
 	lines := r.lines()

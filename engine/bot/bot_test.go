@@ -72,7 +72,7 @@ func TestEveryMoveIsLegalAtEveryTable(t *testing.T) {
 	})
 }
 
-func TestThereIsAMoveWhoeverIsAsked(t *testing.T) {
+func TestAnySeatAskedPlaysALegalMove(t *testing.T) {
 	for _, r := range engine.Variants() {
 		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{random}, r.Players.Max)...)
 		at.see = func(r *engine.Round, _ engine.Move) {
@@ -95,7 +95,7 @@ func TestThereIsAMoveWhoeverIsAsked(t *testing.T) {
 	}
 }
 
-func TestAPlayerWhoHasLeftDisturbsNobody(t *testing.T) {
+func TestPlayersMoveAfterOneHasLeft(t *testing.T) {
 	for _, rules := range engine.Variants() {
 		at := seat(pack(t, rules.ID, nil), bot.Steady, bot.Easy, bot.Steady, bot.Easy)
 		told, silent := 0, 0
@@ -200,7 +200,7 @@ func (t *tape) scramble(r *engine.Round, s engine.Seat, dice *rand.Rand) engine.
 	return other
 }
 
-func TestWhatIsHiddenMakesNoDifference(t *testing.T) {
+func TestMoveDoesNotDependOnHiddenCards(t *testing.T) {
 	for _, rules := range engine.Variants() {
 		t.Run(rules.ID, func(t *testing.T) {
 			at := seat(pack(t, rules.ID, nil), bot.Sharp, bot.Steady, bot.Easy)
@@ -295,7 +295,7 @@ func cards(t testing.TB, p *engine.Pack, codes ...string) []engine.Card {
 	return row
 }
 
-func TestOnlySharpSeesThatALowCardIsNotLowEnough(t *testing.T) {
+func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
 	all := []byte{3, 3, 3, 3}
 	r, err := p.Place(engine.Position{

@@ -9,52 +9,51 @@ import (
 	"tabby/engine"
 )
 
-// Advice is what the coach tells the player whose turn it is, after some deals
-// of the cards that player cannot see.
+// Advice is what the coach advises the player to move, after some deals of the
+// cards that player cannot see.
 type Advice struct {
 	Worlds int        // how many deals were tried
-	Lowest float64    // the chance, 0 to 1, to have the lowest line, or share it, if calling at the end of this turn
+	Lowest float64    // the chance, 0 to 1, of the lowest line, shared or not, if calling at the end of this turn
 	Moves  []Expected // the sensible moves, the best first
 }
 
-// Expected is what a move leads to on average, if everybody goes on by sound
+// Expected is what a move leads to on average if all players then play by sound
 // rules.
 type Expected struct {
 	Move   engine.Move
-	Ahead  float64 // points by which the best other line counts more than the own one
+	Ahead  float64 // points between the own line and the best other one; positive is better
 	Error  float64 // the standard error of Ahead
-	Points float64 // what the own line counts in the end
-	Lowest float64 // the chance, 0 to 1, to have the lowest line in the end, or share it
+	Points float64 // of the own line in the end
+	Lowest float64 // the chance, 0 to 1, of the lowest line in the end, shared or not
 }
 
-// firstLook is how many worlds the first advice rests on; each further one rests
-// on lookAgain times as many.
+// The first advice rests on firstWorlds; each further one on growth times as many.
 const (
-	firstLook = 64
-	lookAgain = 4
+	firstWorlds = 64
+	growth      = 4
 )
 
-// A Question is what the coach is asked.
+// A Question is a position to ask the coach about.
 type Question struct {
 	Pack   *engine.Pack
 	View   engine.View
 	Worlds int    // how many deals to try, at least 1
-	Seed   uint64 // of the dice; the same question has the same answers
+	Seed   uint64 // of the dice; the same question has the same advice
 }
 
-// Advise deals the cards the view hides that many times, plays every sensible
-// move in each of these worlds, and tells what came of it: first quickly, then
-// better, at last of all worlds.
+// Advise deals the cards that the view hides that many times, plays every sensible
+// move in each of these worlds, and calls report with the averages: first quickly,
+// then of more worlds, at last of all.
 //
-// It works on two goroutines and calls tell from the one it was called on. When
-// ctx ends it returns promptly and tells no more. It tells nothing where the seat
-// of the view has no turn to play, or not yet.
-func (q Question) Advise(ctx context.Context, tell func(Advice)) {
+// It works on two goroutines and calls report from the one it was called on. When
+// ctx ends it returns promptly without another report. There is no report if the
+// seat of the view is not to move.
+func (q Question) Advise(ctx context.Context, report func(Advice)) {
 	helpers, ok := q.helpers()
 	if !ok {
 		return
 	}
-	for done, next := 0, min(firstLook, q.Worlds); done < q.Worlds; done, next = next, min(next*lookAgain, q.Worlds) {
+	for done, next := 0, min(firstWorlds, q.Worlds); done < q.Worlds; done, next = next, min(next*growth, q.Worlds) {
 		var both sync.WaitGroup
 		for i, h := range helpers {
 			both.Go(func() { h.work(ctx, done+i, next) })
@@ -63,11 +62,12 @@ func (q Question) Advise(ctx context.Context, tell func(Advice)) {
 		if ctx.Err() != nil || helpers[0].lost || helpers[1].lost {
 			return
 		}
-		tell(advice(helpers[:]))
+		report(advice(helpers[:]))
 	}
 }
 
-// helpers prepares to answer. It reports false where there is nothing to say.
+// helpers returns two coaches that share the worlds. It reports false where there
+// is nothing to advise.
 func (q Question) helpers() (both [2]*coach, ok bool) {
 	v := &q.View
 	if v.Seat == engine.Nobody || v.Turn() != v.Seat {
@@ -98,7 +98,7 @@ type coach struct {
 	lost  bool // no world can be dealt
 }
 
-// A tally adds up outcomes. Whole numbers, so that the order does not matter.
+// A tally adds up outcomes, in whole numbers so that the order does not matter.
 type tally struct{ worlds, ahead, squares, points, lowest int }
 
 func (t *tally) add(o outcome) {
@@ -119,8 +119,7 @@ func (t *tally) plus(o tally) {
 	t.lowest += o.lowest
 }
 
-// work tries every second world from one number up to another. Each world has
-// dice of its own.
+// work tries every second world of from to to. Each world has its own dice.
 func (c *coach) work(ctx context.Context, from, to int) {
 	for n := from; n < to && ctx.Err() == nil; n += 2 {
 		c.source.Seed(c.seed, uint64(n))
@@ -136,7 +135,7 @@ func (c *coach) work(ctx context.Context, from, to int) {
 	}
 }
 
-// advice puts together what all helpers have found.
+// advice returns the averages of all helpers.
 func advice(helpers []*coach) Advice {
 	var call tally
 	for _, h := range helpers {

@@ -30,7 +30,7 @@ func middles(t testing.TB, variant string, house engine.House, players int, do f
 	at.play(uint64(players))
 }
 
-func TestTheCoachSaysTheSameOfTheSameSeed(t *testing.T) {
+func TestSameSeedGivesSameAdvice(t *testing.T) {
 	middles(t, "rat-a-tat-cat", nil, 3, func(p *engine.Pack, v engine.View) {
 		if diff := cmp.Diff(looks(p, v, 100, 1), looks(p, v, 100, 1)); diff != "" {
 			t.Fatal(diff)
@@ -41,7 +41,7 @@ func TestTheCoachSaysTheSameOfTheSameSeed(t *testing.T) {
 	})
 }
 
-func TestTheCoachLooksAgain(t *testing.T) {
+func TestAdviceIsRefined(t *testing.T) {
 	told := 0
 	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
 		var worlds []int
@@ -58,7 +58,7 @@ func TestTheCoachLooksAgain(t *testing.T) {
 	}
 }
 
-func TestTheCoachKnowsOnlyLegalMovesAtEveryTable(t *testing.T) {
+func TestAdvisedMovesAreLegal(t *testing.T) {
 	asked, silent := 0, 0
 	everyTable(func(variant string, house engine.House, players engine.Range) {
 		middles(t, variant, house, players.Min+1, func(p *engine.Pack, v engine.View) {
@@ -85,7 +85,7 @@ func TestTheCoachKnowsOnlyLegalMovesAtEveryTable(t *testing.T) {
 	}
 }
 
-func TestTheCoachStopsWhenNobodyListens(t *testing.T) {
+func TestAdviseStopsWithItsContext(t *testing.T) {
 	stopped := 0
 	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
 		ctx, cancel := context.WithCancel(context.Background())
@@ -104,7 +104,7 @@ func TestTheCoachStopsWhenNobodyListens(t *testing.T) {
 	}
 }
 
-func TestWhatTheCoachExpectsComesTrue(t *testing.T) {
+func TestAdviceIsCalibrated(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, n := range []int{r.Players.Min, r.Players.Max} {
 			p := pack(t, r.ID, nil)
@@ -133,7 +133,7 @@ func TestWhatTheCoachExpectsComesTrue(t *testing.T) {
 	}
 }
 
-func TestTheCoachIsSilentInSomebodyElsesTurn(t *testing.T) {
+func TestNoAdviceInAnotherPlayersTurn(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
 	at := seat(p, bot.Steady, bot.Steady)
 	at.see = func(r *engine.Round, m engine.Move) {
@@ -144,7 +144,7 @@ func TestTheCoachIsSilentInSomebodyElsesTurn(t *testing.T) {
 	at.play(1)
 }
 
-func TestTheCoachKnowsBest(t *testing.T) {
+func TestBestAdviceIsTheBestMove(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
 	all := []byte{1, 1, 1, 1}
 	for _, c := range []struct {

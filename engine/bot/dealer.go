@@ -7,8 +7,8 @@ import (
 )
 
 // A dealer deals what a view hides, again and again: each deal is a world in
-// which the view would be what it is. Cards that somebody has kept for a reason
-// are more often low ones.
+// which the view would be what it is. Cards that a player has kept are more
+// often low.
 type dealer struct {
 	*Mind
 	view   *engine.View
@@ -18,21 +18,21 @@ type dealer struct {
 	many   int               // hidden places
 	pool   []engine.Card     // what the view hides
 	dealt  []engine.Card     // the same, being dealt
-	top    []engine.Card     // what the turn so far brings from the draw pile
+	top    []engine.Card     // cards that the turn so far draws
 	lead   []engine.MoveKind // the turn so far
 }
 
-// A place is a hidden card of a line, and how likely it is kept by its points,
-// of 16.
+// A place is a hidden card of a line, and how likely it is to be kept, by its
+// points, out of 16.
 type place struct {
 	engine.Spot
 	likely [highest + 1]uint8
 }
 
-// kept is how likely a player keeps a drawn card, by its points, of 16.
+// kept is how likely a player is to keep a drawn card, by its points, out of 16.
 var kept = [highest + 1]uint8{16, 16, 16, 15, 13, 9, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1}
 
-// newDealer prepares to deal the worlds of a view whose seat has the turn. It
+// newDealer returns a dealer of the worlds of a view whose seat has the turn. It
 // reports false where no such position can be laid out.
 func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
 	d := &dealer{Mind: m, view: v, pack: m.withoutWait()}
@@ -74,8 +74,8 @@ func (m *Mind) withoutWait() *engine.Pack {
 	return p
 }
 
-// layLine lays the line of a seat as far as it is known. Whoever has left has
-// one that nobody sees any more.
+// layLine lays the line of a seat as far as it is known. The line of a player who
+// left is hidden from all.
 func (d *dealer) layLine(s engine.Seat) {
 	n := d.view.Len(s)
 	if d.view.Left(s) {
@@ -96,8 +96,8 @@ func (d *dealer) layLine(s engine.Seat) {
 	d.pos.Lines, d.pos.Seen = append(d.pos.Lines, line), append(d.pos.Seen, seen)
 }
 
-// seen returns who has seen a card, as far as everybody can tell: whoever kept
-// it, and of those dealt the owner of the outer ones.
+// seen returns which seats have surely seen a card: its owner, if it was drawn or
+// is an outer one of those dealt.
 func (d *dealer) seen(at engine.Spot, n int) byte {
 	seen := byte(0)
 	if d.view.Knows(at) {
@@ -114,8 +114,8 @@ func (d *dealer) seen(at engine.Spot, n int) byte {
 	return seen
 }
 
-// likely returns how likely a hidden card is still there, by its points: whoever
-// knows it has had turns to replace it.
+// likely returns how likely a hidden card is to be still there, by its points: a
+// player who knows it has had turns to replace it.
 func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
 	turns := 0
 	if seen != 0 {
@@ -130,8 +130,8 @@ func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
 	return by
 }
 
-// begin finds how the turn has come to where it is, and takes what it needs for
-// that off the discard pile.
+// begin finds the moves of the turn so far, and takes the cards they need off the
+// discard pile.
 func (d *dealer) begin() bool {
 	switch d.view.Phase() {
 	case engine.Starting:
@@ -175,8 +175,8 @@ func (d *dealer) drawTwo() bool {
 	return false
 }
 
-// deal deals a world. It reports false where the turn cannot have come to where
-// it is.
+// deal deals a world. It reports false if the moves of the turn so far are not
+// legal in it.
 func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	d.dealt = append(d.dealt[:0], d.pool...)
 	for s := range engine.Seat(d.view.Players()) {
@@ -196,7 +196,7 @@ func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	return r, d.follow(&r)
 }
 
-// tries is how often a dealer deals anew what is hard to believe.
+// tries is how often a dealer deals again what is not plausible.
 const tries = 6
 
 // dealLine deals what is hidden of a line.
@@ -208,15 +208,15 @@ func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
 			h := &d.hidden[s][i]
 			d.pos.Lines[s][h.Slot] = d.draw(&h.likely, dice)
 		}
-		if s == d.view.Seat || d.believable(s) || dice.Uint32()%8 == 0 {
+		if s == d.view.Seat || d.plausible(s) || dice.Uint32()%8 == 0 {
 			return
 		}
 	}
 }
 
-// believable reports whether the player of a line would do what that player
-// did: a low line is called, and what has been called is a low line.
-func (d *dealer) believable(s engine.Seat) bool {
+// plausible reports whether a line fits what its player did: low lines are called,
+// and lines that were called are low.
+func (d *dealer) plausible(s engine.Seat) bool {
 	called, turns := d.view.Caller(), d.view.TurnsHad(s)
 	if called != s && (called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
 		return true
@@ -229,14 +229,14 @@ func (d *dealer) believable(s engine.Seat) bool {
 			total += d.points[c]
 		}
 	}
-	low := callsAt(d.whole.mean, turns)
+	low := callLimit(d.whole.mean, turns)
 	if called == s {
 		return total <= low+2*point
 	}
 	return total > low
 }
 
-// draw takes a card for a hidden place, after a few looks for a likely one.
+// draw takes a card for a hidden place; it tries a few times for a likely one.
 func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 	last := len(d.dealt) - 1
 	i := 0
@@ -253,11 +253,11 @@ func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 	return c
 }
 
-// follow plays the turn so far.
+// follow plays the moves of the turn so far.
 func (d *dealer) follow(r *engine.Round) bool {
 	seat := d.view.Turn()
-	for _, deed := range d.lead {
-		if r.Do(engine.Move{Do: deed, Seat: seat}) != nil {
+	for _, kind := range d.lead {
+		if r.Do(engine.Move{Do: kind, Seat: seat}) != nil {
 			return false
 		}
 	}

@@ -8,13 +8,13 @@ import (
 
 // How a child plays.
 const (
-	forgets  = 4 // one known card out of so many does not come to mind
-	errs     = 8 // one move out of so many is any move at all
+	forgets  = 4 // one known card out of this many is forgotten
+	errs     = 8 // one move out of this many is random
 	reckless = 5 // points by which a child may call too early
 )
 
-// easy returns what a player does who forgets cards now and then, makes a move
-// for no reason now and then, and calls too early.
+// easy returns the move of a player who sometimes forgets cards, sometimes moves at
+// random, and calls too early.
 func (m *Mind) easy(v *engine.View, dice *rand.Rand) engine.Move {
 	forgot := uint64(0)
 	for slot := range uint8(v.Len(v.Seat)) {
@@ -30,8 +30,8 @@ func (m *Mind) easy(v *engine.View, dice *rand.Rand) engine.Move {
 	return s.move()
 }
 
-// anything returns any move but a snap or a call, which even a child does for a
-// reason; those only where there is nothing else.
+// anything returns a random move. It is a snap or a call, which even a child makes
+// for a reason, only if there is no other.
 func anything(v *engine.View, dice *rand.Rand) engine.Move {
 	all := v.AppendMoves(make([]engine.Move, 0, 64))
 	n := 0

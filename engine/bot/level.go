@@ -1,17 +1,17 @@
 package bot
 
-// A Level says how well a computer player plays.
+// A Level is how well a computer player plays.
 type Level uint8
 
 // The levels, the weakest first.
 const (
-	Easy   Level = iota // forgets cards and errs like a child
+	Easy   Level = iota // forgets cards and makes mistakes like a child
 	Steady              // plays by sound rules
 	Sharp               // counts cards and weighs the call
 )
 
-// levelNames are the names of the levels on disk and on the command line. None
-// is ever changed.
+// levelNames are the names of the levels on disk and on the command line. They
+// never change.
 var levelNames = [...]string{"easy", "steady", "sharp"}
 
 // String returns the name of the level, or "unknown".
@@ -22,7 +22,7 @@ func (l Level) String() string {
 	return levelNames[l]
 }
 
-// Named returns the level of that name, and whether there is one.
+// Named returns the level with that name, and whether there is one.
 func Named(s string) (Level, bool) {
 	for i, name := range levelNames {
 		if name == s {

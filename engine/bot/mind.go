@@ -6,15 +6,15 @@ import (
 	"tabby/engine"
 )
 
-// point is one point in the unit in which players weigh: sixteenths.
+// point is one point in the unit of all estimates: a sixteenth of a point.
 const point = 16
 
 // kinds is how many faces a deck can have.
 const kinds = 72
 
-// A Mind is what players know by heart of the cards of one table. [Move] makes
-// one for every move; whoever plays many rounds keeps one. Make it with
-// [NewMind]. It may be used by several goroutines.
+// A Mind is what players know of the cards of one table before the deal. [Move]
+// makes one for every move; keep one to play many rounds. Make it with [NewMind].
+// Several goroutines may use it.
 type Mind struct {
 	pack   *engine.Pack
 	faces  int
@@ -25,14 +25,14 @@ type Mind struct {
 	outer  bool                // the first look is at the outer cards
 	played bool                // powers work whenever a card is played
 	match  bool                // cards can be matched out of turn
-	wait   int                 // turns everybody must have had before a call
-	whole  odds                // of the pack before anything is seen
+	wait   int                 // turns each seat must have had before a call
+	whole  odds                // of the pack before a card is seen
 }
 
 // replaced stands for the points of a power card that does not stay in a line.
 const replaced = -1
 
-// NewMind learns the cards of a pack.
+// NewMind returns the Mind of a pack.
 func NewMind(p *engine.Pack) *Mind {
 	rules := &p.Ruleset.Rules
 	m := &Mind{
@@ -57,7 +57,7 @@ func NewMind(p *engine.Pack) *Mind {
 	return m
 }
 
-// Move is the function [Move] for a view that stays where it is.
+// Move is like the function [Move].
 func (m *Mind) Move(v *engine.View, l Level, dice *rand.Rand) engine.Move {
 	if move, ok := m.Snaps(v, l, dice); ok {
 		return move
@@ -72,16 +72,16 @@ func (m *Mind) Move(v *engine.View, l Level, dice *rand.Rand) engine.Move {
 	return s.move()
 }
 
-// highest is the highest number of points that is told apart when weighing.
+// highest is the number of points from which on all cards weigh the same.
 const highest = 15
 
-// odds are what a card is expected to bring that nobody has seen.
+// odds are what an unseen card is expected to bring.
 type odds struct {
-	mean int16              // what it counts, in sixteenths
+	mean int16              // points, in sixteenths
 	gain [highest + 2]int16 // what drawing saves, by the points of the card it may replace
 }
 
-// count returns the odds of a card out of those left, so many of each face.
+// count returns the odds of a card out of those left, given as copies by face.
 func (m *Mind) count(left *[kinds]uint8) odds {
 	var byPoints [highest + 1]int
 	sum, numbers, powers := 0, 0, 0
@@ -110,7 +110,7 @@ func (m *Mind) count(left *[kinds]uint8) odds {
 }
 
 // saves returns what drawing a card is expected to save where the worst card of
-// the line counts so many sixteenths.
+// the line counts worst, in sixteenths.
 func (o *odds) saves(worst int16) int16 {
 	w := min(max(worst, 0), highest*point)
 	low := o.gain[w/point]

@@ -6,11 +6,11 @@ import (
 	"tabby/engine"
 )
 
-// Move returns what a player of that level does: a legal move of the seat of the
+// Move returns the move of a player of that level: a legal move of the seat of the
 // view, which must have one. It is a function of the view and the dice alone.
 //
-// In the middle of somebody else's turn the only moves there are may be snaps;
-// Move then returns one, wanted or not. Ask [Snaps] first.
+// In another player's turn there may be only snaps; Move then returns one even if
+// the player would not snap. Ask [Snaps] first.
 func Move(p *engine.Pack, v engine.View, l Level, dice *rand.Rand) engine.Move {
 	return NewMind(p).Move(&v, l, dice)
 }

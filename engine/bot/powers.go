@@ -2,15 +2,15 @@ package bot
 
 import "tabby/engine"
 
-// What knowing a card is worth, in sixteenths of a point.
+// What seeing a card is worth, in sixteenths of a point.
 const (
-	knowOwn   = point     // it can be replaced if it is high
-	knowOther = point / 4 // it tells when to call
+	ownSeen   = point     // it can be replaced if it is high
+	otherSeen = point / 4 // it shows when to call
 )
 
 // worth returns how to use a power, and what that is expected to save. Where the
-// power works only once the card is played, can is empty, and so is the move.
-func (s *sight) worth(p engine.Power, can engine.MoveKinds) (engine.Move, int16) {
+// power works only once the card is played, can is empty and the move is zero.
+func (s *estimate) worth(p engine.Power, can engine.MoveKinds) (engine.Move, int16) {
 	works := s.played
 	switch p {
 	case engine.PeekOwn, engine.LookAny:
@@ -32,24 +32,24 @@ func (s *sight) worth(p engine.Power, can engine.MoveKinds) (engine.Move, int16)
 	return engine.Move{}, 0
 }
 
-// peek returns at which card to look, if there is one to learn something from.
-func (s *sight) peek(can engine.MoveKinds) (m engine.Move, worth int16, ok bool) {
+// peek returns which card to look at, if any is unknown.
+func (s *estimate) peek(can engine.MoveKinds) (m engine.Move, worth int16, ok bool) {
 	look := engine.Peek
 	if can.Has(engine.LookAt) {
 		look = engine.LookAt
 	}
 	if s.unknown > 0 {
-		return s.doAt(look, s.own(s.blind)), knowOwn, true
+		return s.doAt(look, s.own(s.blind)), ownSeen, true
 	}
 	if look == engine.Peek {
 		return m, 0, false
 	}
-	at, ok := s.stranger()
-	return s.doAt(look, at), knowOther, ok
+	at, ok := s.unknownOther()
+	return s.doAt(look, at), otherSeen, ok
 }
 
-// stranger returns another player's card that is not known.
-func (s *sight) stranger() (engine.Spot, bool) {
+// unknownOther returns an unknown card of another player.
+func (s *estimate) unknownOther() (engine.Spot, bool) {
 	n := s.view.Players()
 	for step := 1; step < n; step++ {
 		seat := engine.Seat((int(s.view.Seat) + step) % n)
@@ -62,9 +62,9 @@ func (s *sight) stranger() (engine.Spot, bool) {
 	return engine.Spot{}, false
 }
 
-// exchange returns the best exchange of two cards, or the move that does
-// without.
-func (s *sight) exchange(can engine.MoveKinds, none engine.MoveKind) engine.Move {
+// exchange returns the best exchange of two cards, or the move none if no exchange
+// saves anything.
+func (s *estimate) exchange(can engine.MoveKinds, none engine.MoveKind) engine.Move {
 	power := engine.SwapOther
 	if can.Has(engine.Switch) {
 		power = engine.SwitchAny
@@ -76,15 +76,15 @@ func (s *sight) exchange(can engine.MoveKinds, none engine.MoveKind) engine.Move
 	return m
 }
 
-// bestExchange returns the exchange of the worst own card for the best one of
-// somebody else, and what it saves. Either may lie where it cannot be moved.
-func (s *sight) bestExchange(p engine.Power) (engine.Move, int16) {
-	deed := engine.Swap
+// bestExchange returns the exchange of the worst own card for the best card of
+// another player, of those that may be moved, and what it saves.
+func (s *estimate) bestExchange(p engine.Power) (engine.Move, int16) {
+	kind := engine.Swap
 	if p == engine.SwitchAny {
-		deed = engine.Switch
+		kind = engine.Switch
 	}
-	mine, others := s.view.Places(deed, s.view.Seat)
-	m, worst, best := s.do(deed), int16(-1), int16(1)<<14
+	mine, others := s.view.Places(kind, s.view.Seat)
+	m, worst, best := s.do(kind), int16(-1), int16(1)<<14
 	for i := range mine.Len() {
 		if at := s.view.Pick(mine, i); at.Seat == s.view.Seat {
 			if w := s.mine(at); w > worst {
@@ -102,14 +102,14 @@ func (s *sight) bestExchange(p engine.Power) (engine.Move, int16) {
 	if worst < 0 || best == 1<<14 {
 		return m, 0
 	}
-	if deed == engine.Switch && m.B.Seat < m.A.Seat {
+	if kind == engine.Switch && m.B.Seat < m.A.Seat {
 		m.A, m.B = m.B, m.A
 	}
 	return m, worst - best
 }
 
-// mine returns what an own card is expected to count.
-func (s *sight) mine(at engine.Spot) int16 {
+// mine returns the expected points of an own card.
+func (s *estimate) mine(at engine.Spot) int16 {
 	if s.forgot>>(at.Slot&63)&1 != 0 {
 		return s.odds.mean
 	}

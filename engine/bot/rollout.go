@@ -6,29 +6,29 @@ import (
 	"tabby/engine"
 )
 
-// A rollout plays rounds to their end, every seat by sound rules.
+// A rollout plays rounds to their end, every seat by the rules of [Steady].
 type rollout struct {
 	*Mind
 	dice  *rand.Rand
 	view  engine.View
 	cards [kinds]engine.Card
 
-	// What a world does not know of the round it stands for.
-	called bool                 // somebody has called
-	left   int                  // and so many turns are left
-	wait   int                  // turns everybody must have had before a call
-	turns  [engine.MaxSeats]int // had before the world begins
-	hasty  bool                 // whoever first may call does
+	// What a world does not have of the round it stands for.
+	called      bool                 // a player has called
+	left        int                  // turns of the final lap that are left
+	wait        int                  // turns each seat must have had before a call
+	turns       [engine.MaxSeats]int // had before the world begins
+	callsAtOnce bool                 // the first player who may call does
 }
 
-// finish plays the round to its end, or to the end of the final lap that the
-// round does not know of.
+// finish plays the round to its end, or to the end of a final lap that only the
+// rollout counts.
 func (o *rollout) finish(r *engine.Round) {
 	for r.Phase() != engine.Over {
 		switch {
 		case r.Waits():
 			o.reshuffle(r)
-		case o.hasty || !o.alone() || r.Phase() != engine.Starting:
+		case o.callsAtOnce || !o.alone() || r.Phase() != engine.Starting:
 			m := o.next(r)
 			if o.lapEnds(m) {
 				return
@@ -46,16 +46,15 @@ func (o *rollout) reshuffle(r *engine.Round) {
 	must(r.Reshuffle(order))
 }
 
-// alone reports whether nobody moves but whoever has the turn.
+// alone reports whether only the player to move can move.
 func (o *rollout) alone() bool { return !o.match && !o.played }
 
-// turn plays a turn from its beginning with one look at the table, as far as
-// that is enough: the rest is left to next. It does what a sound player asked
-// before every move would do, in half the time. It reports whether the final lap
-// is over.
+// turn plays a turn from its beginning with one estimate for all its moves, twice
+// as fast as [rollout.next], with the same moves. What needs another estimate it
+// leaves to next. It reports whether the final lap is over.
 func (o *rollout) turn(r *engine.Round) bool {
 	seat := r.Turn()
-	s := o.sight(r, seat)
+	s := o.estimate(r, seat)
 	m := s.start(r.MoveKinds(seat))
 	if o.lapEnds(m) {
 		return true
@@ -107,7 +106,7 @@ func (o *rollout) lapEnds(m engine.Move) bool {
 	return false
 }
 
-// next returns the next move, whoever makes it.
+// next returns the next move of any seat.
 func (o *rollout) next(r *engine.Round) engine.Move {
 	switch phase := r.Phase(); {
 	case phase == engine.Looking:
@@ -125,7 +124,7 @@ func (o *rollout) next(r *engine.Round) engine.Move {
 	return o.ask(r, r.Turn())
 }
 
-// nextOfMany is next where others than whoever has the turn may move too.
+// nextOfMany is next where other players may move too.
 func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 	for s := range engine.Seat(r.Players()) {
 		if !r.MoveKinds(s).Has(engine.Snap) {
@@ -147,28 +146,27 @@ func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 	return o.ask(r, r.Turn())
 }
 
-// ask asks a seat what a sound player does.
+// ask returns the move of a seat.
 func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
-	if o.hasty && r.MoveKinds(s).Has(engine.Knock) {
-		o.hasty = false
+	if o.callsAtOnce && r.MoveKinds(s).Has(engine.Knock) {
+		o.callsAtOnce = false
 		return engine.Move{Do: engine.Knock, Seat: s}
 	}
-	eye := o.sight(r, s)
-	return eye.move()
+	est := o.estimate(r, s)
+	return est.move()
 }
 
-// sight returns what a seat makes of its view.
-func (o *rollout) sight(r *engine.Round, s engine.Seat) sight {
+// estimate returns the estimate of a seat.
+func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	eye := o.look(&o.view, &o.whole, 0)
+	est := o.look(&o.view, &o.whole, 0)
 	if o.called || o.wait > 0 && o.tooEarly(r) {
-		eye.call = -1
+		est.call = -1
 	}
-	return eye
+	return est
 }
 
-// tooEarly reports whether somebody has not had the turns that come before a
-// call.
+// tooEarly reports whether a player has not had the turns that come before a call.
 func (o *rollout) tooEarly(r *engine.Round) bool {
 	for s := range engine.Seat(r.Players()) {
 		had := o.turns[s] + r.TurnsHad(s)

@@ -8,7 +8,7 @@ import (
 	"tabby/engine/bot"
 )
 
-func TestATurnAtAGlanceIsATurnMoveByMove(t *testing.T) {
+func TestTurnPlaysTheMovesOfNext(t *testing.T) {
 	for _, r := range engine.Variants() {
 		p := pack(t, r.ID, nil)
 		fast, slow := bot.NewRollouts(p, 1), bot.NewRollouts(p, 1)
@@ -25,7 +25,7 @@ func TestATurnAtAGlanceIsATurnMoveByMove(t *testing.T) {
 	}
 }
 
-func TestNoRolloutAllocates(t *testing.T) {
+func TestRolloutDoesNotAllocate(t *testing.T) {
 	for _, r := range engine.Variants() {
 		at := bot.NewRollouts(pack(t, r.ID, nil), 1)
 		if n := testing.AllocsPerRun(50, func() { at.Play(r.Players.Max) }); n > 0 {

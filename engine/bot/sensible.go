@@ -7,13 +7,12 @@ import (
 	"tabby/engine"
 )
 
-// mostExchanges is how many exchanges of two cards, and how many looks at other
-// players' cards, are worth a thought.
-const mostExchanges = 6
+// maxExchanges is how many exchanges of two cards, and how many looks at cards of
+// other players, are considered.
+const maxExchanges = 6
 
-// sensible returns the legal moves of a view that are worth a thought: no
-// matching of cards not known to match, no exchange that a better one makes
-// needless.
+// sensible returns the legal moves of a view that are worth considering: no snap of
+// a card not known to match, and only the best exchanges.
 func (m *Mind) sensible(v *engine.View) []engine.Move {
 	s := m.look(v, &m.whole, 0)
 	var some, exchanges []engine.Move
@@ -30,26 +29,25 @@ func (m *Mind) sensible(v *engine.View) []engine.Move {
 			}
 			continue
 		case engine.LookAt:
-			if looks++; v.Knows(move.A) || looks > mostExchanges {
+			if looks++; v.Knows(move.A) || looks > maxExchanges {
 				continue
 			}
 		}
 		some = append(some, move)
 	}
 	slices.SortStableFunc(exchanges, func(x, y engine.Move) int { return int(s.exchanged(y) - s.exchanged(x)) })
-	return append(some, exchanges[:min(mostExchanges, len(exchanges))]...)
+	return append(some, exchanges[:min(maxExchanges, len(exchanges))]...)
 }
 
-// exchanged returns what an exchange of an own card with somebody else's is
-// expected to save.
-func (s *sight) exchanged(m engine.Move) int16 {
+// exchanged returns what an exchange with another player is expected to save.
+func (s *estimate) exchanged(m engine.Move) int16 {
 	if m.A.Seat == s.view.Seat {
 		return s.mine(m.A) - s.other(m.B)
 	}
 	return s.mine(m.B) - s.other(m.A)
 }
 
-// possible returns those of the moves that can be tried in a world.
+// possible returns the moves that are legal in a world.
 func (d *dealer) possible(moves []engine.Move) []engine.Move {
 	world, ok := d.deal(rand.New(rand.NewPCG(0, 0)))
 	return slices.DeleteFunc(moves, func(m engine.Move) bool { return !ok || !possible(&world, m) })

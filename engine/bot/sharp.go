@@ -7,17 +7,17 @@ import (
 	"tabby/engine"
 )
 
-// A sharp player tries so many worlds at most, and after each batch drops the
-// moves that are plainly worse than the sound one.
+// A sharp player tries moves in up to this many worlds, and after each batch drops
+// those that are clearly worse than the move by the rule.
 const (
 	batch  = 16
 	worlds = 160
-	plain  = 6 // the square of the standard errors that are plain
+	plain  = 6 // the square of the number of standard errors that make it clear
 )
 
-// sharp returns what a player does who counts cards, and who weighs the call,
-// and every move after it, by what comes of it in worlds that may be the true
-// one. Before the call sound rules are as good as that.
+// sharp returns the move of a player who counts cards and who tries the call, and
+// every move after it, in worlds that fit the view. Before the call the rules are
+// as good as that.
 func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 	left := m.unseen(v)
 	o := m.count(&left)
@@ -34,9 +34,9 @@ func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 	return newTrial(d, dice.Uint64()).best(rule, others)
 }
 
-// decisive reports whether the next move may decide who wins: the round is to be
-// called or not, or has been.
-func (s *sight) decisive() bool {
+// decisive reports whether the next move may decide who wins: the player may call,
+// or the round has been called.
+func (s *estimate) decisive() bool {
 	if s.view.Caller() != engine.Nobody {
 		return true
 	}
@@ -44,8 +44,8 @@ func (s *sight) decisive() bool {
 	return mayCall && s.total <= s.call+s.odds.mean && s.view.TurnsHad(s.view.Seat) <= 2*patience
 }
 
-// best returns the move that comes to most in many worlds. Where that is in
-// doubt, it is the one by the rule.
+// best returns the move that gains most over many worlds, or the move by the rule
+// if that is in doubt.
 func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	gains := make([]gain, len(others))
 	for i, m := range others {
@@ -73,7 +73,7 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	return best.move
 }
 
-// A gain is by how much a move comes to more than another, over many worlds.
+// A gain is how much better a move is than another, over many worlds.
 type gain struct {
 	move         engine.Move
 	sum, squares float64

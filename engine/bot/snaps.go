@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// Snaps is the function [Snaps] for a view that stays where it is.
+// Snaps is like the function [Snaps].
 func (m *Mind) Snaps(v *engine.View, l Level, dice *rand.Rand) (engine.Move, bool) {
 	if !m.match || !v.MoveKinds(v.Seat).Has(engine.Snap) {
 		return engine.Move{}, false
@@ -24,8 +24,8 @@ func (m *Mind) matches(a, z engine.Card) bool {
 	return a < kinds && z < kinds && m.rank[a] == m.rank[z]
 }
 
-// matching returns the snap of a card that is known to match: an own one, or else,
-// where that is allowed, another player's.
+// matching returns the snap of a card that is known to match, rather of an own card
+// than of another player's.
 func (m *Mind) matching(v *engine.View, top engine.Card) (engine.Move, bool) {
 	places, _ := v.Places(engine.Snap, v.Seat)
 	best := engine.Move{Do: engine.Snap, Seat: v.Seat}

@@ -2,8 +2,8 @@ package bot
 
 import "tabby/engine"
 
-// move returns what a sound player does.
-func (s *sight) move() engine.Move {
+// move returns the move by sound rules.
+func (s *estimate) move() engine.Move {
 	can := s.view.MoveKinds(s.view.Seat)
 	switch s.view.Phase() {
 	case engine.Looking:
@@ -36,8 +36,8 @@ func (s *sight) move() engine.Move {
 	return s.aside(can)
 }
 
-// firstLook looks at the outer cards, as others do who may not choose.
-func (s *sight) firstLook(can engine.MoveKinds) engine.Move {
+// firstLook looks at the outer cards, even where a player may choose.
+func (s *estimate) firstLook(can engine.MoveKinds) engine.Move {
 	if can.Has(engine.FirstLook) {
 		return s.do(engine.FirstLook)
 	}
@@ -46,9 +46,9 @@ func (s *sight) firstLook(can engine.MoveKinds) engine.Move {
 	return m
 }
 
-// aside returns what a player does besides the turn: use the power of a played
-// card, or else match one.
-func (s *sight) aside(can engine.MoveKinds) engine.Move {
+// aside returns the move outside the own turn: use the power of a played card, or
+// snap.
+func (s *estimate) aside(can engine.MoveKinds) engine.Move {
 	switch {
 	case !can.Has(engine.Skip):
 		all := s.view.AppendMoves(make([]engine.Move, 0, 64))
@@ -65,7 +65,7 @@ func (s *sight) aside(can engine.MoveKinds) engine.Move {
 }
 
 // start begins a turn.
-func (s *sight) start(can engine.MoveKinds) engine.Move {
+func (s *estimate) start(can engine.MoveKinds) engine.Move {
 	switch {
 	case can.Has(engine.Knock) && s.calls():
 		return s.do(engine.Knock)
@@ -77,14 +77,14 @@ func (s *sight) start(can engine.MoveKinds) engine.Move {
 	return s.do(engine.Pass)
 }
 
-// takes reports whether a card on the discard pile is better than one unseen.
-func (s *sight) takes(c engine.Card) bool {
+// takes reports whether a card on the discard pile is better than an unseen one.
+func (s *estimate) takes(c engine.Card) bool {
 	saves := s.worst - s.value(c)
 	return saves > 0 && (saves >= s.odds.saves(s.worst) || s.view.DrawPile() == 0)
 }
 
 // end ends a turn.
-func (s *sight) end(can engine.MoveKinds) engine.Move {
+func (s *estimate) end(can engine.MoveKinds) engine.Move {
 	if can.Has(engine.Knock) && s.calls() {
 		return s.do(engine.Knock)
 	}
@@ -92,10 +92,10 @@ func (s *sight) end(can engine.MoveKinds) engine.Move {
 }
 
 // calls reports whether the own line is low enough to call.
-func (s *sight) calls() bool { return s.total <= s.call }
+func (s *estimate) calls() bool { return s.total <= s.call }
 
 // use finds a use for the drawn card: in the line, by its power, or none.
-func (s *sight) use(can engine.MoveKinds) engine.Move {
+func (s *estimate) use(can engine.MoveKinds) engine.Move {
 	held := s.view.Held()
 	best, saves := s.do(engine.Discard), int16(0)
 	if power := s.view.PowerOf(held); power != engine.NoPower {
@@ -115,9 +115,10 @@ func (s *sight) use(can engine.MoveKinds) engine.Move {
 	return best
 }
 
-// replaces returns which own card to replace by one that counts so much, and
-// what that saves. Where powers work when played, a card may go for its power.
-func (s *sight) replaces(held int16) (slot uint8, saves int16) {
+// replaces returns which own card to replace by one of the value held, and what
+// that saves. Where powers work when played, the power of the replaced card counts
+// too.
+func (s *estimate) replaces(held int16) (slot uint8, saves int16) {
 	if !s.played {
 		return s.slot, s.worst - held
 	}

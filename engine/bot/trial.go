@@ -13,15 +13,16 @@ type trial struct {
 	source rand.PCG
 }
 
-// An outcome is what a round came to for the seat of a view.
+// An outcome is the result of a round for the seat of a view.
 type outcome struct {
 	points int
-	ahead  int     // by how much the best other line counts more
-	lowest bool    // has the lowest line
+	ahead  int     // points between the own line and the best other one
+	lowest bool    // no line is lower
 	share  float64 // of the win
 }
 
-// worth weighs an outcome: winning counts, and points a little.
+// worth returns the worth of an outcome: the share of the win, and a little for
+// points.
 func (o outcome) worth() float64 { return o.share + float64(o.ahead)/200 }
 
 func newTrial(d *dealer, seed uint64) *trial {
@@ -36,8 +37,8 @@ func newTrial(d *dealer, seed uint64) *trial {
 	return t
 }
 
-// try plays a move in a world, and the world to its end. The dice are the same
-// for every move tried in that world.
+// try plays a move in a world, and the world to its end. All moves tried in a world
+// have the same dice.
 func (t *trial) try(world engine.Round, m engine.Move) outcome {
 	dice := t.source
 	defer func() { t.source = dice }()
@@ -50,20 +51,20 @@ func (t *trial) try(world engine.Round, m engine.Move) outcome {
 	return t.result(&world)
 }
 
-// tryCall plays a world to its end where the seat calls as soon as it may, if
-// nobody has called.
+// tryCall plays a world to its end, in which the seat calls as soon as it may
+// unless a player has called.
 func (t *trial) tryCall(world engine.Round) outcome {
 	dice := t.source
 	defer func() { t.source = dice }()
 	v := t.dealer.view
 	t.called, t.left = v.Caller() != engine.Nobody, v.FinalTurns()
-	t.hasty = !t.called
+	t.callsAtOnce = !t.called
 	t.finish(&world)
-	t.hasty = false
+	t.callsAtOnce = false
 	return t.result(&world)
 }
 
-// result counts the lines.
+// result returns the outcome of a round as it stands.
 func (t *trial) result(r *engine.Round) outcome {
 	seat := t.dealer.view.Seat
 	if r.Phase() == engine.Over {
@@ -97,7 +98,7 @@ func (t *trial) result(r *engine.Round) outcome {
 	return t.compare(r, points)
 }
 
-// compare sets the own points against those of the others.
+// compare compares the own points with those of the others.
 func (t *trial) compare(r *engine.Round, points [engine.MaxSeats]int) outcome {
 	seat := t.dealer.view.Seat
 	best, equal := 1<<30, 1

@@ -1,18 +1,16 @@
 package sim
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"strings"
 
 	"tabby/engine"
 	"tabby/engine/bot"
 )
 
-// random is the name of players who play anything.
+// random is the name of the player [Random].
 const random = "random"
 
-// Levels returns the names of the players there are, the weakest first.
+// Levels returns the names of all players, the weakest first.
 func Levels() []string {
 	names := []string{random}
 	for _, l := range bot.Levels() {
@@ -21,20 +19,17 @@ func Levels() []string {
 	return names
 }
 
-// Level returns the player of that name for a pack.
-func Level(name string, p *engine.Pack) (Player, error) {
+// Level returns the player of that name for a pack, and whether there is one.
+func Level(name string, p *engine.Pack) (Player, bool) {
 	if name == random {
-		return Random, nil
+		return Random, true
 	}
 	l, ok := bot.Named(name)
-	if !ok {
-		return nil, fmt.Errorf("there is no level %q; there is %s", name, strings.Join(Levels(), ", "))
-	}
-	return levelled(bot.NewMind(p), l), nil
+	return playerOf(bot.NewMind(p), l), ok
 }
 
-// levelled returns a player of a level of the computer players.
-func levelled(mind *bot.Mind, l bot.Level) Player {
+// playerOf returns the computer player of a level.
+func playerOf(mind *bot.Mind, l bot.Level) Player {
 	return func(v *engine.View, _ []engine.Move, dice *rand.Rand) (engine.Move, bool) {
 		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
 			return mind.Snaps(v, l, dice)

@@ -6,8 +6,8 @@ import (
 	"tabby/engine"
 )
 
-// A worker plays rounds one after the other. It keeps what a round needs, so
-// that no round allocates.
+// A worker plays one round after the other. It keeps its buffers, so that no round
+// allocates.
 type worker struct {
 	Order
 	sum Summary
@@ -29,8 +29,8 @@ func newWorker(o Order) *worker {
 	return w
 }
 
-// longest is more moves than any round has that makes sense.
-const longest = 1_000_000
+// maxMoves is more moves than a sensible round has.
+const maxMoves = 1_000_000
 
 // play plays round number n.
 func (w *worker) play(n int) error {
@@ -43,7 +43,7 @@ func (w *worker) play(n int) error {
 		return err
 	}
 	w.sum.dealt(w.Pack, &w.round)
-	for range longest {
+	for range maxMoves {
 		switch w.round.Phase() {
 		case engine.Over:
 			w.sum.ended(w.Pack, &w.round)
@@ -73,8 +73,8 @@ func (w *worker) reshuffle() error {
 	return w.round.Reshuffle(w.cards)
 }
 
-// step asks for one move: first whoever may match the top card, once for each
-// card, then whoever must do something, then nobody.
+// step plays one move: first of a player who may snap the top card, asked once for
+// each card, then of a player who has to move, then of [engine.Nobody].
 func (w *worker) step() error {
 	turn, players := w.round.Turn(), engine.Seat(w.Players)
 	for i := range players {
@@ -88,7 +88,7 @@ func (w *worker) step() error {
 		}
 	}
 	for i := range players {
-		s := (turn + 1 + i) % players // the player to move last: others first use their powers
+		s := (turn + 1 + i) % players // the player to move comes last: others first use their powers
 		if due := w.round.MoveKinds(s) &^ engine.Optional; due == 0 {
 			continue
 		}
@@ -105,7 +105,7 @@ func (w *worker) step() error {
 	return errStuck
 }
 
-// ask asks the player of a seat.
+// ask returns the move that the player of a seat picks.
 func (w *worker) ask(s engine.Seat) (engine.Move, bool) {
 	w.view = w.round.View(s)
 	w.moves = w.view.AppendMoves(w.moves[:0])

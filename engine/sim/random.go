@@ -6,25 +6,25 @@ import (
 	"tabby/engine"
 )
 
-// How often a random player does what would end the round too soon, or make
-// lines grow without end: once in so many times.
+// A random player knocks and snaps once in this many times, so that rounds do not
+// end too soon and lines do not grow without end.
 const (
-	knocksOnceIn = 16
-	snapsOnceIn  = 16
+	knockOdds = 16
+	snapOdds  = 16
 )
 
-func seldom(d engine.MoveKind) bool { return d == engine.Knock || d == engine.Snap }
+func isRare(d engine.MoveKind) bool { return d == engine.Knock || d == engine.Snap }
 
 // Random plays any legal move with the same chance, but for knocks and snaps,
-// which it tries now and then.
+// which are rarer.
 func Random(_ *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, bool) {
 	rare := dice.Uint32()
 	others := 0
 	for _, m := range moves {
 		switch {
-		case m.Do == engine.Knock && rare%knocksOnceIn == 0, m.Do == engine.Snap && rare%snapsOnceIn == 0:
+		case m.Do == engine.Knock && rare%knockOdds == 0, m.Do == engine.Snap && rare%snapOdds == 0:
 			return m, true
-		case !seldom(m.Do):
+		case !isRare(m.Do):
 			others++
 		}
 	}
@@ -33,7 +33,7 @@ func Random(_ *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, 
 	}
 	n := dice.IntN(others)
 	for _, m := range moves {
-		if seldom(m.Do) {
+		if isRare(m.Do) {
 			continue
 		}
 		if n == 0 {

@@ -1,7 +1,7 @@
-// Package sim plays whole rounds by the thousand and adds up what came of them.
+// Package sim plays rounds by the thousand and adds up their results.
 //
-// Every round has dice of its own, thrown from the seed and the number of the
-// round, so the same order gives the same [Summary] on any number of cores.
+// Every round has its own dice, seeded by the seed and the number of the round, so
+// the same order gives the same [Summary] on any number of cores.
 // Begin with [Run].
 package sim
 
@@ -14,30 +14,29 @@ import (
 	"tabby/engine"
 )
 
-// A Player picks what to do. It is asked with what its seat may know and may
-// do, and given dice to throw; it answers with one of the moves, or with false
-// to do nothing, which is refused where the round waits for it alone.
+// A Player picks one of the moves of its seat, or reports false to make none. A
+// round in which no player moves is an error.
 type Player func(v *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, bool)
 
-// An Order says what to play.
+// An Order is a number of rounds to play.
 type Order struct {
 	Pack    *engine.Pack
 	Players int    // at the table
-	Player  Player // who sits on every seat; called from several goroutines
+	Player  Player // of every seat; called from several goroutines
 	Rounds  int
 	Seed    uint64
 	Workers int            // goroutines, at least 1
-	Done    func(done int) // told now and then how many rounds are played; may be nil
+	Done    func(done int) // called now and then with the rounds played so far; may be nil
 }
 
 // errStuck means that a round did not end.
 var errStuck = errors.New("sim: a round did not end")
 
-// block is how many rounds a worker plays before it looks for more.
+// block is how many rounds a worker takes at a time.
 const block = 256
 
-// Run plays the rounds of an order. The error is of the first round that could
-// not be dealt or did not end.
+// Run plays the rounds of an order. The error joins those of rounds that could not
+// be dealt or did not end.
 func Run(o Order) (Summary, error) {
 	var (
 		next, done atomic.Int64

@@ -6,8 +6,8 @@ import (
 	"tabby/engine"
 )
 
-// A Summary is what many rounds came to. All of it is counted, so that sums do
-// not depend on who adds them up.
+// A Summary is the sum of many rounds, in whole numbers, so that the order of
+// adding does not matter.
 type Summary struct {
 	Rounds int
 	Moves  int
@@ -24,7 +24,7 @@ type Summary struct {
 	Powers     int // of those, with a power
 }
 
-// A SeatSum is what many rounds came to for one seat.
+// A SeatSum is the sum of many rounds for one seat.
 type SeatSum struct {
 	Points, Squares int // the sum of points, and of their squares
 	Calls           int
@@ -42,7 +42,7 @@ func (s *Summary) Spread(seat int) float64 {
 	return math.Sqrt(max(0, float64(s.Seats[seat].Squares)/float64(max(1, s.Rounds))-mean*mean))
 }
 
-// dealt counts what was dealt.
+// dealt counts the cards of a deal.
 func (s *Summary) dealt(p *engine.Pack, r *engine.Round) {
 	for seat := range engine.Seat(r.Players()) {
 		power := false
@@ -72,7 +72,7 @@ func (s *Summary) dealt(p *engine.Pack, r *engine.Round) {
 	}
 }
 
-// ended counts what a round came to.
+// ended counts the result of a round.
 func (s *Summary) ended(p *engine.Pack, r *engine.Round) {
 	res := p.Result(r)
 	s.Rounds++

@@ -24,7 +24,7 @@ type cardArgs struct {
 // A seating reads actions at a table of cards.
 type seating struct {
 	given Given
-	look  engine.Look
+	look  engine.InitialLook
 	round *engine.Round
 }
 

@@ -51,9 +51,9 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if err != nil {
 		return sim.Order{}, err
 	}
-	player, err := sim.Level(s.Level, pack)
-	if err != nil {
-		return sim.Order{}, err
+	player, ok := sim.Level(s.Level, pack)
+	if !ok {
+		return sim.Order{}, fmt.Errorf("there is no level %q; there are %s", s.Level, words.Joined(sim.Levels()))
 	}
 	if err := table.Rules.CheckPlayers(s.Players); err != nil {
 		return sim.Order{}, err

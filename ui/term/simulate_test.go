@@ -61,7 +61,7 @@ func TestWhatCannotBePlayedIsAWrongCall(t *testing.T) {
 		{"no such game", "there is no game called", "--variant whist"},
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},
 		{"five at a table for four", "is for 2 to 4, not 5", "--variant rat-a-tat-tat --players 5"},
-		{"a level nobody has", "there is random", "--variant recall --level champion"},
+		{"a level nobody has", "there are random", "--variant recall --level champion"},
 		{"no round", "--rounds is 1 to", "--variant recall --rounds 0"},
 		{"a house rule of another game", `Recall has no house rule "younger"`, "--variant recall --house younger=true"},
 		{"no game", "missing flags: --variant", ""},

@@ -35,13 +35,13 @@ func (b *board) Len(s Seat) int {
 // Card returns the card at a spot, which must exist.
 func (b *board) Card(s Spot) Card { return b.cards[b.at(s)] }
 
-// Origin returns where everybody saw the card at a spot come from.
+// Origin returns where the card at a spot came from.
 func (b *board) Origin(s Spot) Origin { return b.info[b.at(s)].origin() }
 
 // FaceUp reports whether the card at a spot lies face up.
 func (b *board) FaceUp(s Spot) bool { return b.open>>(b.at(s)&31)&1 != 0 && b.at(s) < 32 }
 
-// Held returns the card in the hand of whoever's turn it is, or NoCard.
+// Held returns the card in the hand of the player to move, or NoCard.
 func (b *board) Held() Card { return b.held }
 
 // Owed returns how many cards a Draw 2 still owes after the one in hand.

@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-func TestAHouseListGivesARankAPower(t *testing.T) {
+func TestHouseListGivesARankAPower(t *testing.T) {
 	table, err := engine.NewRuleset("recall", engine.House{engine.AddedPowerCards: "7=peek_own,8=draw_two"})
 	if err != nil {
 		t.Fatal(err)
@@ -24,7 +24,7 @@ func TestAHouseListGivesARankAPower(t *testing.T) {
 	}
 }
 
-func TestOnlyADrawDraws(t *testing.T) {
+func TestOnlyDrawTwoDraws(t *testing.T) {
 	for p := engine.NoPower; p <= engine.DrawTwo; p++ {
 		if got, want := p.Draws() > 0, p == engine.DrawTwo; got != want {
 			t.Errorf("power %d draws: %t", p, got)

@@ -1,0 +1,78 @@
+package bot
+
+import "tabby/engine"
+
+// An estimate is what a player expects of the cards of a view, in sixteenths of a
+// point.
+type estimate struct {
+	*Mind
+	view   *engine.View
+	odds   *odds
+	forgot uint64 // own cards by slot that are forgotten
+	call   int16  // call if the line is expected to count no more
+
+	total   int16 // of the own line
+	worst   int16 // of its worst card
+	slot    uint8 // and where that lies
+	unknown uint8 // own cards not known
+	blind   uint8 // where one of them lies
+}
+
+// patience is after how many turns players begin to call with higher lines. Without
+// it a round might never end: all low cards can lie in lines none of which is low.
+const patience = 8
+
+// callLimit returns what a line may count for a call, where an unseen card counts
+// mean.
+func callLimit(mean int16, turns int) int16 {
+	return mean*8/5 + int16(max(0, turns-patience))*point/2
+}
+
+// look returns the estimate of a view, with the own cards in forgot forgotten.
+func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {
+	s := estimate{Mind: m, view: v, odds: o, forgot: forgot, worst: -1}
+	s.call = callLimit(o.mean, v.TurnsHad(v.Seat))
+	for slot := range uint8(v.Len(v.Seat)) {
+		c := v.Card(engine.Spot{Seat: v.Seat, Slot: slot})
+		if c < engine.NoCard && forgot>>(slot&63)&1 != 0 {
+			c = engine.Hidden
+		}
+		w := s.value(c)
+		if c >= engine.NoCard {
+			s.unknown++
+			s.blind = slot
+		}
+		s.total += w
+		if w > s.worst || w == s.worst && c >= engine.NoCard {
+			s.worst, s.slot = w, slot
+		}
+	}
+	return s
+}
+
+// value returns the points of a card, or what is expected of a hidden one.
+func (s *estimate) value(c engine.Card) int16 {
+	if c >= kinds || s.points[c] == replaced {
+		return s.odds.mean
+	}
+	return s.points[c]
+}
+
+// other returns the expected points of another player's card. Drawn cards are kept
+// because they are low.
+func (s *estimate) other(at engine.Spot) int16 {
+	c := s.view.Card(at)
+	if c >= engine.NoCard && s.view.Origin(at) == engine.Drawn {
+		return s.odds.mean * 9 / 16
+	}
+	return s.value(c)
+}
+
+// own returns the spot of an own card.
+func (s *estimate) own(slot uint8) engine.Spot { return engine.Spot{Seat: s.view.Seat, Slot: slot} }
+
+func (s *estimate) do(d engine.MoveKind) engine.Move { return engine.Move{Do: d, Seat: s.view.Seat} }
+
+func (s *estimate) doAt(d engine.MoveKind, a engine.Spot) engine.Move {
+	return engine.Move{Do: d, Seat: s.view.Seat, A: a}
+}
