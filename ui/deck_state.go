@@ -24,12 +24,18 @@ func (a *App) deckOf(g *game) deckState {
 	switch {
 	case a.store.Draft(draftDeal+id) != nil:
 		return deckPlayed
-	case a.store.Draft(draftHands+id) != nil:
+	case a.handsOut(g):
 		return deckOut
 	case a.store.Draft(draftChairs+id) != nil, len(computersAmong(g.sheet())) > 0:
 		return deckUsed
 	}
 	return deckUnused
+}
+
+// handsOut reports whether cards are dealt to be played by hand in the next round.
+func (a *App) handsOut(g *game) bool {
+	var h handOut
+	return a.loadDraft(draftHands+g.id(), &h) && h.Round == len(g.sheet().Rounds)
 }
 
 // with says what can be done next where the virtual deck has a part in it.

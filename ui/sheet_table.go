@@ -80,6 +80,7 @@ func (t *sheetTable) do(in scoring.Intent) bool { return !t.app.refused(t.game.D
 // changed takes over what is half done to the game as it is now.
 func (t *sheetTable) changed() {
 	s := t.game.sheet()
+	t.deck = t.app.deckOf(t.game)
 	if !t.half.Entry.fits(s) {
 		t.half = halfDone{Entry: newEntry(s), Knock: noKnock()}
 	}
