@@ -47,6 +47,7 @@ type App struct {
 // program was left.
 func New(app fyne.App, window fyne.Window, store Store, t Schedule) *App {
 	a := &App{app: app, window: window, store: store, time: t, live: map[fyne.CanvasObject]live{}}
+	a.reopen = func() *App { return New(app, window, store, t) }
 	a.toasts = widgets.NewToasts(t.After)
 	a.prefs = loadSettings(store)
 	a.wear()

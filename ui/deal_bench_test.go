@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"runtime"
@@ -19,30 +19,32 @@ import (
 func BenchmarkAMoveOnScreen(b *testing.B) {
 	names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}
 	for _, r := range engine.Variants() {
-		for _, computers := range []string{"", "sharp"} {
+		for _, computer := range []string{"", "sharp"} {
 			name := r.ID + "/people"
-			levels := map[scoring.Player]string{}
-			if computers != "" {
-				name = r.ID + "/" + computers
+			computers := levels{}
+			if computer != "" {
+				name = r.ID + "/" + computer
 				for p := 1; p < r.Players.Max; p++ {
-					levels[scoring.Player(p)] = computers
+					computers[scoring.Player(p)] = computer
 				}
 			}
 			b.Run(name, func(b *testing.B) {
-				x := dealt(b, r.ID, levels, names[:r.Players.Max]...)
+				x := dealt(b, r.ID, computers, names[:r.Players.Max]...)
 				var took []time.Duration
 				defer debug.SetGCPercent(debug.SetGCPercent(-1))
 				for b.Loop() {
 					if len(took)%100 == 0 {
 						runtime.GC()
 					}
+					b.StopTimer()
 					if x.over() {
-						b.StopTimer()
-						x.again(levels)
-						b.StartTimer()
+						x.write()
+						x.deal(computers)
 					}
+					_, act := x.choose()
+					b.StartTimer()
 					begin := time.Now()
-					x.step()
+					act()
 					took = append(took, time.Since(begin))
 				}
 				slices.Sort(took)
@@ -52,12 +54,6 @@ func BenchmarkAMoveOnScreen(b *testing.B) {
 			})
 		}
 	}
-}
-
-// again writes the round on the sheet and deals the next one.
-func (x *dealWalker) again(levels map[scoring.Player]string) {
-	x.table.write()
-	x.deal(levels)
 }
 
 func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

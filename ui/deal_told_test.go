@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/ui/uitest"
 )
 
 // placed lays out a position of a variant by codes: the top of the draw pile,
@@ -36,7 +37,7 @@ func placed(t *testing.T, variant string, draw, discard []string, lines ...[]str
 	return engine.Played{Pack: pack, Round: r}
 }
 
-func TestMovesAreToldAsEverybodySawThem(t *testing.T) {
+func TestMovesAreDescribedAsEverybodySawThem(t *testing.T) {
 	spot := func(s engine.Seat, slot uint8) engine.Spot { return engine.Spot{Seat: s, Slot: slot} }
 	ann := func(do engine.MoveKind, spots ...engine.Spot) engine.Move {
 		m := engine.Move{Do: do}
@@ -90,29 +91,9 @@ func TestMovesAreToldAsEverybodySawThem(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				want(t, "told", w.tell(told{m, at, after}), tt.want[i])
+				uitest.Want(t, "told", w.tell(told{m, at, after}), tt.want[i])
 				at = after
 			}
 		})
 	}
-}
-
-func TestTheNewsIsWhatTheOthersHaveDoneSince(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
-	x.until(engine.Draw)
-	first := x.table.at.Seat
-	for range 2 {
-		x.table.draw()
-		x.table.discard()
-		x.until(engine.EndTurn)
-		x.table.play(engine.Move{Do: engine.EndTurn, Seat: x.table.at.Seat})
-		x.table.taken()
-	}
-	if x.table.at.Seat == first {
-		t.Fatal("it is not somebody else’s turn")
-	}
-	x.start(x.window.Canvas().Size()) // what happened is not forgotten
-	x.sit()
-	x.table.taken()
-	want(t, "news", len(x.table.seen().Told) > 0, true)
 }

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -15,12 +15,12 @@ import (
 
 // TestRoundsArePlayedAsTheirTranscriptsSay plays a round of every variant by
 // tapping what is on the screen: two people, and a computer between them. What
-// was tapped, what the journal notes, and what is then to be read stand in
-// testdata/deal; UPDATE=1 writes it anew.
+// was tapped, what the store noted, and what can be read afterwards stand in
+// testdata/deal; UPDATE=1 writes it again.
 func TestRoundsArePlayedAsTheirTranscriptsSay(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
-			x := dealt(t, r.ID, map[scoring.Player]string{1: "steady"}, "Ann", "Ben", "Cy")
+			x := dealt(t, r.ID, levels{1: "steady"}, "Ann", "Ben", "Cy")
 			got := x.transcript()
 			path := filepath.Join("testdata", "deal", r.ID+".txt")
 			if os.Getenv("UPDATE") != "" {
@@ -40,46 +40,30 @@ func TestRoundsArePlayedAsTheirTranscriptsSay(t *testing.T) {
 }
 
 // transcript plays the round to its end and onto the sheet.
-func (x *dealWalker) transcript() string {
+func (x *deckWalker) transcript() string {
 	var b strings.Builder
 	noted := 0
 	for steps := 0; !x.over(); steps++ {
 		if steps > 2000 {
 			x.Fatal("the round does not end")
 		}
-		at := x.table.at.Seat
-		did := x.step()
-		fmt.Fprintf(&b, "%s %s\n", x.app.table.game.sheet().People[x.table.deal.player(at)].Name, did)
-		noted = x.journal(&b, noted)
-		v := x.table.seen()
-		if v.Curtain != "" {
-			fmt.Fprintf(&b, "\tPass to %s\n", v.Curtain)
-			continue
+		who := x.name(x.look().holder)
+		fmt.Fprintf(&b, "%s %s\n", who, x.step())
+		x.round()
+		for _, event := range x.noted[noted:] {
+			fmt.Fprintf(&b, "\t%s\n", event)
 		}
-		fmt.Fprintf(&b, "\t%s %s\n", v.Hint, strings.Join(v.Told, " "))
+		noted = len(x.noted)
+		if v := x.look(); v.curtain != "" {
+			fmt.Fprintf(&b, "\tPass to %s\n", v.curtain)
+		} else {
+			fmt.Fprintf(&b, "\t%s %s\n", v.hint, v.told)
+		}
 	}
-	x.table.write()
-	round := x.app.table.game.sheet().Rounds[0]
-	for p, c := range round.Cells {
-		fmt.Fprintf(&b, "%s: %d with %v\n", x.app.table.game.sheet().People[p].Name, c.Score.Points, c.Score.Hand)
+	x.write()
+	s := x.sheet()
+	for p, score := range x.game().LastDone().(scoring.Recorded).Scores {
+		fmt.Fprintf(&b, "%s: %d with %v\n", s.People[p].Name, score.Points, score.Hand)
 	}
 	return b.String()
-}
-
-// journal writes what was noted since, and returns how much is noted.
-func (x *dealWalker) journal(b *strings.Builder, since int) int {
-	batches, err := x.table.deal.log.Read()
-	if err != nil {
-		x.Fatal(err)
-	}
-	for _, batch := range batches[since:] {
-		for _, e := range batch {
-			line, err := engine.Marshal(e)
-			if err != nil {
-				x.Fatal(err)
-			}
-			fmt.Fprintf(b, "\t%s\n", line)
-		}
-	}
-	return len(batches)
 }

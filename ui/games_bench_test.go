@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -8,30 +8,32 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
-	"tabby/ui/widgets"
+	"tabby/ui"
+	"tabby/ui/uitest"
 )
 
-// A library is a store with so many games, five an evening.
+// A library is a store with many games, five an evening.
 type library struct {
 	*memoryStore
 	games int
 }
 
-func (l *library) Count(Wanted) (int, error) { return l.games, nil }
+func (l *library) Count(ui.Wanted) (int, error) { return l.games, nil }
 
 // Find returns games whose IDs are numbers, from the highest down.
-func (l *library) Find(_ Wanted, before string, limit int) ([]Listed, error) {
+func (l *library) Find(_ ui.Wanted, before string, limit int) ([]ui.Listed, error) {
 	next := l.games
 	if before != "" {
 		if _, err := fmt.Sscan(before, &next); err != nil {
 			return nil, err
 		}
 	}
-	var found []Listed
+	var found []ui.Listed
 	for i := next - 1; i >= 0 && len(found) < limit; i-- {
 		day := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC).AddDate(0, 0, i/5-l.games/5)
-		found = append(found, Listed{
+		found = append(found, ui.Listed{
 			ID: fmt.Sprint(i), Variant: "rat-a-tat-cat", Began: day, Day: day.Format(time.DateOnly), Rounds: 10, Over: true,
 			Players: []string{"Ann", "Ben", "Cy", fmt.Sprint("Dee ", i%7)}, Winners: []string{"Ann"},
 		})
@@ -39,30 +41,51 @@ func (l *library) Find(_ Wanted, before string, limit int) ([]Listed, error) {
 	return found, nil
 }
 
-// BenchmarkAllGames scrolls through all of 100,000 games, a screen at a time, as
-// somebody does who never lets go. The memory at the end is that of the driver for
-// tests, which never forgets how something was drawn; that of a window does within
-// a minute.
+// Games returns the latest games; the list at home shows a few of them.
+func (l *library) Games(limit int) ([]ui.Listed, error) { return l.Find(ui.Wanted{}, "", limit) }
+
+// BenchmarkAllGames scrolls through all of 100,000 games without a pause, a screen
+// at a time. The test driver never forgets how something was drawn, so the memory
+// at the end is an upper bound: a real window forgets within a minute.
 func BenchmarkAllGames(b *testing.B) {
 	const games, step = 100_000, 700
 	for b.Loop() {
 		w := walk(b)
-		w.app.store = &library{w.store, games}
+		w.opens = &library{w.store, games}
+		w.start(uitest.Phone())
 		before := inUse()
-		w.app.goGames()
-		page := w.app.stack.Current().(*widgets.Page)
+		w.games()
+		list := uitest.All[*container.Scroll](w.Front(), nil)[0]
 		var took []time.Duration
-		for y := float32(step); page.Scroll().Offset.Y > y-2*step; y += step {
+		for y := float32(step); list.Offset.Y > y-2*step; y += step {
 			began := time.Now()
-			page.Scroll().Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -step)})
+			list.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -step)})
 			took = append(took, time.Since(began))
 		}
 		slices.Sort(took)
 		b.ReportMetric(float64(took[len(took)/2].Microseconds()), "µs-median")
 		b.ReportMetric(float64(took[len(took)*99/100].Microseconds()), "µs-99th")
 		b.ReportMetric(float64(len(took)), "steps")
-		b.ReportMetric(w.app.inUse()-before, "MiB-at-the-end")
-		runtime.KeepAlive(page)
+		b.ReportMetric(w.inUse()-before, "MiB-at-the-end")
+		runtime.KeepAlive(list)
 	}
 	b.ReportMetric(0, "ns/op")
+}
+
+// inUse returns how much memory is in use after a quiet minute. That is how long
+// Fyne remembers the size of every text it has measured; the test driver remembers
+// it until the theme changes.
+func (w *walker) inUse() float64 {
+	settings := w.App.Settings()
+	settings.SetTheme(settings.Theme())
+	return inUse()
+}
+
+// inUse returns how much memory is in use, in MiB.
+func inUse() float64 {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.GC() // what the first one finalized
+	runtime.ReadMemStats(&m)
+	return float64(m.HeapAlloc) / (1 << 20)
 }

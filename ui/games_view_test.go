@@ -1,6 +1,10 @@
 package ui
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/ui/uitest"
+)
 
 func friday(id string, winners ...string) Listed {
 	return Listed{ID: id, Variant: "recall", Day: "2026-11-20", Rounds: 5, Over: true, Players: []string{"Ann", "Ben"}, Winners: winners}
@@ -15,15 +19,15 @@ func TestGamesStandBelowTheirEveningHoweverTheyWereAskedFor(t *testing.T) {
 	for _, g := range games {
 		paged = paged.with([]Listed{g}, 1)
 	}
-	want(t, "all", whole.All, true)
-	want(t, "a full page is not the last", paged.All, false)
-	want(t, "page by page", paged.Rows, whole.Rows)
+	uitest.Want(t, "all", whole.All, true)
+	uitest.Want(t, "a full page is not the last", paged.All, false)
+	uitest.Want(t, "page by page", paged.Rows, whole.Rows)
 	var said []string
 	for _, r := range whole.Rows {
 		said = append(said, r.Day+" "+r.Game.ID)
 	}
-	want(t, "rows", said, []string{"2026-11-21 ", "2026-11-21 three", "2026-11-20 ", "2026-11-20 two", "2026-11-20 one"})
-	want(t, "the last", whole.Last, "one")
+	uitest.Want(t, "rows", said, []string{"2026-11-21 ", "2026-11-21 three", "2026-11-20 ", "2026-11-20 two", "2026-11-20 one"})
+	uitest.Want(t, "the last", whole.Last, "one")
 }
 
 func TestAFilterSaysWhatItLetsThrough(t *testing.T) {
@@ -31,7 +35,7 @@ func TestAFilterSaysWhatItLetsThrough(t *testing.T) {
 	w := Wanted{}
 	for k, value := range map[filterKind]string{byPerson: "2", byVariant: "recall", byEnding: "time", byState: "running"} {
 		w = w.with(k, value)
-		want(t, "value", w.value(k), value)
+		uitest.Want(t, "value", w.value(k), value)
 	}
 	var on []string
 	for _, v := range viewFilters(w, people) {
@@ -39,18 +43,18 @@ func TestAFilterSaysWhatItLetsThrough(t *testing.T) {
 			on = append(on, v.Text)
 		}
 	}
-	want(t, "on", on, []string{"Ben", "Recall", "Time", "Still going on"})
+	uitest.Want(t, "on", on, []string{"Ben", "Recall", "Time", "Still going on"})
 	for _, v := range viewFilters(Wanted{Words: "x"}, people) {
-		want(t, "off", v, filterView{Kind: v.Kind, Text: filterNames[v.Kind]})
+		uitest.Want(t, "off", v, filterView{Kind: v.Kind, Text: filterNames[v.Kind]})
 	}
-	want(t, "somebody unknown is told by what is known", viewFilters(Wanted{Person: "9"}, people)[0].Text, "9")
+	uitest.Want(t, "somebody unknown is told by what is known", viewFilters(Wanted{Person: "9"}, people)[0].Text, "9")
 }
 
 func TestThatThereAreNoGamesIsSaidWithItsReason(t *testing.T) {
-	want(t, "one", viewFound(Wanted{}, 1), "1 game.")
-	want(t, "some", viewFound(Wanted{Variant: "recall"}, 3), "3 games.")
-	want(t, "none at all", viewFound(Wanted{}, 0), "No game has been played yet.")
-	want(t, "none like that", viewFound(Wanted{Words: "zebra"}, 0), "No game is like that.")
+	uitest.Want(t, "one", viewFound(Wanted{}, 1), "1 game.")
+	uitest.Want(t, "some", viewFound(Wanted{Variant: "recall"}, 3), "3 games.")
+	uitest.Want(t, "none at all", viewFound(Wanted{}, 0), "No game has been played yet.")
+	uitest.Want(t, "none like that", viewFound(Wanted{Words: "zebra"}, 0), "No game is like that.")
 }
 
 func TestANightHasItsChampions(t *testing.T) {
@@ -70,7 +74,7 @@ func TestANightHasItsChampions(t *testing.T) {
 		{"nobody has won yet", []Listed{open}, ""},
 		{"nothing played", nil, ""},
 	} {
-		want(t, tt.name, viewNight("2026-11-20", tt.games).Champions, tt.want)
+		uitest.Want(t, tt.name, viewNight("2026-11-20", tt.games).Champions, tt.want)
 	}
 }
 
@@ -78,10 +82,10 @@ func TestANightSaysWhoPlayedInTheOrderTheyCame(t *testing.T) {
 	late := friday("2", "Cy")
 	late.Players = []string{"Cy", "Ann"}
 	v := viewNight("2026-11-20", []Listed{late, friday("1", "Ann")})
-	want(t, "title", v.Title, "Fri 20 Nov 2026")
-	want(t, "subtitle", v.Subtitle, "2 games, 10 rounds")
-	want(t, "players", v.Players, "Ann, Ben and Cy")
-	want(t, "the first game first", []string{v.Games[0].ID, v.Games[1].ID}, []string{"1", "2"})
+	uitest.Want(t, "title", v.Title, "Fri 20 Nov 2026")
+	uitest.Want(t, "subtitle", v.Subtitle, "2 games, 10 rounds")
+	uitest.Want(t, "players", v.Players, "Ann, Ben and Cy")
+	uitest.Want(t, "the first game first", []string{v.Games[0].ID, v.Games[1].ID}, []string{"1", "2"})
 }
 
 func TestAGameInAListSaysWhatBecameOfIt(t *testing.T) {
@@ -101,12 +105,12 @@ func TestAGameInAListSaysWhatBecameOfIt(t *testing.T) {
 	} {
 		g := friday("1", "Ann")
 		tt.change(&g)
-		want(t, tt.name, viewListed(g).Line, tt.want)
+		uitest.Want(t, tt.name, viewListed(g).Line, tt.want)
 	}
 }
 
 func TestWhatIsWrittenToANightIsOneText(t *testing.T) {
-	want(t, "both", Night{Place: "At Ann’s", Note: "Cy was late"}.says(), "At Ann’s – Cy was late")
-	want(t, "a place", Night{Place: "At Ann’s"}.says(), "At Ann’s")
-	want(t, "neither", Night{}.says(), "")
+	uitest.Want(t, "both", Night{Place: "At Ann’s", Note: "Cy was late"}.says(), "At Ann’s – Cy was late")
+	uitest.Want(t, "a place", Night{Place: "At Ann’s"}.says(), "At Ann’s")
+	uitest.Want(t, "neither", Night{}.says(), "")
 }

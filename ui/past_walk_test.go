@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"testing"
@@ -6,139 +6,168 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
+	"tabby/ui"
+	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
 
-func TestANightShowsItsGamesAndWhoWonMost(t *testing.T) {
-	w := season(t)
-	w.app.goGames()
-	w.tap(w.tile("Yesterday"))
-	w.lists("Fri 20 Nov 2026|2 games, 2 rounds|Ben and Ann share the night with 1 win each.|Ann, Ben and Cy|Ann and Ben|Ann and Cy", "so far|not begun")
+// past opens a past game, or a night, from the list of all games.
+func (w *walker) past(name string) {
+	w.Helper()
+	w.games()
+	w.Tap(name)
 }
 
-func TestWhatIsWrittenToANightIsFoundAgain(t *testing.T) {
+func TestNightShowsItsGamesAndWhoWonMost(t *testing.T) {
 	w := season(t)
-	w.app.goGames()
-	w.tap(w.tile("Yesterday"))
-	place, note := w.field(0), w.field(1)
-	place.SetText("At Grandma’s")
-	want(t, "while it is typed", string(w.store.Draft(draftNote+"place/2026-11-20")), `"At Grandma’s"`)
-	place.OnSubmitted(place.Text())
-	note.SetText("a storm")
-	note.OnLeft()
-	want(t, "written", w.store.nights["2026-11-20"], Night{Place: "At Grandma’s", Note: "a storm"})
-	want(t, "nothing half typed is left", len(w.store.Draft(draftNote+"2026-11-20")), 0)
-	w.press(fyne.KeyEscape)
-	w.lists("At Grandma’s – a storm", "")
-	w.field(0).SetText("grandma")
-	w.lists("2 games.", "Ben and Cy")
+	w.past("Yesterday")
+	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ben and Ann share the night with 1 win each.", "Ann, Ben and Cy", "Ann and Ben", "Ann and Cy")
+	w.ShowsNot("so far", "not begun")
 }
 
-func TestANoteThatCannotBeWrittenStaysInItsField(t *testing.T) {
+func TestNoteOfANightIsFoundAgain(t *testing.T) {
 	w := season(t)
-	w.app.goNight("2026-11-20")
-	note := w.field(1)
+	w.past("Yesterday")
+	w.Fill(w.Field("Where"), "At Grandma’s")
+	want(t, "while it is typed", string(w.store.drafts["note/place/2026-11-20"]), `"At Grandma’s"`)
+	w.Press(fyne.KeyReturn)
+	w.Fill(w.Field("note"), "a storm")
+	w.Leave()
+	want(t, "kept", w.store.nights["2026-11-20"], ui.Night{Place: "At Grandma’s", Note: "a storm"})
+	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
+	w.Press(fyne.KeyEscape)
+	w.Shows("At Grandma’s – a storm")
+	w.Fill(w.Field("Search"), "grandma")
+	w.Shows("2 games.")
+	w.ShowsNot("Ben and Cy")
+}
+
+func TestNoteThatCannotBeKeptStaysInItsField(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	note := w.Field("note")
 	w.store.broken = errFull
-	note.SetText("a storm")
-	note.OnLeft()
+	w.Fill(note, "a storm")
+	w.Leave()
 	if note.Error() == "" || note.Text() != "a storm" {
 		t.Errorf("%q, error %q", note.Text(), note.Error())
 	}
 	w.store.broken = nil
-	note.OnLeft()
-	want(t, "written", w.store.nights["2026-11-20"].Note, "a storm")
-	want(t, "the error is gone", note.Error(), "")
+	w.Window.Canvas().Focus(note.Entry())
+	w.Leave()
+	want(t, "kept", w.store.nights["2026-11-20"].Note, "a storm")
+	want(t, "error", note.Error(), "")
 }
 
-func TestANoteThatWasHalfTypedWhenTabbyWasLeftIsWritten(t *testing.T) {
+func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
 	w := season(t)
-	w.app.goNight("2026-11-20")
-	w.field(1).SetText("a sto")
-	w.start(fyne.NewSize(390, 844))
-	w.app.goNight("2026-11-20")
-	want(t, "in the field", w.field(1).Text(), "a sto")
-	want(t, "written", w.store.nights["2026-11-20"].Note, "a sto")
+	w.past("Yesterday")
+	w.Fill(w.Field("note"), "a sto")
+	w.start(uitest.Phone())
+	w.past("Yesterday")
+	want(t, "in the field", w.Field("a sto").Text(), "a sto")
+	want(t, "kept", w.store.nights["2026-11-20"].Note, "a sto")
 }
 
-func TestANightIsSharedInEveryForm(t *testing.T) {
+func TestNightIsSharedInEveryForm(t *testing.T) {
 	w := season(t)
-	w.app.goNight("2026-11-20")
-	w.app.shareNight("2026-11-20")
-	top := w.window.Canvas().Overlays().Top()
+	w.past("Yesterday")
+	w.Tap("Share")
 	var forms []string
-	objects(top, func(o fyne.CanvasObject) {
-		if b, ok := o.(*widgets.Button); ok {
-			forms = append(forms, b.Text())
-		}
-	})
+	for _, b := range uitest.All[*widgets.Button](w.Front(), nil) {
+		forms = append(forms, b.Text())
+	}
 	want(t, "forms", forms, []string{
 		"A picture to send", "A sheet to print, A4", "A sheet to print, Letter", "A table for a spreadsheet (CSV)", "All of it for another Tabby (JSON Lines)", "Close",
 	})
-	w.tap(w.button("A sheet to print, Letter"))
-	want(t, "said", w.app.toasts.Message(), "It is in 2026-11-20.letter.")
+	w.Tap("A sheet to print, Letter")
+	want(t, "message", w.Message(), "It is in 2026-11-20.letter.")
 }
 
-func TestAGameOfThePastIsReopenedOnlyWhenAsked(t *testing.T) {
+func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w := season(t)
-	w.app.goGames()
-	w.tap(w.tile("Ann and Ben"))
-	p := w.app.stack.Current()
-	w.lists("Ben wins.|Fri 20 Nov 2026, 19:30, 1 round|Reopen|Looking back", "Undo")
-	w.press(fyne.KeyEscape)
-	w.lists("3 games.", "Ben wins. Fri")
-	w.tap(w.tile("Ann and Ben"))
-	w.tap(w.button("Reopen"))
-	w.tap(w.button("Leave it"))
-	want(t, "on the table", w.app.table == nil, true)
-	first(w, func(*widgets.Grid) bool { return true }).OnTapped(0, 1)
-	w.tap(w.button("Reopen"))
-	want(t, "on the table", w.app.atTable() && w.app.table.game.id() == "game 1", true)
-	want(t, "in front", w.app.stack.Current() != p, true)
-	w.app.table.sheet.grid.OnTapped(0, 1)
+	w.past("Ann and Ben")
+	w.Shows("Ben wins.", "Fri 20 Nov 2026, 19:30, 1 round", "Reopen", "Looking back")
+	w.ShowsNot("Undo")
+	w.Press(fyne.KeyEscape)
+	w.Shows("3 games.")
+	w.ShowsNot("Ben wins. Fri")
+	w.Tap("Ann and Ben")
+	w.Tap("Reopen")
+	w.Tap("Leave it")
+	w.Shows("Reopen")
+	w.TapCell("1", "Ann")
+	w.Tap("Reopen")
+	w.Shows("Same as last time")
+	w.ShowsNot("Reopen")
+	w.TapCell("1", "Ann")
 	w.digits("4")
-	want(t, "corrected", w.app.table.game.sheet().Winners, []scoring.Player{0})
+	g, err := openGame(w.store.games[0])
+	w.must(err)
+	want(t, "winners once corrected", sheetOf(g).Winners, []scoring.Player{0})
 }
 
 func TestLookingBackStandsOverTheSheetOrBesideIt(t *testing.T) {
 	w := season(t)
-	w.app.goPast("game 1")
-	w.tap(w.button("Looking back"))
-	w.lists("Ben won with 5|A note to this game", "Reopen")
-	w.press(fyne.KeyEscape)
-	w.lists("Reopen", "A note to this game")
-	w.window.Resize(fyne.NewSize(1280, 800))
-	w.lists("Reopen|Ben won with 5|A note to this game", "")
-	w.press(fyne.KeyEscape)
-	want(t, "at home", w.app.atHome(), true)
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.Shows("Ben won with 5", "A note to this game")
+	w.ShowsNot("Reopen")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Reopen")
+	w.ShowsNot("A note to this game")
+	w.Window.Resize(uitest.Desktop())
+	w.Shows("Reopen", "Ben won with 5", "A note to this game")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("On the table")
 }
 
-func TestAGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
+func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w := season(t)
-	w.app.goGames()
-	w.tap(w.tile("Ann and Ben"))
-	w.tap(w.button("Looking back"))
-	note := w.field(0)
-	note.SetText("a comeback")
-	note.OnLeft()
-	w.tap(first(w, func(*widgets.Toggle) bool { return true }))
-	w.press(fyne.KeyEscape, fyne.KeyEscape)
-	w.lists("a comeback|Left out of the statistics.", "")
-	w.tap(w.tile("Ann and Ben"))
-	w.tap(w.button("Looking back"))
-	want(t, "counts", first(w, func(*widgets.Toggle) bool { return true }).On(), false)
-	w.tap(w.button("Put it in the trash"))
-	w.lists("2 games.", "a comeback")
-	w.tap(w.app.toasts.Action())
-	w.lists("3 games.|a comeback", "")
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.Fill(w.Field("A note to this game"), "a comeback")
+	w.Leave()
+	w.TapOn(w.counts())
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("a comeback", "Left out of the statistics.")
+	w.Tap("Ann and Ben")
+	w.Tap("Looking back")
+	want(t, "counts", w.counts().On(), false)
+	w.Tap("Put it in the trash")
+	w.Shows("2 games.")
+	w.ShowsNot("a comeback")
+	w.TapMessage("Undo")
+	w.Shows("3 games.", "a comeback")
 }
 
-func TestAGameIsSharedInEveryForm(t *testing.T) {
-	for i, f := range forms {
+// counts returns the toggle that counts a game in the statistics.
+func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w.Front(), nil)[0] }
+
+func TestGameIsSharedInEveryForm(t *testing.T) {
+	for words, form := range map[string]string{
+		"A picture to send": "picture", "A sheet to print, A4": "a4", "A sheet to print, Letter": "letter",
+		"A table for a spreadsheet (CSV)": "csv", "All of it for another Tabby (JSON Lines)": "jsonl",
+	} {
 		w := season(t)
-		w.app.goPast("game 1")
-		w.tap(w.button("Looking back"))
-		w.tap(w.button("Share"))
-		w.tap(w.button(f.words))
-		want(t, forms[i].words, w.app.toasts.Message(), "It is in game 1."+string(f.as)+".")
+		w.past("Ann and Ben")
+		w.Tap("Looking back")
+		w.Tap("Share")
+		w.Tap(words)
+		want(t, words, w.Message(), "It is in game 1."+form+".")
 	}
+}
+
+func TestFinishedGameIsLookedBackAtAndThrownAway(t *testing.T) {
+	w := walk(t)
+	w.begin(twoRounds, "Ann", "Ben")
+	w.round(9, 5)
+	w.round(4, 7)
+	w.Tap("Looking back")
+	w.Shows("A note to this game")
+	w.Tap("Put it in the trash")
+	w.Shows("Welcome to the table")
+	want(t, "in the trash", len(w.store.trashed), 1)
+	w.TapMessage("Undo")
+	want(t, "in the trash", len(w.store.trashed), 0)
 }

@@ -6,6 +6,7 @@ import (
 
 	"tabby/history/stats"
 	"tabby/scoring"
+	"tabby/ui/uitest"
 )
 
 func TestAnOutlookIsSomeDays(t *testing.T) {
@@ -25,12 +26,12 @@ func TestAnOutlookIsSomeDays(t *testing.T) {
 		{outlook{Span: ownSpan, From: "2026-01-05", To: "2026-01-06"}, "2026-01-05", "2026-01-06", "2026-01-05 to 2026-01-06"},
 	} {
 		wish := c.outlook.wish(now)
-		want(t, c.says+", from", wish.From, c.from)
-		want(t, c.says+", to", wish.To, c.to)
-		want(t, "it says", c.outlook.when(), c.says)
+		uitest.Want(t, c.says+", from", wish.From, c.from)
+		uitest.Want(t, c.says+", to", wish.To, c.to)
+		uitest.Want(t, "it says", c.outlook.when(), c.says)
 	}
-	want(t, "with the coach", outlook{Coached: true}.wish(now).Coached, stats.Along)
-	want(t, "what", outlook{Variant: "recall"}.what(), "Recall")
+	uitest.Want(t, "with the coach", outlook{Coached: true}.wish(now).Coached, stats.Along)
+	uitest.Want(t, "what", outlook{Variant: "recall"}.what(), "Recall")
 }
 
 func TestGamesThatDoNotCountAreTold(t *testing.T) {
@@ -39,9 +40,9 @@ func TestGamesThatDoNotCountAreTold(t *testing.T) {
 		"Not counted: 2 games not over, 1 game left out and 3 games played with the coach.": {},
 		"Not counted: 2 games not over and 1 game left out.":                                {Coached: true},
 	} {
-		want(t, "not counted", uncounted(r, o), says)
+		uitest.Want(t, "not counted", uncounted(r, o), says)
 	}
-	want(t, "nothing to tell", uncounted(stats.Report{}, outlook{}), "")
+	uitest.Want(t, "nothing to tell", uncounted(stats.Report{}, outlook{}), "")
 }
 
 var (
@@ -67,7 +68,7 @@ func tenGames() stats.Report {
 func TestThePeopleViewTellsWhoRetiredAndWhoHasNotPlayed(t *testing.T) {
 	known := []Person{ann, ben, cy}
 	v := viewPeople(tenGames(), known, outlook{})
-	want(t, "view", v, peopleView{
+	uitest.Want(t, "view", v, peopleView{
 		Counted: "10 games, 50 rounds.", Duels: true,
 		Played: []personRow{
 			{ann, "10 games, 55 % of them won; 7.2 a round", 6, false},
@@ -77,7 +78,7 @@ func TestThePeopleViewTellsWhoRetiredAndWhoHasNotPlayed(t *testing.T) {
 		Others:   []personRow{{Person: cy}},
 		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at the lowest."},
 	})
-	want(t, "of one variant nothing is said by variant", viewPeople(tenGames(), known, outlook{Variant: "recall"}).Variants, nil)
+	uitest.Want(t, "of one variant nothing is said by variant", viewPeople(tenGames(), known, outlook{Variant: "recall"}).Variants, nil)
 }
 
 func TestAMatrixIsReadByRow(t *testing.T) {
@@ -90,13 +91,13 @@ func TestAMatrixIsReadByRow(t *testing.T) {
 		{0, 0, "", false, false}, {0, 1, "50", true, false}, {1, 0, "40", false, true}, {0, 2, none, false, true},
 	} {
 		got := v.Cells[c.row][c.col]
-		want(t, "text", got.Text, c.text)
-		want(t, "strong", got.Strong, c.strong)
-		want(t, "muted", got.Muted, c.weak)
+		uitest.Want(t, "text", got.Text, c.text)
+		uitest.Want(t, "strong", got.Strong, c.strong)
+		uitest.Want(t, "muted", got.Muted, c.weak)
 	}
-	want(t, "it says", duelsWords(outlook{Variant: "recall", Span: thisYear}), "Per cent of games in which the row is ahead of the column. Recall. This year.")
-	want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
-	want(t, "a long name", rowName("Adelheid-Friederike", 8), "Adelhei…")
+	uitest.Want(t, "it says", duelsWords(outlook{Variant: "recall", Span: thisYear}), "Per cent of games in which the row is ahead of the column. Recall. This year.")
+	uitest.Want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
+	uitest.Want(t, "a long name", rowName("Adelheid-Friederike", 8), "Adelhei…")
 }
 
 func TestAPersonIsToldInFacts(t *testing.T) {
@@ -108,11 +109,11 @@ func TestAPersonIsToldInFacts(t *testing.T) {
 	for what, says := range map[string]string{
 		"Wins": "2 (38 %)", "Times 1st, 2nd, …": "2, 0, 2", "Best round": "-3", "Narrowest escape, points to spare": none, "Games left, not ranked": "1",
 	} {
-		want(t, what, facts[what], says)
+		uitest.Want(t, what, facts[what], says)
 	}
-	want(t, "no place", places(nil), none)
-	want(t, "no calls", callWords(l), "No calls yet.")
-	want(t, "calls", callWords(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 75 % of them right, with 6.2 in hand on average.")
+	uitest.Want(t, "no place", places(nil), none)
+	uitest.Want(t, "no calls", callWords(l), "No calls yet.")
+	uitest.Want(t, "calls", callWords(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 75 % of them right, with 6.2 in hand on average.")
 }
 
 func TestWhoRetiredIsNotSeatedOnceMore(t *testing.T) {
@@ -126,7 +127,7 @@ func TestWhoRetiredIsNotSeatedOnceMore(t *testing.T) {
 	known := []Person{ann, ben, cy}
 	for dealer, deals := range []scoring.Player{0, 1, 1} { // Ann; Cy instead of Ben; Cy
 		in := withoutRetired(scoring.Start{People: people, Dealer: scoring.Player(dealer)}, known)
-		want(t, "seats", seats(in), []string{"Ann", "Cy"})
-		want(t, "deals", in.Dealer, deals)
+		uitest.Want(t, "seats", seats(in), []string{"Ann", "Cy"})
+		uitest.Want(t, "deals", in.Dealer, deals)
 	}
 }

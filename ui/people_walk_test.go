@@ -1,275 +1,265 @@
-package ui
+package ui_test
 
 import (
 	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
-	"tabby/engine"
-	"tabby/internal/chart"
+	"tabby/ui"
+	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
 
 // played is a walk on which Ann, Ben and Cy have finished a game; Ben won.
-func played(t *testing.T) *walker {
+func played(t testing.TB) *walker {
 	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy")
+	w.begin(twoRounds, "Ann", "Ben", "Cy")
 	w.round(9, 5, 12)
 	w.round(9, 8, 30)
-	w.app.goHome()
+	w.Press(fyne.KeyEscape)
 	return w
+}
+
+// playing returns the names of those who are known and have not retired.
+func (w *walker) playing() []string {
+	var names []string
+	for _, p := range w.store.people {
+		if !p.Retired {
+			names = append(names, p.Name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// person opens the page of somebody, from home.
+func (w *walker) person(name string) {
+	w.Helper()
+	w.Tap("People")
+	w.Tap(name)
 }
 
 func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	w.mustRead("1 game, 2 rounds.", "Ben 1 game, 100 % of them won; 6.5 a round 1 win", "Ann 1 game, 0 % of them won")
-	w.tapOn("Ben")
-	w.mustRead("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 level")
-	w.tapOn("Cy")
-	w.mustRead("Ben and Cy", "1 game together. Ben leads")
-	for range 3 {
-		w.press(fyne.KeyEscape)
-	}
-	want(t, "at home", w.app.atHome(), true)
+	w.Tap("People")
+	w.Shows("1 game, 2 rounds.", "Ben 1 game, 100 % of them won; 6.5 a round 1 win", "Ann 1 game, 0 % of them won")
+	w.Tap("Ben")
+	w.Shows("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 level")
+	w.Tap("Cy")
+	w.Shows("Ben and Cy", "1 game together. Ben leads")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("Same as last time")
 }
 
 func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	w.tapOn("Head to head, everybody")
-	w.mustRead("Per cent of games in which the row is ahead of the column.", "Ben Ann Cy 100 100")
-	r, err := w.store.Statistics(outlook{}.wish(w.now))
-	if err != nil {
-		t.Fatal(err)
-	}
-	grid := w.app.duelsGrid(viewDuelsOf(r, w.app.people), outlook{}, rowNameMost)
-	grid.OnTapped(0, 2)
-	w.mustRead("Ben and Ann")
-	w.press(fyne.KeyEscape)
-	grid.OnTapped(1, 2)
-	w.mustRead("Average place")
+	w.Tap("People")
+	w.Tap("Head to head, everybody")
+	w.Shows("Per cent of games in which the row is ahead of the column.", "Ben Ann Cy 100 100")
+	w.TapCell("Ben", "Ann")
+	w.Shows("Ben and Ann")
+	w.Press(fyne.KeyEscape)
+	w.TapCell("Ann", "Ann")
+	w.Shows("Average place")
 }
 
 func TestWhatIsCountedCanBeChosen(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	w.tapOn("All games")
-	w.tapOn("Recall")
-	w.mustRead("Recall", "No such game has been finished yet.", "In none of these games", "Ann")
-	w.tapOn("All time")
-	w.tapOn("From … to …")
-	w.tapOn("Count these")
-	w.mustRead("All time")
-	w.tapOn("Recall")
-	w.tapOn("All games")
-	w.mustRead("1 game, 2 rounds.")
+	w.Tap("People")
+	w.Tap("All games")
+	w.Tap("Recall")
+	w.Shows("Recall", "No such game has been finished yet.", "In none of these games", "Ann")
+	w.Tap("All time")
+	w.Tap("From … to …")
+	w.Tap("Count these")
+	w.Shows("All time")
+	w.Tap("Recall")
+	w.Tap("All games")
+	w.Shows("1 game, 2 rounds.")
 }
 
-func TestADayThatIsNoneIsAskedAgain(t *testing.T) {
-	walk(t)
-	f := dayField("From", "")
-	for text, want := range map[string]struct {
-		day string
-		ok  bool
-	}{
-		"": {"", true}, " 2026-01-31 ": {"2026-01-31", true}, "2026-02-30": {"", false}, "yesterday": {"", false},
-	} {
-		f.SetText(text)
-		if day, ok := f.day(); day != want.day || ok != want.ok || ok != (f.Error() == "") {
-			t.Errorf("%q is %q, %t: %s", text, day, ok, f.Error())
-		}
+func TestInvalidDateIsRejected(t *testing.T) {
+	for text, wrong := range map[string]bool{"": false, " 2026-01-31 ": false, "2026-02-30": true, "yesterday": true} {
+		w := played(t)
+		w.Tap("People")
+		w.Tap("All time")
+		w.Tap("From … to …")
+		from := w.Field("From")
+		w.Fill(from, text)
+		w.Tap("Count these")
+		want(t, text+" is rejected", from.Error() != "", wrong)
+		want(t, text+" is still asked for", w.Reads("Count these"), wrong)
 	}
 }
 
-func TestWhoRetiresIsCountedAndNotOffered(t *testing.T) {
+func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	w.tapOn("Cy")
-	cy := w.app.people[slices.IndexFunc(w.app.people, func(p Person) bool { return p.Name == "Cy" })]
-	w.app.editPerson(cy)
-	w.tapOn("Retired Stays")
-	w.mustRead("People", "Cy 1 game, 0 % of them won; 21.0 a round Retired 0 wins")
-	w.press(fyne.KeyEscape)
-	w.mustRead("Ann and Ben: Rat-a-Tat Cat")
-	w.tapOn("New game")
-	if w.reads("Cy") {
-		t.Error("Cy is offered")
+	w.person("Cy")
+	w.Tap("Change")
+	w.Tap("Retired Stays")
+	w.Shows("People", "Cy 1 game, 0 % of them won; 21.0 a round Retired 0 wins")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ann and Ben: Rat-a-Tat Cat")
+	w.Tap("New game")
+	w.ShowsNot("Cy")
+	w.Tap("Ann") // gets up
+	w.Fill(w.Field("Add a name"), "cy")
+	w.Press(fyne.KeyReturn)
+	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestRetiringCanBeUndone(t *testing.T) {
+	w := played(t)
+	retire := func() {
+		w.Tap("Cy")
+		w.Tap("Change")
+		w.Tap("Retired Stays")
+		want(t, "people who play", w.playing(), []string{"Ann", "Ben"})
 	}
-	w.tap(smallest(w.front(), "Ann")) // gets up
-	if _, err := w.app.meet("cy"); err != nil {
-		t.Fatal(err)
-	}
-	people, _ := w.store.People()
-	want(t, "people who play", len(active(people)), 3)
+	w.Tap("People")
+	retire()
+	w.TapMessage("Undo")
+	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
+	retire()
+	w.Tap("Retired")
+	w.Shows("not offered for new games")
+	w.Tap("Offer again")
+	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
 }
 
-func TestRetiringIsTakenBack(t *testing.T) {
+func TestPersonIsRenamed(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	w.app.retire(w.app.people[0], true)
-	w.tap(w.app.toasts.Action())
-	want(t, "people who play", len(active(w.app.people)), 3)
-	w.app.retire(w.app.people[0], true)
-	w.tapOn("Retired")
-	w.mustRead("not offered for new games")
-	w.tapOn("Offer again")
-	want(t, "people who play", len(active(w.app.people)), 3)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Fill(w.Field("Name"), "Benjamin")
+	w.Press(fyne.KeyReturn)
+	w.Shows("People", "Benjamin")
 }
 
-func TestSomebodyIsRenamed(t *testing.T) {
+func TestChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	w.app.editPerson(w.app.people[0])
-	if err := w.store.Rename(w.app.people[0].ID, "Benjamin"); err != nil {
-		t.Fatal(err)
-	}
-	w.app.peopleAgain()
-	want(t, "the list of people is open", w.app.stack.Depth(), 2)
-	w.mustRead("Benjamin")
+	w.person("Ben")
+	chart := w.charts()[0]
+	light := chart.Resource
+	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Press(fyne.KeyEscape)
+	want(t, "the picture is the same", chart.Resource == light, true)
+	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Tap("Dark")
+	w.Press(fyne.KeyEscape)
+	want(t, "the picture is the same in the dark", chart.Resource == light, false)
 }
 
-func TestAChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
-	w := played(t)
-	p := w.app.picture("rounds", chart.Chart{Bars: []chart.Bar{{Name: "1", Parts: []int{3}}}})
-	light := p.image.Resource
-	p.Refresh()
-	want(t, "the picture is the same", p.image.Resource == light, true)
-	w.app.set(func(s *settings) { s.Mode = Dark })
-	p.Refresh()
-	want(t, "the picture is another", p.image.Resource == light, false)
+// charts returns the pictures in front that are drawn from a file of their own.
+func (w *walker) charts() []*canvas.Image {
+	return uitest.All(w.Front(), func(i *canvas.Image) bool { return i.Size().Width > 200 })
 }
 
-func TestTheKeyboardStaysOnWhatWasChosen(t *testing.T) {
+func TestPictureIsEmptyUntilItIsDrawn(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	button := smallest(w.front(), "All games").(fyne.Focusable)
-	w.window.Canvas().Focus(button)
-	w.tapOn("All games")
-	w.tapOn("Recall")
-	want(t, "the button says what is counted", smallest(w.front(), "Recall") == button.(fyne.Tappable), true)
-	want(t, "it has the keyboard", w.window.Canvas().Focused() == button, true)
+	w.Tap("People")
+	w.Held = true
+	w.Tap("Ben")
+	w.Job().Do() // the statistics
+	w.Shows("Drawing …")
+	want(t, "charts", len(w.charts()), 0)
+	w.Job().Do()
+	w.ShowsNot("Drawing …")
+	want(t, "charts", len(w.charts()), 1)
 }
 
-func TestTheKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
+func TestKeyboardStaysOnWhatWasChosen(t *testing.T) {
 	w := played(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben", "Cy")
+	w.Tap("People")
+	button := w.Focus("All games")
+	w.Tap("All games")
+	w.Tap("Recall")
+	want(t, "the button says what is counted", w.Find("Recall") == button.(fyne.Tappable), true)
+	want(t, "it has the keyboard", w.Window.Canvas().Focused() == button, true)
+}
+
+func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
+	w := played(t)
+	w.begin(oneRound, "Ann", "Ben", "Cy")
 	w.round(1, 2, 3)
-	for i, mark := range []func(id string) error{
-		func(id string) error { return w.store.LeaveOut(id, true) },
-		w.store.Coached,
-	} {
-		if err := mark(w.store.games[i].id); err != nil {
-			t.Fatal(err)
-		}
-	}
-	w.app.goHome()
-	w.tapOn("People")
+	w.must(w.store.LeaveOut(w.store.games[0].id, true))
+	w.must(w.store.Coached(w.store.games[1].id))
+	w.Press(fyne.KeyEscape)
+	w.Tap("People")
 	for _, screen := range []string{"People", "Ann", "Ben"} {
 		if screen != "People" {
-			w.tapOn(screen)
+			w.Tap(screen)
 		}
 		for _, text := range []string{"Coached too", "Left out too"} {
-			chip := smallest(w.front(), text).(*widgets.Chip)
-			w.window.Canvas().Focus(chip)
+			chip := w.Focus(text).(*widgets.Chip)
 			presses := 3
-			if chip.Selected() { // who is opened is looked at in the same way
+			if chip.Selected() { // a person's page begins with what was counted before
 				presses = 2
 			}
 			for on := !chip.Selected(); presses > 0; on, presses = !on, presses-1 {
-				chip.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+				w.Press(fyne.KeySpace)
 				want(t, screen+": "+text, chip.Selected(), on)
-				want(t, screen+": the keyboard stays on "+text, w.window.Canvas().Focused() == fyne.Focusable(chip), true)
-				want(t, screen+": the chip is still there", smallest(w.front(), text) == fyne.Tappable(chip), true)
+				want(t, screen+": the keyboard stays on "+text, w.Window.Canvas().Focused() == fyne.Focusable(chip), true)
+				want(t, screen+": the chip is still there", w.Find(text) == fyne.Tappable(chip), true)
 			}
 		}
 	}
 }
 
-func TestTheLastChoiceHoldsWhicheverIsCountedLast(t *testing.T) {
+func TestLatestChoiceWinsWhicheverIsCountedLast(t *testing.T) {
 	w := played(t)
-	var done []func()
-	w.app.time.Away = func(work, then func()) {
-		work()
-		done = append(done, then)
+	w.Held = true
+	w.Tap("People")
+	w.Tap("All games")
+	w.Tap("Recall")
+	for _, job := range w.Jobs {
+		job.Work()
 	}
-	w.tapOn("People")
-	w.tapOn("All games")
-	w.tapOn("Recall")
-	done[1]()
-	w.mustRead("No such game has been finished yet.")
-	done[0]()
-	w.mustRead("No such game has been finished yet.")
+	w.Jobs[1].Then()
+	w.Shows("No such game has been finished yet.")
+	w.Jobs[0].Then()
+	w.Shows("No such game has been finished yet.")
 }
 
-func TestOnlyWhoNeverSatAtATableWithSomebodyIsOfferedAsTheSame(t *testing.T) {
+func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	if _, err := w.app.meet("Bennie"); err != nil {
-		t.Fatal(err)
-	}
-	ben := named(t, w, "Ben")
-	w.app.editPerson(ben)
-	w.mustRead("Is the same person as", "Bennie", "Whoever has played with Ben is somebody else")
-	if w.reads("Ann") {
-		t.Error("Ann is offered, with whom Ben has played")
-	}
-	if err := w.store.Rename(ben.ID, "Bo"); err != nil {
-		t.Fatal(err)
-	}
-	w.store.people = slices.DeleteFunc(w.store.people, func(p Person) bool { return p.Name == "Bennie" })
-	w.app.editPerson(named(t, w, "Bo"))
-	w.mustRead("Everybody known has played with Bo, and so is somebody else.")
+	_, err := w.store.Meet("Bennie")
+	w.must(err)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Shows("Is the same person as", "Bennie", "Whoever has played with Ben is somebody else")
+	w.ShowsNot("Ann")
+	w.Fill(w.Field("Name"), "Bo")
+	w.Press(fyne.KeyReturn)
+	w.store.people = slices.DeleteFunc(w.store.people, func(p ui.Person) bool { return p.Name == "Bennie" })
+	w.Tap("Bo")
+	w.Tap("Change")
+	w.Shows("Everybody known has played with Bo, and so is somebody else.")
 }
 
-func TestSomebodyIsPaintedOnTheirOwnPage(t *testing.T) {
+func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
 	w := played(t)
-	w.tapOn("People")
-	ben := named(t, w, "Ben")
-	w.app.goPerson(ben, outlook{})
-	w.app.editPerson(ben)
-	w.mustRead("Colour", "Shape")
-	var tiles []*widgets.Tile
-	objects(w.front(), func(o fyne.CanvasObject) {
-		if tile, ok := o.(*widgets.Tile); ok {
-			tiles = append(tiles, tile)
-		}
-	})
-	want(t, "colours and shapes", len(tiles), 2*looks)
-	w.tap(tiles[6])
-	want(t, "painted", named(t, w, "Ben"), Person{ID: ben.ID, Name: "Ben", Colour: 6, Shape: ben.Shape})
-	w.press(fyne.KeyEscape)
-	mark := false
-	w.press(fyne.KeyEscape)
-	objects(w.front(), func(o fyne.CanvasObject) {
-		if m, ok := o.(*widgets.BadgeView); ok {
-			mark = mark || m.Mark.Initial == "Ben" && m.Mark.Color == 6
-		}
-	})
-	want(t, "the list shows it", mark, true)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Shows("Colour", "Shape")
+	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
+	want(t, "colours and shapes", len(tiles), 2*8)
+	before := w.named("Ben")
+	w.TapOn(tiles[6])
+	want(t, "painted", w.named("Ben"), ui.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape})
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	badges := uitest.All(w.Front(), func(m *widgets.BadgeView) bool { return m.Mark.Initial == "Ben" && m.Mark.Color == 6 })
+	want(t, "badges in the list", len(badges), 1)
 }
 
-// named is somebody the store knows.
-func named(t *testing.T, w *walker, name string) Person {
-	t.Helper()
-	people, _ := w.store.People()
-	for _, p := range people {
-		if p.Name == name {
-			return p
-		}
+// named returns a person whom the store knows.
+func (w *walker) named(name string) ui.Person {
+	w.Helper()
+	at := slices.IndexFunc(w.store.people, func(p ui.Person) bool { return p.Name == name })
+	if at < 0 {
+		w.Fatalf("no person is called %s", name)
 	}
-	t.Fatal("nobody is called " + name)
-	return Person{}
-}
-
-func TestALongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
-	w := walk(t)
-	w.app.set(func(s *settings) { s.Text = 2 })
-	card := factCard([][2]string{{"Times 1st, 2nd, …", "35, 26, 23, 14, 13, 5"}})
-	short := factCard([][2]string{{"Times 1st, 2nd, …", "35, 26"}})
-	const inside = 358 // of the margins of a phone
-	if long, room := widgets.HeightFor(card, inside), 3*widgets.HeightFor(short, inside); long > room {
-		t.Errorf("it is %v high, and has room in %v", long, room)
-	}
+	return w.store.people[at]
 }

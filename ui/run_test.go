@@ -1,6 +1,10 @@
 package ui
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/ui/uitest"
+)
 
 func TestWhatIsStoppedWhileItWaitsForTheScreenIsNotDone(t *testing.T) {
 	for _, stopped := range []bool{false, true} {
@@ -12,6 +16,6 @@ func TestWhatIsStoppedWhileItWaitsForTheScreenIsNotDone(t *testing.T) {
 			stop()
 		}
 		turn()
-		want(t, "done", done, !stopped)
+		uitest.Want(t, "done", done, !stopped)
 	}
 }

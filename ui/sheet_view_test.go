@@ -7,6 +7,7 @@ import (
 	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/scoring"
+	"tabby/ui/uitest"
 )
 
 // gameOf returns a game after some intents.
@@ -73,14 +74,14 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := gameOf(t, tt.do...)
-			want(t, "headline", viewGame(g, g.Sheet(evening.Add(tt.at))).Headline, tt.want)
+			uitest.Want(t, "headline", viewGame(g, g.Sheet(evening.Add(tt.at))).Headline, tt.want)
 		})
 	}
 }
 
 func TestAColumnSaysHowAPlayerStands(t *testing.T) {
 	g := gameOf(t, trio(to30), round(0, 5, 31, 26))
-	want(t, "columns", viewSheet(g.Sheet(evening)).Columns, []columnView{
+	uitest.Want(t, "columns", viewSheet(g.Sheet(evening)).Columns, []columnView{
 		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Begins: true},
 		{Player: 1, Name: "Ben", Total: 31, Note: "out", Place: "3rd", Out: true},
 		{Player: 2, Name: "Cy", Total: 26, Note: "3 left", Place: "2nd", Deals: true, Danger: true},
@@ -118,7 +119,7 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := gameOf(t, tt.do...)
-			want(t, "cell", viewSheet(g.Sheet(evening)).Rows[tt.at[0]].Cells[tt.at[1]], tt.want)
+			uitest.Want(t, "cell", viewSheet(g.Sheet(evening)).Rows[tt.at[0]].Cells[tt.at[1]], tt.want)
 		})
 	}
 }
@@ -135,7 +136,7 @@ func TestTheClockIsToldInMinutesAndAtLastInSeconds(t *testing.T) {
 		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, clockView{Text: "1 min left, paused", Paused: true}},
 		{scoring.Clock{Runs: true, Up: true}, clockView{Text: "Time is up", Up: true}},
 	} {
-		want(t, tt.want.Text, viewClock(tt.clock), tt.want)
+		uitest.Want(t, tt.want.Text, viewClock(tt.clock), tt.want)
 	}
 }
 
@@ -143,20 +144,20 @@ func TestTheEntrySaysWhatItWillDo(t *testing.T) {
 	g := gameOf(t, trio(to30), round(-1, 5, 6, 25))
 	s := g.Sheet(evening)
 	v := viewEntry(g, s, typed(newEntry(s), s.Ruleset, "789"))
-	want(t, "ready", v.Ready, true)
+	uitest.Want(t, "ready", v.Ready, true)
 	var said []string
 	for _, r := range v.Rows {
 		said = append(said, r.Effect)
 	}
-	want(t, "effects", said, []string{"5 → 12", "6 → 14", "25 → 34, out"})
+	uitest.Want(t, "effects", said, []string{"5 → 12", "6 → 14", "25 → 34, out"})
 }
 
 func TestASumNoDeckCanMakeIsAskedAboutAndCanBeKept(t *testing.T) {
 	g := gameOf(t, trio(nil))
 	s := g.Sheet(evening)
 	v := viewEntry(g, s, typed(newEntry(s), s.Ruleset, "363634"))
-	want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
-	want(t, "ready", v.Ready, true)
+	uitest.Want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
+	uitest.Want(t, "ready", v.Ready, true)
 }
 
 func TestEveningsGoOnAfterMidnight(t *testing.T) {
@@ -170,6 +171,6 @@ func TestEveningsGoOnAfterMidnight(t *testing.T) {
 		{now.AddDate(0, 0, -7), "Friday, 13 November"},
 		{now.AddDate(-1, 0, 0), "Thursday, 20 November 2025"},
 	} {
-		want(t, tt.want, nightTitle(stats.Evening(tt.at), now), tt.want)
+		uitest.Want(t, tt.want, nightTitle(stats.Evening(tt.at), now), tt.want)
 	}
 }

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"testing"
@@ -8,39 +8,45 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/uitest"
 )
 
-var to100 = engine.House{engine.End: engine.EndElimination}
+var (
+	to100     = engine.House{engine.End: engine.EndElimination}
+	oneRound  = engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}
+	twoRounds = engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}
+)
 
-func TestARoundOfFourIsTenTapsFromTheSheet(t *testing.T) {
+func TestRoundOfFourTakesTenTapsFromTheSheet(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
-	w.taps = 0
-	w.tap(w.app.table.sheet.enter)
-	w.tap(w.row(2).caller)
+	w.Taps = 0
+	w.Tap("Enter round 1")
+	w.TapIn("Cy", "knock")
 	w.digits("7121823")
-	w.tap(w.app.table.entry.save)
-	want(t, "taps", w.taps, 10)
+	w.Tap("Write it down")
+	want(t, "taps", w.Taps, 10)
 	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
-	want(t, "caller", w.last().(scoring.Recorded).Caller, scoring.Player(2))
-	want(t, "the sheet is in front again", w.app.table.sheet.page.Visible() && !w.app.table.entry.root.Visible(), true)
+	want(t, "caller", w.game().LastDone().(scoring.Recorded).Caller, scoring.Player(2))
+	w.Shows("Enter round 2")
+	w.ShowsNot("Write it down")
 }
 
 func TestSameAsLastTimeIsOneTap(t *testing.T) {
 	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben", "Cy")
+	w.begin(oneRound, "Ann", "Ben", "Cy")
 	w.round(5, 6, 7)
-	w.taps = 0
-	w.tap(w.app.table.sheet.again)
-	want(t, "taps", w.taps, 1)
-	s := w.app.table.game.sheet()
+	w.Taps = 0
+	w.Tap("Same as last time")
+	want(t, "taps", w.Taps, 1)
+	s := w.sheet()
 	want(t, "rounds", len(s.Rounds), 0)
 	want(t, "the deal has moved on", s.Dealer, scoring.Player(1))
 	want(t, "the ending is the same", s.Ruleset.Number(engine.Rounds), 1)
 	want(t, "games kept", len(w.store.games), 2)
 }
 
-func TestACorrectionIsAtMostThreeTaps(t *testing.T) {
+func TestCorrectionTakesAtMostThreeTaps(t *testing.T) {
 	for _, tt := range []struct {
 		name, digits string
 		score        int
@@ -50,58 +56,43 @@ func TestACorrectionIsAtMostThreeTaps(t *testing.T) {
 			w.begin(to100, "Ann", "Ben")
 			w.round(36, 20)
 			w.round(4, 5)
-			w.taps = 1 // on the cell
-			w.app.table.sheet.grid.OnTapped(0, 1)
+			w.Taps = 0
+			w.TapCell("1", "Ann")
 			w.digits(tt.digits)
-			if w.taps > 3 {
-				t.Errorf("%d taps", w.taps)
+			if w.Taps > 3 {
+				t.Errorf("%d taps", w.Taps)
 			}
 			want(t, "totals", w.totals(), []int{tt.score + 4, 25})
-			want(t, "the sheet is in front again", w.app.table.entry.root.Visible(), false)
+			want(t, "cell", w.Cell("1", "Ann"), tt.digits)
+			w.Shows("Enter round 3")
 		})
 	}
 }
 
-func TestACorrectionSaysWhatItChangesAndCanBeUndone(t *testing.T) {
+func TestCorrectionSaysWhatItChangesAndCanBeUndone(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
 	w.round(31, 5, 5)
 	w.round(5, 5)
-	w.app.table.sheet.grid.OnTapped(0, 1)
+	w.TapCell("1", "Ann")
 	w.digits("13")
-	want(t, "news", w.app.table.sheet.news, news{Text: "Ann has 13, not 31. Ann is back in. Round 2 lacks Ann.", Undo: true})
-	w.app.table.sheet.do.undo()
+	w.Shows("Ann has 13, not 31. Ann is back in. Round 2 lacks Ann.")
+	w.TapIn("Good", "Undo")
 	want(t, "totals", w.totals(), []int{31, 10, 10})
 }
 
 func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
-	w.tap(w.app.table.sheet.enter)
-	w.tap(w.row(1).caller)
+	w.Tap("Enter round 1")
+	w.TapIn("Ben", "knock")
 	w.digits("71218")
-	w.start(fyne.NewSize(390, 844))
-	want(t, "the entry is in front", w.app.table.entry.root.Visible(), true)
-	want(t, "typed", digits(w.app.table.half.Entry), "7 12 18 ")
-	want(t, "caller", w.app.table.half.Entry.Caller, scoring.Player(1))
+	w.start(uitest.Phone())
+	w.Shows("Ann 0 → 7 7", "Ben called, 0 → 12 12", "Cy 0 → 18 18", "D Dee _")
 	w.digits("23")
-	w.tap(w.app.table.entry.save)
+	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
-}
-
-func TestAHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
-	w := walk(t)
-	w.app.goSetup()
-	if _, err := w.app.meet("Ann"); err != nil {
-		t.Fatal(err)
-	}
-	s := newSetup().toggle(w.app.people[0]).play("recall").agree(engine.Jokers, "4")
-	w.app.saveDraft(draftSetup, s)
-	w.start(fyne.NewSize(390, 844))
-	var kept setup
-	w.app.loadDraft(draftSetup, &kept)
-	want(t, "setup", kept, s)
-	want(t, "the setup is in front", w.app.stack.Depth(), 2)
+	want(t, "caller", w.game().LastDone().(scoring.Recorded).Caller, scoring.Player(1))
 }
 
 func TestUndoAndRedoReachEverything(t *testing.T) {
@@ -109,53 +100,47 @@ func TestUndoAndRedoReachEverything(t *testing.T) {
 	w.begin(to100, "Ann", "Ben")
 	w.round(5, 6)
 	w.round(7, 8)
-	w.keys("uu")
+	w.Type("uu")
 	want(t, "after two undos", w.totals(), []int{0, 0})
-	want(t, "undo is off", w.app.table.sheet.undo.Disabled(), true)
-	w.keys("rr")
+	want(t, "undo is offered", w.Offers("Undo"), false)
+	w.Type("rr")
 	want(t, "after two redos", w.totals(), []int{12, 14})
 }
 
 func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.tap(w.app.table.sheet.enter)
-	w.tap(w.app.table.entry.byCards)
+	w.Tap("Enter round 1")
+	w.Tap("Tap the cards instead")
 	for _, code := range []string{"4", "0", "P", "7", "2", "1", "1", "1", "2"} {
-		for _, k := range w.app.table.entry.kinds {
-			if k.Face().Code == code {
-				w.tap(k)
-			}
-		}
+		w.TapOn(w.cardKey(code))
 	}
-	w.tap(w.app.table.entry.save)
+	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{13, 5})
-	want(t, "hand", w.last().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
+	want(t, "hand", w.game().LastDone().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
 }
 
-func TestTheKnockHelperLeadsToTheScores(t *testing.T) {
+func TestKnockHelperLeadsToTheScores(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben", "Cy")
-	w.tap(w.app.table.sheet.knock)
-	w.tap(w.app.table.knock.rows[1].Tile)
-	w.tap(w.app.table.knock.rows[2].Tile)
-	v := viewKnock(w.app.table.game.sheet(), w.app.table.half.Knock)
-	want(t, "both others have had their turn", v.Done, true)
-	w.tap(w.app.table.knock.enter)
-	want(t, "caller", w.app.table.half.Entry.Caller, scoring.Player(1))
+	w.Tap("Knock")
+	w.Tap("Ben")
+	w.Tap("Cy")
+	w.Tap("Ann")
+	w.Tap("Enter the scores")
+	w.Shows("Ben called")
 }
 
 func TestTimeThatRunsOutAsksWhetherARoundIsOnTheTable(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
 	w.round(5, 6)
-	w.pass(31 * time.Minute)
-	v := viewGame(w.app.table.game.State(), w.app.table.game.sheet())
-	want(t, "question", v.Question, wasRoundOpen)
-	w.app.table.sheet.do.timeUp(true)
-	want(t, "the round can be entered", w.app.table.sheet.enter.Visible(), true)
+	w.Pass(31 * time.Minute)
+	w.Shows("Time is up. Are you in the middle of a round?")
+	w.Tap("Yes, finish it")
+	w.Shows("Enter round 2")
 	w.round(9, 2)
-	s := w.app.table.game.sheet()
+	s := w.sheet()
 	want(t, "over", s.Over, true)
 	want(t, "winners", s.Winners, []scoring.Player{1})
 }
@@ -163,54 +148,52 @@ func TestTimeThatRunsOutAsksWhetherARoundIsOnTheTable(t *testing.T) {
 func TestTheWideWindowShowsSheetAndRoundSideBySide(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.window.Resize(fyne.NewSize(1280, 800))
-	want(t, "sheet", w.app.table.sheet.page.Visible(), true)
-	want(t, "entry", w.app.table.entry.root.Visible(), true)
-	w.keys("79")
-	w.press(fyne.KeyReturn)
+	w.Window.Resize(uitest.Desktop())
+	w.Shows("Ann deals", "Write it down")
+	w.Type("79")
+	w.Press(fyne.KeyReturn)
 	want(t, "totals", w.totals(), []int{7, 9})
 }
 
-func TestAFullDiskIsToldAndChangesNothing(t *testing.T) {
+func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.tap(w.app.table.sheet.enter)
+	w.Tap("Enter round 1")
 	w.digits("79")
 	w.store.broken = errFull
-	w.tap(w.app.table.entry.save)
+	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{0, 0})
-	want(t, "typed", digits(w.app.table.half.Entry), "7 9")
-	if w.app.toasts.Message() == "" {
-		t.Error("nobody is told")
-	}
+	w.Shows("Ann 0 → 7 7", "Ben 0 → 9 9")
+	want(t, "message", w.Message(), "The disk is full.")
 	w.store.broken = nil
-	w.tap(w.app.table.entry.save)
+	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{7, 9})
 }
 
 func TestEscapeLeadsBackHome(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.keys("n")
-	w.press(fyne.KeyEscape)
-	want(t, "at the sheet", w.app.atTable() && !w.app.table.entry.root.Visible(), true)
-	w.press(fyne.KeyEscape)
-	want(t, "at home", w.app.atHome(), true)
-	w.keys("n")
-	want(t, "at the setup", w.app.stack.Depth(), 2)
-	w.press(fyne.KeyEscape)
-	want(t, "at home again", w.app.atHome(), true)
+	w.Type("n")
+	w.Shows("Write it down")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Enter round 1")
+	w.Press(fyne.KeyEscape)
+	w.Shows("On the table")
+	w.Type("n")
+	w.Shows("Who plays")
+	w.Press(fyne.KeyEscape)
+	w.Shows("On the table")
 }
 
-func TestARoundThatIsWrittenDownIsNeverTypedAgain(t *testing.T) {
+func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.tap(w.app.table.sheet.enter)
+	w.Tap("Enter round 1")
 	w.digits("79")
-	typed := w.store.drafts[draftSheet+w.app.table.game.id()]
-	w.tap(w.app.table.entry.save)
-	w.store.drafts[draftSheet+w.app.table.game.id()] = typed // the program was killed between the two
-	w.start(fyne.NewSize(390, 844))
-	want(t, "typed", digits(w.app.table.half.Entry), " ")
+	typed := w.store.drafts["sheet/"+w.id()]
+	w.Tap("Write it down")
+	w.store.drafts["sheet/"+w.id()] = typed // the program was killed between the two
+	w.start(uitest.Phone())
+	w.ShowsNot("0 → 7")
 	want(t, "totals", w.totals(), []int{7, 9})
 }

@@ -1,19 +1,18 @@
-package ui
+package ui_test
 
 import (
 	"math/rand/v2"
 	"os"
 	"strconv"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-	"github.com/google/go-cmp/cmp"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"tabby/engine"
 	"tabby/scoring"
-	"tabby/ui/widgets"
+	"tabby/ui"
+	"tabby/ui/uitest"
 )
 
 func TestMain(m *testing.M) {
@@ -23,149 +22,107 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// A walker uses the program as a person does.
+// A walker uses the whole program as a person does, on a store in memory.
 type walker struct {
-	testing.TB
-	app    *App
-	store  *memoryStore
-	now    time.Time
-	later  []func() // what waits for time to pass
-	window fyne.Window
-	taps   int
+	*uitest.User
+	store *memoryStore
+	opens ui.Store  // what the program opens: store, unless a test puts another before it
+	dice  *rand.PCG // what the program shuffles with
 }
 
-// walk starts the program on an empty table, in a window of the size of a phone.
+// walk starts the program on an empty store, in a window of the size of a phone.
 func walk(t testing.TB) *walker {
-	w := &walker{TB: t, store: newMemoryStore(), now: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)}
-	w.start(fyne.NewSize(390, 844))
+	w := &walker{User: uitest.New(t), store: newMemoryStore(), dice: rand.NewPCG(1, 2)}
+	w.opens = w.store
+	w.start(uitest.Phone())
 	return w
 }
 
-// start starts the program anew on what is in the store, as after a crash.
+// start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
-	a := test.NewTempApp(w)
-	w.window = test.NewTempWindow(w, nil)
-	w.window.SetPadded(false)
-	w.app = New(a, w.window, w.store, Schedule{
-		Now:   func() time.Time { return w.now },
-		After: w.after,
-		Away:  func(work, then func()) { work(); then() },
-		Dice:  rand.New(rand.NewPCG(1, 2)),
-	})
-	w.window.Resize(size)
+	w.Reopen(size)
+	ui.New(w.App, w.Window, w.opens, ui.Schedule{Now: w.Now, After: w.After, Away: w.Away, Dice: rand.New(w.dice)})
+	w.Window.Resize(size)
 }
 
-// after notes what waits for time to pass.
-func (w *walker) after(_ time.Duration, f func()) (stop func()) {
-	stopped := false
-	w.later = append(w.later, func() {
-		if !stopped {
-			f()
-		}
-	})
-	return func() { stopped = true }
-}
-
-// pass lets time pass.
-func (w *walker) pass(d time.Duration) {
-	w.now = w.now.Add(d)
-	waiting := w.later
-	w.later = nil
-	for _, f := range waiting {
-		f()
-	}
-}
-
-// tap taps something that has to be visible and enabled.
-func (w *walker) tap(o fyne.Tappable) {
-	w.Helper()
-	if c, ok := o.(fyne.CanvasObject); ok && !c.Visible() {
-		w.Fatalf("%T cannot be tapped: it is hidden", o)
-	}
-	if d, ok := o.(fyne.Disableable); ok && d.Disabled() {
-		w.Fatalf("%T cannot be tapped: it is disabled", o)
-	}
-	w.taps++
-	test.Tap(o)
-}
-
-// keys types characters where nothing in particular has the focus.
-func (w *walker) keys(text string) {
-	for _, r := range text {
-		w.app.typedRune(r)
-	}
-}
-
-// press presses a key where nothing in particular has the focus.
-func (w *walker) press(names ...fyne.KeyName) {
-	for _, n := range names {
-		w.app.typedKey(&fyne.KeyEvent{Name: n})
-	}
-}
-
-// begin begins a game with those people, who may be new.
+// begin begins a game with those people, who may be new, and opens its sheet.
 func (w *walker) begin(house engine.House, names ...string) {
 	w.Helper()
-	in := scoring.Start{At: w.now, Variant: "rat-a-tat-cat", House: house}
+	w.beginGame("rat-a-tat-cat", house, names...)
+}
+
+// beginGame is begin with any variant.
+func (w *walker) beginGame(variant string, house engine.House, names ...string) {
+	w.Helper()
+	in := scoring.Start{At: w.Now(), Variant: variant, House: house}
 	for _, n := range names {
 		p, err := w.store.Meet(n)
-		if err != nil {
-			w.Fatal(err)
-		}
+		w.must(err)
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	if !w.app.begin(in) {
-		w.Fatal("the game does not begin: " + w.app.toasts.Message())
+	g, err := openGame(w.store.Begin())
+	w.must(err)
+	w.must(g.Do(in))
+	delete(w.store.drafts, "route") // so that the program opens the latest game
+	w.start(uitest.Phone())
+}
+
+func (w *walker) must(err error) {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
 	}
 }
 
-// digits taps the digits on the keypad.
+// game returns the game begun last, as the store keeps it.
+func (w *walker) game() scoring.Game {
+	w.Helper()
+	g, err := openGame(w.store.games[len(w.store.games)-1])
+	w.must(err)
+	return g.State()
+}
+
+// id names the game begun last.
+func (w *walker) id() string { return w.store.games[len(w.store.games)-1].id }
+
+// sheet returns the sheet of the game begun last.
+func (w *walker) sheet() scoring.Sheet { return w.game().Sheet(w.Now()) }
+
+// totals returns the totals on that sheet.
+func (w *walker) totals() []int { return w.sheet().Totals }
+
+// digits taps digits on the keypad.
 func (w *walker) digits(text string) {
 	w.Helper()
 	for _, r := range text {
-		w.tap(w.app.table.entry.pad.KeyWidget(widgets.Key(r - '0')))
-	}
-}
-
-// row is a player's row of the entry screen.
-func (w *walker) row(p scoring.Player) *entryRow {
-	w.Helper()
-	for _, r := range w.app.table.entry.rows {
-		if r.player == p {
-			return r
-		}
-	}
-	w.Fatalf("player %d has no row", p)
-	return nil
-}
-
-// totals are the totals on the sheet.
-func (w *walker) totals() []int { return w.app.table.game.sheet().Totals }
-
-// last is the last event on the sheet.
-func (w *walker) last() scoring.Event { return w.app.table.game.State().LastDone() }
-
-// want compares, and says what is different.
-func want[T any](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if d := cmp.Diff(want, got); d != "" {
-		t.Errorf("%s (-want +got):\n%s", what, d)
+		w.Tap(string(r))
 	}
 }
 
 // round enters a round of totals by keyboard.
 func (w *walker) round(totals ...int) {
 	w.Helper()
-	before := len(w.app.table.game.sheet().Rounds)
-	w.keys("n")
+	before := len(w.sheet().Rounds)
+	w.Type("n")
 	for i, n := range totals {
-		w.keys(strconv.Itoa(n))
+		w.Type(strconv.Itoa(n))
 		if n > 0 && n < 4 && i < len(totals)-1 {
-			w.press(fyne.KeyReturn)
+			w.Press(fyne.KeyReturn)
 		}
 	}
-	w.press(fyne.KeyReturn)
-	if len(w.app.table.game.sheet().Rounds) != before+1 {
-		w.Fatalf("round %v was not written down: %s", totals, w.app.toasts.Message())
+	w.Press(fyne.KeyReturn)
+	if len(w.sheet().Rounds) != before+1 {
+		w.Fatalf("round %v was not recorded: %s", totals, w.Message())
 	}
+}
+
+// ctrl returns a key together with Ctrl, or what other systems have for it.
+func ctrl(key fyne.KeyName) fyne.Shortcut {
+	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}
+}
+
+// want compares two values.
+func want[T any](t testing.TB, what string, got, want T) {
+	t.Helper()
+	uitest.Want(t, what, got, want)
 }

@@ -116,6 +116,12 @@ var layers = []rule{
 		why:    "it asks small interfaces, so that a browser or a test can put another store behind them",
 	},
 	{
+		name:   "a user in a test sees widgets, not rooms",
+		from:   "tabby/ui/uitest",
+		refuse: "tabby/... !tabby/ui/widgets/...",
+		why:    "the tests of every room use it, so it can import none of them",
+	},
+	{
 		name:   "a card is drawn from what it is",
 		from:   "tabby/ui/cards",
 		refuse: "tabby/... !tabby/engine !tabby/ui/widgets/...",
@@ -232,8 +238,8 @@ var manners = []rule{
 	},
 	{
 		name:   "Fyne's test driver is for tests",
-		from:   "...",
-		refuse: "fyne.io/fyne/v2/test",
+		from:   "... !tabby/ui/uitest",
+		refuse: "fyne.io/fyne/v2/test tabby/ui/uitest",
 		why:    "it would replace the screen of the running program",
 	},
 }

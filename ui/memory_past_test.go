@@ -1,30 +1,30 @@
-package ui
+package ui_test
 
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/scoring"
+	"tabby/ui"
 )
 
 // Games are those wanted by nobody in particular.
-func (s *memoryStore) Games(limit int) ([]Listed, error) { return s.Find(Wanted{}, "", limit) }
+func (s *memoryStore) Games(limit int) ([]ui.Listed, error) { return s.Find(ui.Wanted{}, "", limit) }
 
 // Find reads every game, for there are few.
-func (s *memoryStore) Find(w Wanted, before string, limit int) ([]Listed, error) {
-	var found []Listed
+func (s *memoryStore) Find(w ui.Wanted, before string, limit int) ([]ui.Listed, error) {
+	var found []ui.Listed
 	past := before == ""
 	for i := len(s.games) - 1; i >= 0 && len(found) < limit; i-- {
 		l := s.games[i]
-		g, err := openGame(l, func() time.Time { return time.Time{} })
+		g, err := openGame(l)
 		if err != nil {
 			return nil, err
 		}
 		listed := s.listed(l.id, g)
-		if past && !slices.Contains(s.trashed, l.id) && !slices.Contains(s.gone, l.id) && s.fits(w, listed, g.sheet()) {
+		if past && !slices.Contains(s.trashed, l.id) && !slices.Contains(s.gone, l.id) && s.fits(w, listed, sheetOf(g)) {
 			found = append(found, listed)
 		}
 		past = past || l.id == before
@@ -32,15 +32,15 @@ func (s *memoryStore) Find(w Wanted, before string, limit int) ([]Listed, error)
 	return found, nil
 }
 
-func (s *memoryStore) Count(w Wanted) (int, error) {
+func (s *memoryStore) Count(w ui.Wanted) (int, error) {
 	found, err := s.Find(w, "", len(s.games))
 	return len(found), err
 }
 
-func (s *memoryStore) listed(id string, g *game) Listed {
-	sheet := g.sheet()
+func (s *memoryStore) listed(id string, g *desk) ui.Listed {
+	sheet := sheetOf(g)
 	began, _ := g.State().Started()
-	l := Listed{
+	l := ui.Listed{
 		ID: id, Variant: sheet.Ruleset.Rules.ID, Began: began.At, Day: stats.Evening(began.At), Changed: sheet.Now,
 		Rounds: sheet.Counted(), Over: sheet.Over, Note: s.notes[id],
 		LeftOut: slices.Contains(s.leftOut, id), Coached: slices.Contains(s.coached, id),
@@ -54,7 +54,7 @@ func (s *memoryStore) listed(id string, g *game) Listed {
 	return l
 }
 
-func (s *memoryStore) fits(w Wanted, l Listed, sheet scoring.Sheet) bool {
+func (s *memoryStore) fits(w ui.Wanted, l ui.Listed, sheet scoring.Sheet) bool {
 	night := s.nights[l.Day]
 	for _, word := range strings.Fields(strings.ToLower(w.Words)) {
 		text := strings.Join(append([]string{l.Note, night.Note, night.Place}, l.Players...), "\n")
@@ -65,10 +65,10 @@ func (s *memoryStore) fits(w Wanted, l Listed, sheet scoring.Sheet) bool {
 	plays := slices.ContainsFunc(sheet.People, func(p scoring.Person) bool { return p.ID == w.Person })
 	return (w.Game == "" || w.Game == l.ID) && (w.Person == "" || plays) &&
 		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Ruleset.Value(engine.End))) &&
-		(w.State == "" || (w.State == IsOver) == l.Over) && (w.Day == "" || w.Day == l.Day)
+		(w.State == "" || (w.State == ui.IsOver) == l.Over) && (w.Day == "" || w.Day == l.Day)
 }
 
-func (s *memoryStore) Night(day string) (Night, error) {
+func (s *memoryStore) Night(day string) (ui.Night, error) {
 	n := s.nights[day]
 	n.Day = day
 	return n, nil
@@ -76,7 +76,7 @@ func (s *memoryStore) Night(day string) (Night, error) {
 
 func (s *memoryStore) NoteNight(day, note, place string) error {
 	if s.broken == nil {
-		s.nights[day] = Night{Note: note, Place: place}
+		s.nights[day] = ui.Night{Note: note, Place: place}
 	}
 	return s.broken
 }
@@ -96,10 +96,10 @@ func (s *memoryStore) LeaveOut(game string, out bool) error {
 	return s.broken
 }
 
-func (s *memoryStore) Share(game string, as Form) (string, error) {
+func (s *memoryStore) Share(game string, as ui.Form) (string, error) {
 	return game + "." + string(as), s.broken
 }
 
-func (s *memoryStore) ShareNight(day string, as Form) (string, error) {
+func (s *memoryStore) ShareNight(day string, as ui.Form) (string, error) {
 	return day + "." + string(as), s.broken
 }

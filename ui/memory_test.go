@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"errors"
@@ -9,6 +9,7 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/journal"
 	"tabby/scoring"
+	"tabby/ui"
 )
 
 var errFull = errors.New("the disk is full")
@@ -16,23 +17,23 @@ var errFull = errors.New("the disk is full")
 // A memoryStore is a store that forgets everything when the test is over.
 type memoryStore struct {
 	games   []*memoryLog // oldest first
-	people  []Person     // who was met last first
+	people  []ui.Person  // who was met last first
 	drafts  map[string][]byte
 	coached []string         // IDs of games
 	trashed []string         // likewise
 	gone    []string         // emptied from the trash
 	files   map[string]error // that could be imported, and what is wrong with them
-	papers  []Paper
-	backups []Backup
+	papers  []ui.Paper
+	backups []ui.Backup
 	damaged error
 	leftOut []string // likewise
 	notes   map[string]string
-	nights  map[string]Night
+	nights  map[string]ui.Night
 	broken  error // what every write fails with
 }
 
 func newMemoryStore() *memoryStore {
-	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]Night{}}
+	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]ui.Night{}}
 }
 
 // A memoryLog is the log of one game.
@@ -41,6 +42,19 @@ type memoryLog struct {
 	store *memoryStore
 	id    string
 }
+
+// A desk is where a game changes.
+type desk = journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+
+// openGame reads a game from its log.
+func openGame(l ui.Log) (*desk, error) {
+	return journal.Open(journal.Domain[scoring.Game, scoring.Intent, scoring.Event]{
+		Decide: scoring.Decide, Apply: scoring.Apply, Fits: scoring.Fits,
+	}, l)
+}
+
+// sheetOf returns the sheet of a game as it reads at no particular time.
+func sheetOf(g *desk) scoring.Sheet { return g.State().Sheet(time.Time{}) }
 
 func (l *memoryLog) ID() string { return l.id }
 
@@ -58,9 +72,9 @@ func (l *memoryLog) Append(n int, events []scoring.Event) error {
 	return nil
 }
 
-func (s *memoryStore) Begin() Log { return &memoryLog{store: s} }
+func (s *memoryStore) Begin() ui.Log { return &memoryLog{store: s} }
 
-func (s *memoryStore) Game(id string) (Log, error) {
+func (s *memoryStore) Game(id string) (ui.Log, error) {
 	for _, l := range s.games {
 		if l.id == id {
 			return l, nil
@@ -75,18 +89,18 @@ func (s *memoryStore) Statistics(w stats.Query) (stats.Report, error) {
 		if slices.Contains(s.trashed, l.id) || slices.Contains(s.gone, l.id) {
 			continue
 		}
-		g, err := openGame(l, func() time.Time { return time.Time{} })
+		g, err := openGame(l)
 		if err != nil {
 			return stats.Report{}, err
 		}
 		began, _ := g.State().Started()
-		fact := stats.Of(l.id, began, g.sheet())
+		fact := stats.Of(l.id, began, sheetOf(g))
 		fact.LeftOut, fact.Coached = slices.Contains(s.leftOut, l.id), slices.Contains(s.coached, l.id)
 		count.Add(&fact)
 	}
 	r := count.Report()
 	for i, l := range r.People {
-		at := slices.IndexFunc(s.people, func(p Person) bool { return p.ID == l.Person })
+		at := slices.IndexFunc(s.people, func(p ui.Person) bool { return p.ID == l.Person })
 		r.People[i].Name, r.People[i].Retired = s.people[at].Name, s.people[at].Retired
 	}
 	return r, nil
@@ -107,9 +121,9 @@ func (s *memoryStore) Untrash(game string) error {
 	return s.broken
 }
 
-func (s *memoryStore) People() ([]Person, error) { return append([]Person{}, s.people...), nil }
+func (s *memoryStore) People() ([]ui.Person, error) { return append([]ui.Person{}, s.people...), nil }
 
-func (s *memoryStore) Meet(name string) (Person, error) {
+func (s *memoryStore) Meet(name string) (ui.Person, error) {
 	for i, p := range s.people {
 		if scoring.SameName(p.Name, name) {
 			s.people[i].Retired = false
@@ -117,8 +131,8 @@ func (s *memoryStore) Meet(name string) (Person, error) {
 		}
 	}
 	n := len(s.people)
-	p := Person{ID: "person " + strconv.Itoa(n), Name: name, Colour: n % 8, Shape: n % 8}
-	s.people = append([]Person{p}, s.people...)
+	p := ui.Person{ID: "person " + strconv.Itoa(n), Name: name, Colour: n % 8, Shape: n % 8}
+	s.people = append([]ui.Person{p}, s.people...)
 	return p, s.broken
 }
 
@@ -132,27 +146,27 @@ func (s *memoryStore) Rename(person, name string) error {
 	return err
 }
 
-func (s *memoryStore) Strangers(person string) ([]Person, error) {
+func (s *memoryStore) Strangers(person string) ([]ui.Person, error) {
 	met := []string{person}
 	for _, l := range s.games {
-		g, err := openGame(l, func() time.Time { return time.Time{} })
+		g, err := openGame(l)
 		if err != nil {
 			return nil, err
 		}
-		at := g.sheet().People
+		at := sheetOf(g).People
 		if slices.ContainsFunc(at, func(p scoring.Person) bool { return p.ID == person }) {
 			for _, p := range at {
 				met = append(met, p.ID)
 			}
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(s.people), func(p Person) bool { return slices.Contains(met, p.ID) }), s.broken
+	return slices.DeleteFunc(slices.Clone(s.people), func(p ui.Person) bool { return slices.Contains(met, p.ID) }), s.broken
 }
 
 func (s *memoryStore) Merge(string, string) error { return s.broken }
 func (s *memoryStore) Part(string) error          { return s.broken }
 
-func (s *memoryStore) Repaint(p Person) error {
+func (s *memoryStore) Repaint(p ui.Person) error {
 	for i := range s.people {
 		if s.people[i].ID == p.ID {
 			s.people[i] = p

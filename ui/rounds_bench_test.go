@@ -1,0 +1,90 @@
+package ui_test
+
+import (
+	"runtime"
+	"strconv"
+	"testing"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// BenchmarkThousandRounds enters a thousand rounds with taps on what a thumb
+// would tap, and looks how much memory is in use after a hundred and after all.
+// What the rounds have to take is measured too, in a game without a window.
+func BenchmarkThousandRounds(b *testing.B) {
+	const few, many, people = 100, 1000, 4
+	for b.Loop() {
+		kept := memoryOfRounds(b, people, few, many)
+		w := walk(b)
+		var names []string
+		for i := range people {
+			names = append(names, "Person "+strconv.Itoa(i))
+		}
+		w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(9999)}, names...)
+		w.enter(0, few)
+		before := w.inUse()
+		w.enter(few, many)
+		after := w.inUse()
+		b.ReportMetric(before, "MiB-after-100")
+		b.ReportMetric(after, "MiB-after-1000")
+		b.ReportMetric(kept, "MiB-of-the-game")
+		b.ReportMetric((after-kept)/before, "ratio")
+	}
+	b.ReportMetric(0, "ns/op")
+}
+
+// memoryOfRounds returns what the rounds from few to many take in memory.
+func memoryOfRounds(b *testing.B, people, few, many int) float64 {
+	b.Helper()
+	w := &walker{store: newMemoryStore()}
+	g, err := openGame(w.store.Begin())
+	in := scoring.Start{Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(9999)}}
+	for i := range people {
+		in.People = append(in.People, scoring.Person{ID: strconv.Itoa(i), Name: "Person " + strconv.Itoa(i)})
+	}
+	if err == nil {
+		err = g.Do(in)
+	}
+	empty := 0.0
+	for n := 0; n < many && err == nil; n++ {
+		if n == few {
+			empty = inUse()
+		}
+		err = g.Do(nthRound(n, people))
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	used := inUse() - empty
+	runtime.KeepAlive(g)
+	return used
+}
+
+// nthScore is what a player has in a round: one digit that needs no second.
+func nthScore(round, player int) int { return []int{0, 4, 5, 6, 7, 8, 9}[(round*3+player*2)%7] }
+
+func nthRound(n, people int) scoring.Record {
+	in := scoring.Record{Caller: scoring.Player(n % people)}
+	for p := range people {
+		in.Scores = append(in.Scores, &scoring.Score{Points: nthScore(n, p)})
+	}
+	return in
+}
+
+// enter enters rounds from the n-th to before the one given.
+func (w *walker) enter(from, to int) {
+	w.Helper()
+	people := len(w.sheet().People)
+	for n := from; n < to; n++ {
+		w.Tap("Enter round " + strconv.Itoa(n+1))
+		for p := range people {
+			w.digits(strconv.Itoa(nthScore(n, p)))
+		}
+		w.TapIn("Person "+strconv.Itoa(n%people), "knock")
+		w.Tap("Write it down")
+	}
+	if n := len(w.sheet().Rounds); n != to {
+		w.Fatalf("%d rounds are recorded, want %d: %s", n, to, w.Message())
+	}
+}

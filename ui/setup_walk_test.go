@@ -1,0 +1,128 @@
+package ui_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/uitest"
+)
+
+// meets types names into the setup, each followed by Enter.
+func (w *walker) meets(names ...string) {
+	for _, name := range names {
+		w.Fill(w.Field("Add a name"), name)
+		w.Press(fyne.KeyReturn)
+	}
+}
+
+// seats returns the names of those who play the game begun last, clockwise.
+func (w *walker) seats() []string {
+	s := w.sheet()
+	var names []string
+	for _, p := range s.Seats {
+		names = append(names, s.People[p].Name)
+	}
+	return names
+}
+
+func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	want(t, "one can start with nobody", w.Offers("Start"), false)
+	w.meets("Ann", "Ben", "Cy")
+	w.TapIn("Cy", "Up")
+	w.Tap("Recall")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
+	want(t, "variant", w.sheet().Ruleset.Rules.ID, "recall")
+}
+
+func TestNameThatIsStillInItsFieldPlays(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Fill(w.Field("Add a name"), "Cy")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben", "Cy")
+	w.TapIn("Cy", "deal")
+	w.Tap("Start")
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(2))
+	drawn := map[scoring.Player]bool{}
+	for range 8 { // with the dice of the walk, which are always the same
+		w.Press(fyne.KeyEscape)
+		w.Tap("New game")
+		w.Tap("Draw the dealer")
+		w.Tap("Start")
+		drawn[w.sheet().Dealer] = true
+	}
+	want(t, "dealers drawn", len(drawn), 3)
+}
+
+func TestSeatsAreShuffled(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben", "Cy", "Dee")
+	w.Tap("Shuffle seats")
+	w.Tap("Start")
+	if seats := w.seats(); len(seats) != 4 || seats[0] == "Ann" && seats[1] == "Ben" && seats[2] == "Cy" {
+		t.Errorf("seats are %v", seats)
+	}
+}
+
+func TestTotalsOfAPaperSheetAreCarriedOver(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Totals from a paper sheet")
+	w.TapIn("Go on with a game that was begun on paper.", "More")
+	w.Tap("Start")
+	want(t, "totals", w.totals(), []int{1, 0})
+}
+
+func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Recall")
+	w.TapIn("Jokers", "More")
+	w.start(uitest.Phone())
+	w.Shows("New game", "Who plays")
+	w.Tap("Start")
+	s := w.sheet()
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
+	want(t, "jokers", s.Ruleset.Number(engine.Jokers), 3)
+}
+
+func TestOnePersonSitsDownWithComputers(t *testing.T) {
+	w := walk(t)
+	w.Type("v")
+	w.Shows("The virtual deck")
+	w.meets("Ann")
+	w.Tap("Mittens")
+	w.Tap("Whiskers")
+	w.Tap("To the table")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn) // the main button deals
+	w.Shows("draw pile")
+	w.ShowsNot("Pass to")
+	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady","2":"steady"}}`)
+}
+
+func TestComputersPlayAgainForThemselves(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", "Whiskers", "Ben")
+	w.Shows("Deal round 1")
+	w.Tap("Deal round 1")
+	w.Tap("Deal")
+	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady"}}`)
+}

@@ -1,0 +1,58 @@
+package uitest
+
+import "time"
+
+// A Clock is wound by hand. Its methods are what a program needs to know of time.
+type Clock struct {
+	Time  time.Time
+	Held  bool  // work that is done away from the screen waits in Jobs
+	Jobs  []Job // those that wait, oldest first
+	later []func()
+}
+
+// A Job is work that is done away from the screen, and what follows on it.
+type Job struct{ Work, Then func() }
+
+// Do does the work and what follows.
+func (j Job) Do() {
+	j.Work()
+	j.Then()
+}
+
+// Job returns the latest job that waits.
+func (c *Clock) Job() Job { return c.Jobs[len(c.Jobs)-1] }
+
+// Now returns the time of the clock.
+func (c *Clock) Now() time.Time { return c.Time }
+
+// After calls f once time passes, unless it is stopped before.
+func (c *Clock) After(_ time.Duration, f func()) (stop func()) {
+	stopped := false
+	c.later = append(c.later, func() {
+		if !stopped {
+			f()
+		}
+	})
+	return func() { stopped = true }
+}
+
+// Away does work and what follows on it at once, or keeps both in Jobs.
+func (c *Clock) Away(work, then func()) {
+	if c.Held {
+		c.Jobs = append(c.Jobs, Job{work, then})
+		return
+	}
+	work()
+	then()
+}
+
+// Pass lets d pass. Everything that waits now happens, however long it had to
+// wait; what begins to wait meanwhile does not.
+func (c *Clock) Pass(d time.Duration) {
+	c.Time = c.Time.Add(d)
+	waiting := c.later
+	c.later = nil
+	for _, f := range waiting {
+		f()
+	}
+}
