@@ -44,6 +44,18 @@ func (s Summary) Winners() []string {
 	return names
 }
 
+// Players returns the names of all players, clockwise.
+func (s Summary) Players() []string {
+	names := make([]string, len(s.Seats))
+	for i, seat := range s.Seats {
+		names[i] = seat.Name
+	}
+	return names
+}
+
+// Day returns the night that the game belongs to, as 2006-01-02.
+func (s Summary) Day() string { return stats.Evening(s.Created) }
+
 // People returns the ids of all known people who play, sorted. It is not nil.
 func (s Summary) People() []string {
 	ids := []string{}

@@ -195,7 +195,7 @@ func prepare(t *testing.T, given string) string {
 		play(t, elsewhere, started(ann, ben), round(5, 6), round(7, 8))
 	}
 	var b bytes.Buffer
-	if err := elsewhere.Export(&b); err != nil {
+	if err := elsewhere.Export(&b, history.Work{}); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(given, "given.jsonl"), b.Bytes(), 0o600); err != nil {
@@ -231,7 +231,7 @@ func exportOf(t *testing.T, dir string) string {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.Check(); err != nil {
+	if err := s.Check(history.Work{}); err != nil {
 		t.Fatal(err)
 	}
 	copies, err := sqlite.Backups(dir)
@@ -251,7 +251,7 @@ func exportOf(t *testing.T, dir string) string {
 		t.Errorf("tabby.jsonl does not hold what tabby.db does: %+v, %v", u, err)
 	}
 	var b bytes.Buffer
-	if err := s.Export(&b); err != nil {
+	if err := s.Export(&b, history.Work{}); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()

@@ -88,8 +88,8 @@ var measures = []struct {
 	{"one person who never played this", func(s *Store) error { return s.asked(history.Filter{Variant: "recall"}) }},
 	{"those that go on", func(s *Store) error { return s.asked(history.Filter{State: history.Running}) }},
 	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Query{}, history.Work{})) }},
-	{"export", func(s *Store) error { return s.Export(io.Discard) }},
-	{"check", func(s *Store) error { return s.Check() }},
+	{"export", func(s *Store) error { return s.Export(io.Discard, history.Work{}) }},
+	{"check", func(s *Store) error { return s.Check(history.Work{}) }},
 }
 
 // asked lists and counts the games of Ann that fit.

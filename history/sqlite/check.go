@@ -13,10 +13,7 @@ import (
 // entry, that every entry can be read and fits its game, people and summaries.
 // The error wraps [history.ErrDamaged] and names each game and entry that is not as it
 // was written. It reads all there is; run it off-screen.
-func (r *Reader) Check() error { return r.Examine(history.Work{}) }
-
-// Examine is [Reader.Check] that tells how far it is and can be stopped.
-func (r *Reader) Examine(work history.Work) error {
+func (r *Reader) Check(work history.Work) error {
 	return explain("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
 }
 

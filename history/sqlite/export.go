@@ -11,11 +11,8 @@ import (
 // person, then each game with its entries as stored, the oldest first. The same
 // store gives the same bytes. What is half-typed or set on this device is not in
 // it. The error wraps [history.ErrDamaged] where a checksum does not match.
-func (r *Reader) Export(w io.Writer) error { return r.ExportAs(w, history.Work{}) }
-
-// ExportAs is [Reader.Export] that tells how far it is and can be stopped, with
-// part of the export written.
-func (r *Reader) ExportAs(w io.Writer, work history.Work) error {
+// If it is stopped, part of the export was written.
+func (r *Reader) Export(w io.Writer, work history.Work) error {
 	return r.export(w, work, func(querier) (part, error) { return part{}, nil })
 }
 

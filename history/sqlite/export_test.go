@@ -53,7 +53,7 @@ func rename(t testing.TB, s *Store) {
 func exported(t testing.TB, r *Reader) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := r.Export(&b); err != nil {
+	if err := r.Export(&b, history.Work{}); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()
@@ -105,7 +105,7 @@ func TestAnExportTakenInGivesTheSameExport(t *testing.T) {
 		if diff := cmp.Diff(whole, exported(t, other.Reader)); diff != "" {
 			t.Errorf("%s:\n%s", name, diff)
 		}
-		if err := other.Check(); err != nil {
+		if err := other.Check(history.Work{}); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

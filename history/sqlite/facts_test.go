@@ -53,8 +53,8 @@ func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
 	stopped := history.Work{Context: ctx}
 	for what, err := range map[string]error{
 		"statistics": onlyError(s.Statistics(stats.Query{}, stopped)),
-		"check":      s.Examine(stopped),
-		"export":     s.ExportAs(discard{}, stopped),
+		"check":      s.Check(stopped),
+		"export":     s.Export(discard{}, stopped),
 		"table":      s.ExportTable(discard{}, history.Filter{}, stopped),
 	} {
 		if !errors.Is(err, history.ErrStopped) {

@@ -36,7 +36,7 @@ func fullRestore(dir string) error {
 		return err
 	}
 	var then bytes.Buffer
-	if err := errors.Join(f.s.Export(&then), f.add(50)); err != nil {
+	if err := errors.Join(f.s.Export(&then, history.Work{}), f.add(50)); err != nil {
 		return err
 	}
 	before, err := exportAll(f)
@@ -68,7 +68,7 @@ func fullRestore(dir string) error {
 // exportAll exports everything and closes the store.
 func exportAll(f filler) (string, error) {
 	var b bytes.Buffer
-	err := errors.Join(f.s.Export(&b), f.close())
+	err := errors.Join(f.s.Export(&b, history.Work{}), f.close())
 	return b.String(), err
 }
 
@@ -96,5 +96,5 @@ func importFull(dir, text string) error {
 	if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil {
 		return err
 	}
-	return errors.Join(s.Check(), s.Close())
+	return errors.Join(s.Check(history.Work{}), s.Close())
 }

@@ -63,7 +63,7 @@ func full(dir string) error {
 type filler struct {
 	dir  string
 	s    *sqlite.Store
-	log  *sqlite.Log
+	log  history.Log
 	kept int // entries acknowledged
 }
 
@@ -153,7 +153,7 @@ func whileFull(s *sqlite.Store, dir string) error {
 		return err
 	}
 	var whole bytes.Buffer
-	if err := s.Export(&whole); err != nil {
+	if err := s.Export(&whole, history.Work{}); err != nil {
 		return err
 	}
 	_, noImport := s.Import(&whole, history.Work{})
@@ -162,14 +162,14 @@ func whileFull(s *sqlite.Store, dir string) error {
 		"a note":    s.NoteGame(games[0].ID, strings.Repeat("a", 4000)),
 		"a draft":   s.SaveDraft("round", make([]byte, 1<<20)),
 		"a person":  noPerson,
-		"an export": s.Export(out),
+		"an export": s.Export(out, history.Work{}),
 		"a backup":  noBackup,
 	} {
 		if !errors.Is(err, history.ErrDisk) {
 			return fmt.Errorf("%s on a full disk: %w", what, err)
 		}
 	}
-	if _, ok := s.Draft("round"); ok {
+	if s.Draft("round") != nil {
 		return errors.New("half a draft")
 	}
 	if kept, err := s.People(); err != nil || len(kept) != people-1 {
@@ -251,5 +251,5 @@ func guest(dir string) error {
 	if err != nil || len(games) != 1 {
 		return fmt.Errorf("%d games, %w", len(games), err)
 	}
-	return errors.Join(r.Export(io.Discard), r.Check(), r.Close())
+	return errors.Join(r.Export(io.Discard, history.Work{}), r.Check(history.Work{}), r.Close())
 }

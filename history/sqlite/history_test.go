@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/scoring"
 )
@@ -46,7 +47,7 @@ func round(points ...int) scoring.Event {
 var ann, ben = scoring.Person{Name: "Ann"}, scoring.Person{Name: "Ben"}
 
 // play keeps a game of some entries.
-func play(t testing.TB, s *sqlite.Store, events ...scoring.Event) *sqlite.Log {
+func play(t testing.TB, s *sqlite.Store, events ...scoring.Event) history.Log {
 	t.Helper()
 	log := s.NewGame()
 	for n, e := range events {

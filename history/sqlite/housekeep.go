@@ -12,30 +12,24 @@ import (
 // interval is how old the newest backup may become.
 const interval = 7 * 24 * time.Hour
 
-// An Upkeep is what [Store.Housekeep] did.
-type Upkeep struct {
-	Backup   string // the backup made, or ""
-	SetAside string // the running export under another name if it was damaged, or ""
-}
-
 // Housekeep does what is due once a week, and otherwise nothing: it checks every
 // entry, writes the running export anew if that is damaged, and makes a backup.
 // It may take seconds where there are many games; call it off-screen some time
 // after the start. Writing goes on meanwhile. The error wraps [history.ErrDamaged] if the
 // database is, which [Recover] can mend after [Store.Close].
-func (s *Store) Housekeep(now time.Time) (Upkeep, error) {
+func (s *Store) Housekeep(now time.Time) (history.Upkeep, error) {
 	backups, err := s.folder.list()
 	if err != nil {
-		return Upkeep{}, explain("look for backups", err)
+		return history.Upkeep{}, explain("look for backups", err)
 	}
 	recent := len(backups) > 0 && now.Sub(backups[0].at).Abs() < interval
 	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
-		return Upkeep{}, err
+		return history.Upkeep{}, err
 	}
-	if err := s.Check(); err != nil {
-		return Upkeep{}, err
+	if err := s.Check(history.Work{}); err != nil {
+		return history.Upkeep{}, err
 	}
-	var u Upkeep
+	var u history.Upkeep
 	if u.SetAside, err = s.mendRunning(now); err != nil {
 		return u, explain("look after the running export", err)
 	}

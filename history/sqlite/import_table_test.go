@@ -32,7 +32,7 @@ func TestATypedTableComesInOnce(t *testing.T) {
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("time %d: %s", i+1, diff)
 		}
-		must(t, s.Check())
+		must(t, s.Check(history.Work{}))
 		same(t, s, exported(t, s.Reader))
 	}
 	games, err := s.Games(history.Page{Filter: history.Filter{Person: ann.ID}})
@@ -120,7 +120,7 @@ func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
-	must(t, s.Check())
+	must(t, s.Check(history.Work{}))
 	must(t, s.RenamePerson(renamed.ID, "Ann"))
 	if n, err := s.Count(history.Filter{}); err != nil || n != 3 {
 		t.Errorf("%d games, %v", n, err)
@@ -148,7 +148,7 @@ func TestTabbysOwnTableKeepsTheIdsOfItsGames(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	must(t, to.Check())
+	must(t, to.Check(history.Work{}))
 }
 
 func TestWhatIsNoTableIsNamed(t *testing.T) {

@@ -58,7 +58,7 @@ func TestAnImportIsExportedAsItCame(t *testing.T) {
 		t.Error(diff)
 	}
 	same(t, other, text)
-	must(t, other.Check())
+	must(t, other.Check(history.Work{}))
 	if got := imported(t, other, text); got.Games+got.Grown+got.Entries+got.People+got.Marks != 0 || got.Known != 3 || got.Backup == "" {
 		t.Errorf("twice: %+v", got)
 	}
@@ -202,7 +202,7 @@ func FuzzImport(f *testing.F) {
 			}
 			return
 		}
-		must(t, s.Check())
+		must(t, s.Check(history.Work{}))
 		after := exported(t, s.Reader)
 		if again := imported(t, s, text); again.Games+again.Entries+again.People+again.Marks > 0 {
 			t.Fatalf("twice is not once: %+v", again)

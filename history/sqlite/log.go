@@ -12,9 +12,8 @@ import (
 	"tabby/scoring"
 )
 
-// A Log is the journal of one game. It is a [journal.Log] and belongs to one
-// goroutine.
-type Log struct {
+// A gameLog is the log of one game.
+type gameLog struct {
 	store  *Store
 	ledger history.Ledger
 	fresh  bool     // the ledger holds all there is
@@ -23,11 +22,11 @@ type Log struct {
 
 // NewGame returns the log of a game that is yet to begin. Nothing is kept of it
 // before its first batch.
-func (s *Store) NewGame() *Log { return &Log{store: s, fresh: true} }
+func (s *Store) NewGame() history.Log { return &gameLog{store: s, fresh: true} }
 
 // Log returns the log of a game. The error wraps [history.ErrNoGame] if there is none of
 // that id. Nothing is read of it yet.
-func (s *Store) Log(id string) (*Log, error) {
+func (s *Store) Log(id string) (history.Log, error) {
 	n := 0
 	if err := s.db.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
 		return nil, explain("open game "+id, err)
@@ -35,15 +34,15 @@ func (s *Store) Log(id string) (*Log, error) {
 	if n == 0 {
 		return nil, fmt.Errorf("%w: %s", history.ErrNoGame, id)
 	}
-	return &Log{store: s, ledger: history.Ledger{ID: id}}, nil
+	return &gameLog{store: s, ledger: history.Ledger{ID: id}}, nil
 }
 
 // ID returns the id of the game, a UUIDv7, or "" before its first batch.
-func (l *Log) ID() string { return l.ledger.ID }
+func (l *gameLog) ID() string { return l.ledger.ID }
 
 // Read returns all batches. The error wraps [history.ErrDamaged] and names the entry if
 // one is not as it was written, or missing.
-func (l *Log) Read() ([][]scoring.Event, error) {
+func (l *gameLog) Read() ([][]scoring.Event, error) {
 	if l.ledger.ID == "" {
 		return nil, nil
 	}
@@ -59,7 +58,7 @@ func (l *Log) Read() ([][]scoring.Event, error) {
 // brings the summary up to date. The error wraps [journal.ErrConflict],
 // [journal.ErrNothing], [scoring.ErrMisfit], [history.ErrDisk] or [history.ErrReadOnly]; nothing
 // is kept then.
-func (l *Log) Append(n int, events []scoring.Event) error {
+func (l *gameLog) Append(n int, events []scoring.Event) error {
 	if !l.fresh {
 		if _, err := l.Read(); err != nil {
 			return err

@@ -156,7 +156,7 @@ func TestEmptyingTheTrashIsForGoodAndKeepsTheRest(t *testing.T) {
 		t.Errorf("it is there: %v", err)
 	}
 	again := table(t, s, friday, "Ann", "Di")
-	must(t, s.Check())
+	must(t, s.Check(history.Work{}))
 	got, err := s.Import(strings.NewReader(whole), history.Work{})
 	if err != nil || got.Gone != 1 || got.Games != 0 {
 		t.Errorf("import %+v, %v", got, err)
@@ -229,13 +229,13 @@ func TestFactsThatLieAreFoundAndRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	must(t, s.w.script(`UPDATE fact SET body = x'00'`))
-	if err := s.Check(); !errors.Is(err, history.ErrDamaged) {
+	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}
 	must(t, s.Rebuild(history.Work{}))
-	must(t, s.Check())
+	must(t, s.Check(history.Work{}))
 	must(t, s.w.script(`DELETE FROM fact`))
-	if err := s.Check(); !errors.Is(err, history.ErrDamaged) {
+	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}
 }

@@ -4,18 +4,23 @@ import "tabby/history"
 
 // A note is a value by a key: a draft or a setting.
 
-// Draft returns what is half-typed under a key, and whether there is anything
-// that can be read.
-func (r *Reader) Draft(key string) ([]byte, bool) { return r.note("draft", key) }
+// Draft returns the draft that was saved under a key, or nil if there is none that
+// can be read.
+func (r *Reader) Draft(key string) []byte {
+	value, ok := r.note("draft", key)
+	if !ok {
+		return nil
+	}
+	return value
+}
 
-// SaveDraft keeps what is half-typed, durably, in place of what was there.
-func (s *Store) SaveDraft(key string, value []byte) error { return s.saveNote("draft", key, value) }
-
-// DropDraft forgets what was half-typed, if there was anything.
-func (s *Store) DropDraft(key string) error {
+// SaveDraft saves a draft durably in place of the one before; nil deletes it.
+func (s *Store) SaveDraft(key string, value []byte) error {
+	if value != nil {
+		return s.saveNote("draft", key, value)
+	}
 	return s.write("drop a draft", func(w *writer) error {
-		err := w.exec(`DELETE FROM draft WHERE key = ?`, key)
-		return err
+		return w.exec(`DELETE FROM draft WHERE key = ?`, key)
 	})
 }
 

@@ -55,7 +55,7 @@ func checkAcknowledged(t *testing.T, dir string, lines []string) {
 	}
 	s := open(t, dir)
 	defer s.Close()
-	if err := s.Check(); err != nil {
+	if err := s.Check(history.Work{}); err != nil {
 		t.Fatal(err)
 	}
 	if game == "" {
@@ -68,7 +68,7 @@ func checkAcknowledged(t *testing.T, dir string, lines []string) {
 	if _, err := s.Game(game); err != nil {
 		t.Fatal(err)
 	}
-	text, _ := s.Draft(game)
+	text := s.Draft(game)
 	draft, _ := strconv.Atoi(string(text)) // none is 0
 	if draft < said["draft"] || draft > said["draft"]+1 {
 		t.Fatalf("draft %d after %d was acknowledged", draft, said["draft"])

@@ -138,7 +138,7 @@ func (m *mending) examine() error {
 	if err != nil {
 		return err
 	}
-	return join(r.Examine(m.Work), r.Close())
+	return join(r.Check(m.Work), r.Close())
 }
 
 // replace sets the database aside and puts the newest backup in its place. What

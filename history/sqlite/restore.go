@@ -11,15 +11,8 @@ import (
 	"tabby/history"
 )
 
-// A Copy is a backup that is kept.
-type Copy struct {
-	Path  string    `json:"path"`
-	At    time.Time `json:"at"`
-	Bytes int64     `json:"bytes"`
-}
-
 // Backups lists the backups in a folder, the newest first.
-func Backups(dir string) ([]Copy, error) {
+func Backups(dir string) ([]history.Backup, error) {
 	f := Options{}.filled().folder(dir)
 	if err := f.check(); err != nil {
 		return nil, err
@@ -28,25 +21,25 @@ func Backups(dir string) ([]Copy, error) {
 	if err != nil {
 		return nil, explain("look for backups", err)
 	}
-	copies := []Copy{}
+	copies := []history.Backup{}
 	for _, b := range all {
 		info, err := os.Stat(b.path)
 		if err != nil {
 			return nil, explain("look at a backup", err)
 		}
-		copies = append(copies, Copy{b.path, b.at, info.Size()})
+		copies = append(copies, history.Backup{Path: b.path, At: b.at, Bytes: info.Size()})
 	}
 	return copies, nil
 }
 
 // SetAside lists the stores that were set aside for a backup, the newest first.
 // Each can be restored like one.
-func SetAside(dir string) ([]Copy, error) {
+func SetAside(dir string) ([]history.Backup, error) {
 	files, err := os.ReadDir(dir)
 	if err != nil {
 		return nil, explain("look for what was set aside", err)
 	}
-	copies := []Copy{}
+	copies := []history.Backup{}
 	for _, file := range files {
 		at, err := time.Parse(replaced+stamp+".db", file.Name())
 		if err != nil {
@@ -56,22 +49,14 @@ func SetAside(dir string) ([]Copy, error) {
 		if err != nil {
 			return nil, explain("look at what was set aside", err)
 		}
-		copies = append(copies, Copy{filepath.Join(dir, file.Name()), at, info.Size()})
+		copies = append(copies, history.Backup{Path: filepath.Join(dir, file.Name()), At: at, Bytes: info.Size(), Aside: true})
 	}
-	slices.SortFunc(copies, func(a, b Copy) int { return b.At.Compare(a.At) })
+	slices.SortFunc(copies, func(a, b history.Backup) int { return b.At.Compare(a.At) })
 	return copies, nil
 }
 
 // replaced is how the names of stores begin that were set aside.
 const replaced = "replaced-"
-
-// A Restored is what [RestoreBackup] did.
-type Restored struct {
-	From     string   `json:"from"`
-	SetAside []string `json:"set_aside"` // what was there before, under other names
-	Games    int      `json:"games"`     // how many there are now
-	Entries  int      `json:"entries"`
-}
 
 // RestoreBackup puts a copy that [Store.Backup] made in the place of the store in
 // a folder, after the present store was itself set aside, beside it. Of a copy
@@ -81,19 +66,19 @@ type Restored struct {
 //
 // The errors are those of [Open], or wrap [history.ErrStopped]; that the copy is damaged
 // wraps [history.ErrDamaged].
-func RestoreBackup(dir, from string, o Options, long history.Work) (Restored, error) {
+func RestoreBackup(dir, from string, o Options, long history.Work) (history.Restored, error) {
 	w, lock, err := begin(dir, o, long)
 	if err != nil {
-		return Restored{}, err
+		return history.Restored{}, err
 	}
-	r := restoring{Restored: Restored{From: from}, work: w}
+	r := restoring{Restored: history.Restored{From: from}, work: w}
 	err = explain("restore "+from, r.run())
 	return r.Restored, join(err, lock.Close())
 }
 
 // restoring is a RestoreBackup under way.
 type restoring struct {
-	Restored
+	history.Restored
 	work
 }
 
@@ -189,4 +174,25 @@ func (r *restoring) setAsideRunning(aside string) error {
 	}
 	r.SetAside = append(r.SetAside, aside+".jsonl")
 	return r.folder.rename(r.folder.export(), aside+".jsonl")
+}
+
+// Backups lists the backups of the store and what was set aside for one, the
+// newest first.
+func (s *Store) Backups() ([]history.Backup, error) {
+	copies, err := Backups(s.folder.path)
+	if err != nil {
+		return nil, err
+	}
+	aside, err := SetAside(s.folder.path)
+	all := append(copies, aside...)
+	slices.SortStableFunc(all, func(a, b history.Backup) int { return b.At.Compare(a.At) })
+	return all, err
+}
+
+// RestoreBackup closes the store and does what [RestoreBackup] does.
+func (s *Store) RestoreBackup(from string, work history.Work) (history.Restored, error) {
+	if err := s.Close(); err != nil {
+		return history.Restored{}, err
+	}
+	return RestoreBackup(s.folder.path, from, Options{}, work)
 }

@@ -68,7 +68,7 @@ func TestARestoreThatIsBrokenOffLeavesOneOrTheOther(t *testing.T) {
 	dir, want := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)
-	r := restoring{Restored: Restored{From: backups[0].Path}, work: work{folder: Options{}.filled().folder(dir), stamp: "now"}}
+	r := restoring{Restored: history.Restored{From: backups[0].Path}, work: work{folder: Options{}.filled().folder(dir), stamp: "now"}}
 	must(t, copyFile(r.From, r.folder.db()+".part", history.Work{}))
 	must(t, r.setAside()) // and here the power goes
 	s := openAt(t, dir, Options{})
@@ -95,5 +95,5 @@ func TestADamagedStoreIsSetAsideForACopy(t *testing.T) {
 	if !cmp.Equal(damaged, aside) {
 		t.Error("what was set aside is not what was there")
 	}
-	must(t, openAt(t, dir, Options{}).Check())
+	must(t, openAt(t, dir, Options{}).Check(history.Work{}))
 }

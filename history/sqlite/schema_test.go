@@ -132,7 +132,7 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 		if theme, ok := s.Setting("theme"); !ok || theme != "dark" {
 			t.Errorf("%s: the setting is %q", from, theme)
 		}
-		if draft, ok := s.Draft("round"); !ok || string(draft) != "7 12" {
+		if draft := s.Draft("round"); string(draft) != "7 12" {
 			t.Errorf("%s: the draft is %q", from, draft)
 		}
 	}

@@ -96,6 +96,9 @@ func (s *Store) openRunning() (*running, error) {
 	return openRunning(s.folder, s.db)
 }
 
+// Dir returns the folder of the store.
+func (r *Reader) Dir() string { return r.folder.path }
+
 // Close ends all use of the store and gives the folder free.
 func (s *Store) Close() error {
 	s.mu.Lock()

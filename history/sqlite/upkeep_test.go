@@ -213,14 +213,14 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 	} {
 		s := openAt(t, t.TempDir(), Options{})
 		fill(t, s, 2, 3)
-		must(t, s.Check())
+		must(t, s.Check(history.Work{}))
 		games, err := s.Games(history.Page{})
 		must(t, err)
 		must(t, s.w.script(fmt.Sprintf(statement, games[1].ID)))
 		if strings.Contains(want, "%s") {
 			want = fmt.Sprintf(want, games[1].ID)
 		}
-		if err := s.Check(); !errors.Is(err, history.ErrDamaged) || !strings.Contains(err.Error(), want) {
+		if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s:\n\t%v\n\twant %s", statement, err, want)
 		}
 	}
@@ -266,7 +266,7 @@ func TestSummariesAreDerivedAnew(t *testing.T) {
 		t.Errorf("a damaged summary shows: %s, %v", cmp.Diff(games, again), err)
 	}
 	must(t, s.Rebuild(history.Work{}))
-	must(t, s.Check())
+	must(t, s.Check(history.Work{}))
 	again, err := s.Games(history.Page{})
 	if diff := cmp.Diff(games, again); diff != "" || err != nil {
 		t.Error(diff, err)
@@ -290,7 +290,7 @@ func TestWritingGoesOnWhileTheRestIsRead(t *testing.T) {
 			_, backup := s.Backup(history.Work{})
 			_, housekeep := s.Housekeep(time.Now().AddDate(0, 1, 0))
 			_, games := s.Games(history.Page{})
-			errs = append(errs, backup, housekeep, games, s.Check(), s.Export(io.Discard))
+			errs = append(errs, backup, housekeep, games, s.Check(history.Work{}), s.Export(io.Discard, history.Work{}))
 		}
 		done <- errors.Join(errs...)
 	}()

@@ -79,7 +79,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	y := year{t: t, Store: s, rnd: rand.New(rand.NewPCG(5, 6))}
 	y.play(60, 5)
-	must(t, s.Check())
+	must(t, s.Check(history.Work{}))
 	want := exported(t, s.Reader)
 	report := must1(s.Statistics(stats.Query{}, history.Work{}))
 	if report.Games+report.Unfinished != 300 || len(report.People) != 8 || len(report.Variants) != len(engine.Variants()) {
@@ -109,7 +109,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 	must(t, onlyError(RestoreBackup(dir, kept, Options{}, history.Work{})))
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
-	must(t, s.Check())
+	must(t, s.Check(history.Work{}))
 	if diff := cmp.Diff(report, must1(s.Statistics(stats.Query{}, history.Work{}))); diff != "" {
 		t.Errorf("restored: %s", diff)
 	}

@@ -17,7 +17,6 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
-	"tabby/history/sqlite"
 	"tabby/ui"
 	"tabby/ui/words"
 )
@@ -28,7 +27,7 @@ func (s *Shelf) Outbox() string { return xdg.UserDirs.Documents }
 // Export writes all that is kept as a new file in a folder. One that was stopped,
 // or that could not be written, is not left there.
 func (s *Shelf) Export(folder string, what ui.Exported, w ui.Work) (string, error) {
-	write := func(to io.Writer) error { return s.ExportAs(to, history.Work(w)) }
+	write := func(to io.Writer) error { return s.Store.Export(to, history.Work(w)) }
 	if what == ui.Table {
 		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, history.Work(w)) }
 	}
@@ -151,19 +150,11 @@ func (s *Shelf) Backup(w ui.Work) (string, error) {
 
 // Backups lists the copies there are, and what was set aside for one.
 func (s *Shelf) Backups() ([]ui.Backup, error) {
-	copies, err := sqlite.Backups(s.dir)
-	if err != nil {
-		return nil, plain(err)
-	}
-	aside, err := sqlite.SetAside(s.dir)
+	copies, err := s.Store.Backups()
 	var all []ui.Backup
 	for _, c := range copies {
-		all = append(all, ui.Backup{Path: c.Path, At: c.At, Bytes: c.Bytes})
+		all = append(all, ui.Backup(c))
 	}
-	for _, c := range aside {
-		all = append(all, ui.Backup{Path: c.Path, At: c.At, Bytes: c.Bytes, Aside: true})
-	}
-	slices.SortStableFunc(all, func(a, b ui.Backup) int { return b.At.Compare(a.At) })
 	return all, plain(err)
 }
 
@@ -175,10 +166,10 @@ func (s *Shelf) RestoreBackup(path string, w ui.Work) (string, error) {
 	if err == nil {
 		err = file.Close()
 	}
-	if err = errors.Join(err, s.Close()); err != nil {
-		return "", plain(err)
+	if err != nil {
+		return "", errors.Join(plain(err), s.Close())
 	}
-	got, err := sqlite.RestoreBackup(s.dir, path, sqlite.Options{}, history.Work(w))
+	got, err := s.Store.RestoreBackup(path, history.Work(w))
 	if err != nil {
 		return "", plain(err)
 	}
@@ -193,7 +184,7 @@ func (s *Shelf) RestoreBackup(path string, w ui.Work) (string, error) {
 func (s *Shelf) Check(w ui.Work) (int, error) {
 	games, err := s.Count(ui.Wanted{})
 	if err == nil {
-		err = s.Examine(history.Work(w))
+		err = s.Store.Check(history.Work(w))
 	}
 	return games, plain(err)
 }

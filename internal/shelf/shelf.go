@@ -95,23 +95,6 @@ func (s *Shelf) Retire(person string, retired bool) error {
 // Repaint changes the colour and the shape of somebody known.
 func (s *Shelf) Repaint(p ui.Person) error { return plain(s.RecolourPerson(p.ID, p.Colour, p.Shape)) }
 
-// Draft returns what was saved under that name, or nil.
-func (s *Shelf) Draft(name string) []byte {
-	data, ok := s.Store.Draft(name)
-	if !ok {
-		return nil
-	}
-	return data
-}
-
-// SaveDraft saves what is half done; nil forgets it.
-func (s *Shelf) SaveDraft(name string, data []byte) error {
-	if data == nil {
-		return s.DropDraft(name)
-	}
-	return s.Store.SaveDraft(name, data)
-}
-
 // Place says where the history is kept.
 func (s *Shelf) Place() string { return s.dir }
 

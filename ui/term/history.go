@@ -147,7 +147,7 @@ func (cmd exportCmd) Run(c call, s Shared) error {
 			if cmd.CSV {
 				return kept.ExportTable(c.Out, history.Filter{}, work)
 			}
-			return kept.ExportAs(c.Out, work)
+			return kept.Export(c.Out, work)
 		})
 	})
 }

@@ -73,7 +73,7 @@ func (cmd checkCmd) Run(c call, s Shared) error {
 		if games, err = kept.Count(history.Filter{}); err != nil {
 			return err
 		}
-		return c.long(kept.Examine)
+		return c.long(kept.Check)
 	})
 	if err != nil {
 		return err
@@ -129,7 +129,7 @@ func (cmd restoreCmd) Run(c call, s Shared) error {
 		}
 		from = copies[0].Path
 	}
-	var got sqlite.Restored
+	var got history.Restored
 	err := c.long(func(work history.Work) (err error) {
 		got, err = sqlite.RestoreBackup(s.Data, from, sqlite.Options{Now: c.now}, work)
 		return err

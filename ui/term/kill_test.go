@@ -163,7 +163,7 @@ func (k *killer) look(unanswered bool) {
 		k.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.Check(); err != nil {
+	if err := s.Check(history.Work{}); err != nil {
 		k.Fatal(err)
 	}
 	games, err := s.Games(history.Page{Limit: 1000})

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/history"
 	"tabby/history/sqlite"
 )
 
@@ -79,7 +80,7 @@ func TestAnExportIsWhatTheHistoryGives(t *testing.T) {
 	}
 	defer r.Close()
 	var want bytes.Buffer
-	if err := r.Export(&want); err != nil || code != 0 || out != want.String() || !strings.HasPrefix(out, `{"tabby":"history"`) {
+	if err := r.Export(&want, history.Work{}); err != nil || code != 0 || out != want.String() || !strings.HasPrefix(out, `{"tabby":"history"`) {
 		t.Errorf("ends with %d (%v)\n%s", code, err, out)
 	}
 }
