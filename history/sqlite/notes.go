@@ -11,7 +11,7 @@ func (r *Reader) Draft(key string) []byte {
 	if !ok {
 		return nil
 	}
-	return value
+	return append([]byte{}, value...) // an empty one is there too
 }
 
 // SaveDraft saves a draft durably in place of the one before; nil deletes it.
