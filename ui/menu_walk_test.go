@@ -1,0 +1,277 @@
+package ui_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
+)
+
+// playing3 begins a game of three and plays a round of it.
+func playing3(t *testing.T) *walker {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(5, 6, 7)
+	return w
+}
+
+// more opens a line of the menu of the sheet.
+func (w *walker) more(line string) {
+	w.Helper()
+	w.Tap("More")
+	w.Shows("At the table")
+	w.Tap(line)
+}
+
+func TestMenuLeadsEverywhereAndBack(t *testing.T) {
+	for line, shows := range map[string]string{
+		"Somebody joins":             "Sits to the left of",
+		"Change seats":               "Seats, clockwise",
+		"Deal with the virtual deck": "One device goes round",
+		"Ending and house rules":     "Changes hold for the whole game",
+		"Looking back":               "A note to this game",
+		"New game":                   "Who plays",
+		"Settings":                   "Size of text",
+		"Keys":                       "this list",
+	} {
+		t.Run(line, func(t *testing.T) {
+			w := playing3(t)
+			w.more(line)
+			w.Shows(shows)
+			w.Press(fyne.KeyEscape)
+			w.Shows("Enter round 2")
+			w.ShowsNot(shows)
+		})
+	}
+}
+
+func TestMenuIsOpenedByAKeyAndClosed(t *testing.T) {
+	w := playing3(t)
+	w.Type("m")
+	w.Shows("At the table")
+	w.Tap("Close")
+	w.ShowsNot("At the table")
+	w.Type("m")
+	w.Press(fyne.KeyEscape)
+	w.ShowsNot("At the table")
+	w.Shows("Enter round 2")
+}
+
+func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(5, 6)
+	w.Tap("More")
+	w.Shows("Ending and house rules", "Looking back", "New game", "Settings", "Keys")
+	w.ShowsNot("Somebody joins", "Change seats", "virtual deck", "End the game now", "clock")
+}
+
+func TestNewPersonJoinsBetweenRounds(t *testing.T) {
+	w := playing3(t)
+	w.more("Somebody joins")
+	w.Shows("Whoever joins now begins with 7 points.")
+	w.Tap("Ann") // to sit beside
+	w.Fill(w.Field("Name"), "Dee")
+	w.Tap("Sit down")
+	want(t, "seats", w.seats(), []string{"Ann", "Dee", "Ben", "Cy"})
+	want(t, "totals", w.totals(), []int{5, 6, 7, 7})
+	want(t, "cell of the round before", w.Cell("1", "Dee"), "")
+	w.Shows("Enter round 2")
+	w.round(1, 2, 3, 4)
+	want(t, "totals", w.totals(), []int{6, 9, 11, 9}) // as they sit, Dee is the second
+}
+
+func TestPersonJoinsByKeyboardAlone(t *testing.T) {
+	w := playing3(t)
+	w.more("Somebody joins")
+	w.Type("Dee")
+	w.Press(fyne.KeyReturn)
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy", "Dee"})
+	w.Type("u")
+	want(t, "seats once it is undone", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestKnownPersonJoinsWithOneTap(t *testing.T) {
+	w := walk(t)
+	for _, name := range []string{"Dee", "Eve"} {
+		_, err := w.store.Meet(name)
+		w.must(err)
+	}
+	w.must(w.store.Retire(w.named("Eve").ID, true))
+	w.begin(to100, "Ann", "Ben")
+	w.more("Somebody joins")
+	w.ShowsNot("Eve")
+	w.Tap("Dee")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Dee"})
+	want(t, "person", w.sheet().People[2].ID, w.named("Dee").ID)
+}
+
+func TestNameThatPlaysAlreadyCannotJoin(t *testing.T) {
+	w := playing3(t)
+	w.more("Somebody joins")
+	name := w.Field("Name")
+	for _, typed := range []string{"", "ann"} {
+		w.Fill(name, typed)
+		w.Tap("Sit down")
+		if name.Error() == "" {
+			t.Errorf("%q joins", typed)
+		}
+		w.Shows("Sit down")
+	}
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Ben")
+	w.Shows("6 points, 2nd.")
+	w.Tap("Leaves the game")
+	w.Shows("Ben leaves the game", "The total stays as it is")
+	w.Tap("Stays")
+	want(t, "status", w.sheet().Status[1], scoring.In)
+	w.Tap("Ben")
+	w.Tap("Leaves the game")
+	w.Tap("Leaves")
+	want(t, "status", w.sheet().Status[1], scoring.Gone)
+	w.Shows("Cy deals round 2.", "B Ben 6 left")
+	w.Tap("Ben")
+	w.ShowsNot("Leaves the game", "Deals the next round")
+	w.Tap("Close")
+	w.TapIn("Good", "Undo")
+	want(t, "status", w.sheet().Status[1], scoring.In)
+}
+
+func TestAnotherPersonIsLetDeal(t *testing.T) {
+	w := playing3(t)
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(1))
+	w.Tap("Ann")
+	w.Tap("Deals the next round")
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(0))
+	w.Shows("Ann deals. Ben cuts and begins.")
+}
+
+func TestSeatsAreChangedInMidGame(t *testing.T) {
+	w := playing3(t)
+	w.more("Change seats")
+	w.TapIn("Cy", "Up")
+	want(t, "seats before they are confirmed", w.seats(), []string{"Ann", "Ben", "Cy"})
+	w.Tap("Sit like this")
+	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
+	w.Shows("Cy deals. Ben cuts and begins.")
+	w.TapIn("Good", "Undo")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+}
+
+func TestSeatsThatAreNotConfirmedStayAsTheyAre(t *testing.T) {
+	w := playing3(t)
+	w.more("Change seats")
+	w.TapIn("Ann", "Down")
+	w.Press(fyne.KeyEscape)
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestClockIsStoppedAndGoesOn(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
+	w.Shows("30 min left")
+	w.more("Stop the clock, if all agree")
+	w.Pass(time.Hour)
+	w.Shows("30 min left, paused")
+	w.more("Let the clock go on")
+	w.Pass(10 * time.Minute)
+	w.Shows("20 min left")
+	w.Pass(20 * time.Minute)
+	w.Shows("Time is up.")
+	w.Tap("No, the game is over")
+	want(t, "over", w.sheet().Over, true)
+}
+
+func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
+	w := playing3(t)
+	w.more("End the game now")
+	w.Shows("The lowest total of those still in wins.")
+	w.Tap("Play on")
+	want(t, "over", w.sheet().Over, false)
+	w.more("End the game now")
+	w.Tap("End it")
+	want(t, "winners", w.sheet().Winners, []scoring.Player{0})
+	w.Shows("Ann wins.", "The game is over.", "Same as last time")
+	w.TapIn("Good", "Undo")
+	want(t, "over", w.sheet().Over, false)
+	w.Shows("Enter round 2")
+}
+
+func TestEndingIsChangedInMidGame(t *testing.T) {
+	w := playing3(t)
+	w.more("Ending and house rules")
+	w.Tap("Rounds")
+	want(t, "ending", w.sheet().Ruleset.Value(engine.End), engine.EndRounds)
+	w.TapIn("It ends", "Less")
+	w.TapIn("It ends", "Less")
+	want(t, "rounds", w.sheet().Ruleset.Number(engine.Rounds), 1)
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ann wins.", "Same as last time")
+	w.Type("u")
+	w.Shows("Enter round 2")
+}
+
+func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.TapIn("Ann", "knock")
+	w.digits("95")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{9, 5})
+	w.more("Ending and house rules")
+	w.TapIn("A wrong call costs", "the score twice")
+	want(t, "totals", w.totals(), []int{18, 5})
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ann has 18, not 9.")
+	w.TapIn("Good", "Undo")
+	want(t, "totals", w.totals(), []int{9, 5})
+}
+
+func TestHouseRulesAreReachedFromTheRulesOfTheGame(t *testing.T) {
+	w := playing3(t)
+	w.Type("h")
+	w.Tap("This table plays")
+	w.Tap("Change them")
+	w.Shows("Changes hold for the whole game")
+}
+
+func TestColourAndShapeCountAtOnce(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Ann")
+	w.Tap("Colour and shape")
+	w.Shows("Colour", "Shape")
+	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
+	want(t, "colours and shapes", len(tiles), 2*8)
+	before := w.named("Ann")
+	w.TapOn(tiles[5])
+	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[8+3])
+	want(t, "person", w.named("Ann"), ui.Person{ID: before.ID, Name: "Ann", Colour: 5, Shape: 3})
+	w.Press(fyne.KeyEscape)
+	want(t, "badge above the column", w.badge("Ann"), widgets.Badge{Color: 5, Shape: 3, Initial: "Ann"})
+	w.Tap("Enter round 2")
+	want(t, "badge in the row", w.badge("Ann"), widgets.Badge{Color: 5, Shape: 3, Initial: "Ann"})
+}
+
+// badge returns the badge of somebody in front.
+func (w *walker) badge(name string) widgets.Badge {
+	w.Helper()
+	all := uitest.All[*widgets.BadgeView](w.Front(), nil)
+	at := slices.IndexFunc(all, func(b *widgets.BadgeView) bool { return b.Mark.Initial == name })
+	if at < 0 {
+		w.Fatalf("%s has no badge: %s", name, w.Text())
+	}
+	return all[at].Mark
+}
