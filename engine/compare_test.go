@@ -157,10 +157,10 @@ func (m *model) score(pic *picture) {
 		for _, c := range s.line {
 			st.points += m.face(c.card).Points
 		}
-		if m.table.Rules.Breaks(engine.FewerCards) {
+		if slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) {
 			st.cards = len(s.line)
 		}
-		if m.table.Rules.Breaks(engine.Caller) && i == m.caller {
+		if slices.Contains(m.table.Rules.TieBreaks, engine.Caller) && i == m.caller {
 			st.called = 0
 		}
 		all[i] = st

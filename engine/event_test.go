@@ -90,7 +90,7 @@ func TestImpossibleEventIsRefused(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoEventIsRefused(t *testing.T) {
+func TestInvalidEventIsRefused(t *testing.T) {
 	for _, line := range []string{
 		``, `7`, `{}`, `{"dealt":{},"moved":{}}`, `{"jumped":{}}`, `{"moved":7}`, `{"moved":{"do":"jump"}}`,
 		`{"moved":{"do":"peek","seat":-1}}`, `{"moved":{"do":"peek","seat":0,"a":[0,400]}}`, `{"shuffled":{"order":"7"}}`,

@@ -137,6 +137,3 @@ func (r Rules) Offers(k Key) (Value, bool) {
 	}
 	return r.House[i].Default, true
 }
-
-// Breaks reports whether the variant breaks ties by t.
-func (r Rules) Breaks(t TieBreak) bool { return slices.Contains(r.TieBreaks, t) }

@@ -3,6 +3,7 @@ package engine_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 
 	"tabby/engine"
@@ -132,7 +133,7 @@ func TestUnknownVariantIsRefusedByName(t *testing.T) {
 func TestOnlyRecallBreaksTiesAndChangesLines(t *testing.T) {
 	for _, r := range engine.Variants() {
 		recall := r.ID == "recall"
-		if r.LineChanges != recall || r.Breaks(engine.FewerCards) != recall || r.Breaks(engine.Caller) != recall {
+		if r.LineChanges != recall || slices.Contains(r.TieBreaks, engine.FewerCards) != recall || slices.Contains(r.TieBreaks, engine.Caller) != recall {
 			t.Errorf("%s: lines change %v, ties are broken by %v", r.ID, r.LineChanges, r.TieBreaks)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // Again returns the start of another game like this one: the people who have
 // not left in their seats, the same variant, house rules and ending, and the
-// deal moved on to the left of whoever dealt last (G04).
+// deal passed to the left of the last dealer (G04).
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)

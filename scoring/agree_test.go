@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestTheTableAgreesOnOtherHouseRulesInTheMiddleOfAGame(t *testing.T) {
+func TestHouseRulesChangeDuringAGame(t *testing.T) {
 	three := acts{cats(rounds(3), "Ann Ben Cy"), round(12, 7, 20), round(5, 16, 9), round(14, 6, 3)}
 	tellAll(t, []night{
 		{"more rounds", with(three, agree(rounds(5))), 0, "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
@@ -30,14 +30,14 @@ func TestTheTableAgreesOnOtherHouseRulesInTheMiddleOfAGame(t *testing.T) {
 	})
 }
 
-func TestATableThatPlayedByTheBookMayStillAgree(t *testing.T) {
+func TestHouseRulesChangeFromDefaults(t *testing.T) {
 	g := play(t, game("recall", nil, "Ann Ben"), agree(engine.House{"jokers": "4"}))
 	if got := g.Sheet(noon).Ruleset.Number(engine.Jokers); got != 4 {
 		t.Errorf("there are %d jokers", got)
 	}
 }
 
-func TestAnAgreementDoesNotChangeWithTheHouseItWasMadeFrom(t *testing.T) {
+func TestAgreedCopiesTheHouse(t *testing.T) {
 	h := rounds(3)
 	g := play(t, cats(h, "Ann Ben"))
 	changed := rounds(5)
@@ -48,7 +48,7 @@ func TestAnAgreementDoesNotChangeWithTheHouseItWasMadeFrom(t *testing.T) {
 	}
 }
 
-func TestTheGameAfterThisOne(t *testing.T) {
+func TestAgainStartsTheNextGame(t *testing.T) {
 	tests := []struct {
 		name   string
 		play   acts
@@ -80,7 +80,7 @@ func TestTheGameAfterThisOne(t *testing.T) {
 	}
 }
 
-func TestTheGameAfterThisOneKeepsTheHouseRules(t *testing.T) {
+func TestAgainKeepsTheHouseRules(t *testing.T) {
 	g := play(t, cats(outAt(200), "Ann Ben"), agree(engine.House{"late_join": "zero"}))
 	table := play(t, g.Again(noon)).Sheet(noon).Ruleset
 	if table.Number(engine.Threshold) != 200 || table.Value(engine.LateJoin) != engine.JoinZero {

@@ -8,7 +8,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestAWrongCallCostsWhatTheTableAgreedOn(t *testing.T) {
+func TestWrongCallCostsThePenalty(t *testing.T) {
 	five, double := rounds(9, "wrong_call_penalty", "5"), rounds(9, "wrong_call_penalty", "double")
 	tests := []struct {
 		name string
@@ -58,7 +58,7 @@ func TestAWrongCallCostsWhatTheTableAgreedOn(t *testing.T) {
 	}
 }
 
-func TestAPenaltyStandsApartFromTheScore(t *testing.T) {
+func TestPenaltyIsKeptApartFromTheScore(t *testing.T) {
 	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben"), called(ann, 12, 7))
 	c := g.Sheet(noon).Rounds[0].Cells[ann]
 	if c.Score.Points != 12 || c.Penalty != 5 || c.Points() != 17 || c.Total != 17 {
@@ -70,7 +70,7 @@ func TestAPenaltyStandsApartFromTheScore(t *testing.T) {
 	}
 }
 
-func TestTheCallerOfARoundCanBeCorrected(t *testing.T) {
+func TestCallerCanBeCorrected(t *testing.T) {
 	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben Cy"), called(ann, 12, 7, 20), correctCaller(1, cy))
 	if diff := cmp.Diff([]int{12, 7, 25}, g.Sheet(noon).Totals); diff != "" {
 		t.Errorf("totals (-want +got):\n%s", diff)

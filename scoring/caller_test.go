@@ -9,9 +9,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestWhoeverCalledTheLastRoundWinsAmongTheTied plays one deal of Recall in which
+// TestLastCallerWinsAmongTheTied plays one deal of Recall in which
 // the caller is level with another player in points and cards (G13).
-func TestWhoeverCalledTheLastRoundWinsAmongTheTied(t *testing.T) {
+func TestLastCallerWinsAmongTheTied(t *testing.T) {
 	at := time.Date(2026, 1, 2, 19, 30, 0, 0, time.UTC)
 	left := func(points, cards int) *scoring.Score { return &scoring.Score{Points: points, Cards: &cards} }
 	g := scoring.Game{}

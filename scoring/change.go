@@ -2,16 +2,16 @@ package scoring
 
 import "slices"
 
-// A Change is a consequence of what was done to a sheet, told as data.
+// A Change is a consequence of an event for the sheet.
 type Change struct {
 	Kind   ChangeKind
-	Player Player // whom it concerns, or Nobody
-	Round  int    // the index of the round it concerns, or len(Rounds) for the next one
+	Player Player // the player it is about, or Nobody
+	Round  int    // the index of the round it is about, or len(Rounds) for the next one
 	Was    int    // a total before
 	Is     int    // and after
 }
 
-// A ChangeKind says what has changed.
+// A ChangeKind is what has changed.
 type ChangeKind uint8
 
 // What can change.
@@ -29,9 +29,9 @@ const (
 	WinnerChanged                   // Player wins, who did not before
 )
 
-// Changes tells what of a sheet is different from an earlier sheet of the same
-// game, in the order in which a table would ask. Rounds and players that only
-// one of them has are left out, as they are no consequence but the thing itself.
+// Changes returns how a sheet differs from an earlier one of the same game, in the
+// order of players and rounds. Rounds and players that only one of the two has are
+// left out: they are the event itself, not a consequence.
 func Changes(before, after Sheet) []Change {
 	d := diff{before: before, after: after}
 	for p := range min(len(before.People), len(after.People)) {
@@ -93,7 +93,7 @@ func (d *diff) cell(i int, p Player) {
 	}
 }
 
-// next tells of the dealer of the round to come, where it is the same round.
+// next adds a change of the dealer of the next round, if that is the same round.
 func (d *diff) next() {
 	n := len(d.after.Rounds)
 	if len(d.before.Rounds) == n && d.before.Dealer != d.after.Dealer && d.after.Dealer != Nobody {

@@ -33,7 +33,7 @@ func told(s scoring.Sheet, changes []scoring.Change) string {
 	return strings.Join(all, ", ")
 }
 
-func TestACorrectionTellsWhatItChanges(t *testing.T) {
+func TestCorrectionReportsItsChanges(t *testing.T) {
 	out := func(more ...string) scoring.Start {
 		h := outAt(100)
 		for i := 0; i < len(more); i += 2 {
@@ -154,7 +154,7 @@ func TestACorrectionTellsWhatItChanges(t *testing.T) {
 			"Ann 98 4th, Ben 58 3rd, Cy 53 2nd, Dee 34 1st; Cy deals, Dee begins",
 		},
 		{
-			"a newcomer's first total",
+			"a newPerson's first total",
 			acts{cats(rounds(9), "Ann Ben"), round(16, 2), join("Cy", ben)},
 			correct(1, ann, 6),
 			"Ann 16 to 6, Cy 16 to 6",
@@ -192,7 +192,7 @@ func TestACorrectionTellsWhatItChanges(t *testing.T) {
 	}
 }
 
-func TestACorrectionIsRefused(t *testing.T) {
+func TestImpossibleCorrectionIsRefused(t *testing.T) {
 	trio := acts{cats(rounds(9), "Ann Ben Cy"), round(1, 2, 3), leave(cy), round(1, 2, blank), join("Dee", ben)}
 	twice := correct(1, ann, 5)
 	twice.Caller = new(scoring.Player)
@@ -226,7 +226,7 @@ func TestSeveralCellsCanBeCorrectedAtOnce(t *testing.T) {
 	}
 }
 
-func TestWhatIsMissingIsListed(t *testing.T) {
+func TestMissingScoresAreListed(t *testing.T) {
 	in := carrying(cats(outAt(100), "Ann Ben Cy Dee"), 90, 50, 40, 30)
 	g := play(t, in, round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1), correct(1, ann, 8))
 	if diff := cmp.Diff([]int{1, 2}, g.Sheet(noon).Missing()); diff != "" {
@@ -244,7 +244,7 @@ func TestWhatIsMissingIsListed(t *testing.T) {
 
 // Whoever joined or left after a round that a correction made the last was not
 // there when the game ended, or had not left yet.
-func TestAGameThatEndedEarlierEndedWithThoseWhoWereThere(t *testing.T) {
+func TestCorrectionMayEndTheGameBeforeLaterPlayersJoined(t *testing.T) {
 	in := carrying(cats(firstTo(100, "late_join", "zero"), "Ann Ben Cy"), 70, 60, 50)
 	tellAll(t, []night{
 		{

@@ -8,7 +8,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestTheDealPassesToTheLeftOverThoseWhoDoNotPlay(t *testing.T) {
+func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 	four := func(totals ...int) scoring.Start { return carrying(cats(outAt(100), "Ann Ben Cy Dee"), totals...) }
 	tellAll(t, []night{
 		{
@@ -92,7 +92,7 @@ func TestTheDealPassesToTheLeftOverThoseWhoDoNotPlay(t *testing.T) {
 	})
 }
 
-func TestTheNeighbourOfTheDealerCutsWhereTheRulesSaySo(t *testing.T) {
+func TestLeftNeighbourCutsIfTheVariantHasACut(t *testing.T) {
 	for variant, want := range map[string]scoring.Player{"rat-a-tat-cat": cy, "rat-a-tat-blat": none, "rat-a-tat-tat": none, "recall": none} {
 		s := play(t, game(variant, rounds(9), "Ann Ben Cy"), round(1, 2, 3)).Sheet(noon)
 		if s.Cutter != want {
@@ -109,7 +109,7 @@ func TestTheNeighbourOfTheDealerCutsWhereTheRulesSaySo(t *testing.T) {
 	}
 }
 
-func TestEveryRoundRemembersItsDealer(t *testing.T) {
+func TestRoundKeepsItsDealer(t *testing.T) {
 	g := play(t, dealtBy(cats(outAt(100), "Ann Ben Cy Dee"), dee),
 		round(18, 25, 9, 22), round(24, 12, 20, 15), round(15, 28, 11, 30), round(27, 19, 23, 14),
 		round(16, 10, 21, 25), round(blank, 5, 17, blank))
@@ -122,7 +122,7 @@ func TestEveryRoundRemembersItsDealer(t *testing.T) {
 	}
 }
 
-func TestSeatsAndDealersAreRefused(t *testing.T) {
+func TestImpossibleSeatsAndDealersAreRefused(t *testing.T) {
 	trio := cats(rounds(1), "Ann Ben Cy")
 	over := acts{trio, round(1, 2, 3)}
 	seats := func(p ...scoring.Player) scoring.Reseat { return scoring.Reseat{At: noon, Seats: p} }

@@ -10,7 +10,7 @@ import (
 func (in Record) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
 	switch {
-	case s.Clock.Asked && (s.Tied == nil || !in.isOf(s.Tied)): // so a round was on the table
+	case s.Clock.Asked && (s.Tied == nil || !in.hasScoresOf(s.Tied)): // so a round was on the table
 		s = Apply(g, TimeUp{At: in.At, InRound: true}).Sheet(in.At)
 	case s.Over:
 		return nil, ErrGameOver
@@ -26,8 +26,8 @@ func (in Record) decide(g Game) (Event, error) {
 	return Recorded{At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil}, nil
 }
 
-// isOf reports whether there are scores of these players and nobody else.
-func (in Record) isOf(players []Player) bool {
+// hasScoresOf reports whether there are scores of these players and no others.
+func (in Record) hasScoresOf(players []Player) bool {
 	n := 0
 	for p, s := range in.Scores {
 		if s == nil {
@@ -66,7 +66,7 @@ func (in Correct) decide(g Game) (Event, error) {
 	return e, nil
 }
 
-// correctable checks what is to stand in a cell from now on.
+// correctable checks the new score of a cell.
 func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
 	case !r.has(p):
@@ -82,8 +82,8 @@ func (r Round) has(p Player) bool {
 	return p >= 0 && int(p) < len(r.Cells) && r.Cells[p].Mark != Blank
 }
 
-// written checks the scores of a round: one for everybody who plays and for
-// nobody else (G01).
+// written checks the scores of a round: one for each player who plays, and no
+// others (G01).
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
 	for p := range max(len(scores), len(s.People)) {
@@ -131,9 +131,9 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	return &out, nil
 }
 
-// counted returns a copy of a score with the points of its hand, where one is
-// named, and with its cards left where their number changes. No cards left are no
-// hand to keep, and a round sat out is nothing else.
+// counted returns a copy of a score with the points of its hand, if one is named,
+// and with the number of cards left, if that can change. A player who sat out has
+// neither.
 func (s Sheet) counted(in Score) (Score, error) {
 	if in.SatOut {
 		return Score{SatOut: true}, nil

@@ -51,8 +51,8 @@ func settled(t engine.Ruleset, h engine.House, players int) engine.House {
 	return fixed
 }
 
-// checkCarried checks totals from paper: nobody's below zero, and at least two
-// players still in.
+// checkCarried checks totals from paper: none is below zero, and at least two
+// players are in.
 func checkCarried(e Started) error {
 	if len(e.Carried) == 0 {
 		return nil
@@ -72,13 +72,13 @@ func checkCarried(e Started) error {
 	return nil
 }
 
-// isCount reports whether an evening can bring that number, and be it a long one.
+// isCount reports whether a game can bring that number, even a long one.
 func isCount(n int) bool { return 0 <= n && n <= 99_999 }
 
 func cleanPeople(in []Person) ([]Person, error) {
 	var people []Person
 	for _, p := range in {
-		p, err := newcomer(people, p)
+		p, err := newPerson(people, p)
 		if err != nil {
 			return nil, err
 		}
@@ -87,8 +87,8 @@ func cleanPeople(in []Person) ([]Person, error) {
 	return people, nil
 }
 
-// newcomer returns p with a clean name that nobody there has.
-func newcomer(there []Person, p Person) (Person, error) {
+// newPerson returns p with a clean name that no player there has.
+func newPerson(there []Person, p Person) (Person, error) {
 	name, err := CleanName(p.Name)
 	switch {
 	case err != nil:
@@ -123,7 +123,7 @@ func (in Join) decide(g Game) (Event, error) {
 	if in.After < 0 || int(in.After) >= len(s.People) {
 		return nil, ErrNeighbour
 	}
-	p, err := newcomer(s.People, in.Person)
+	p, err := newPerson(s.People, in.Person)
 	if err != nil {
 		return nil, err
 	}

@@ -6,30 +6,30 @@ import (
 	"tabby/engine"
 )
 
-// A Doubt says why a round looks miscounted. It is a question to the table
-// ("please recount"), never a refusal (G02).
+// A Doubt is why a round looks miscounted. It is a question to the table ("please
+// recount"), never a refusal (G02).
 type Doubt struct {
 	Kind   DoubtKind
-	Player Player        // whose score it is, or Nobody
+	Player Player        // the player of the score, or Nobody
 	Found  int           // the sum or score in doubt
 	Bound  int           // the nearest possible one
 	Made   []engine.Pile // the cards that would make Bound, from the most extreme inwards
 }
 
-// A DoubtKind says what is doubted.
+// A DoubtKind is what is in doubt.
 type DoubtKind uint8
 
-// What can be doubted.
+// What can be in doubt.
 const (
-	SumTooHigh   DoubtKind = iota // no deck has the cards for so high a round
-	SumTooLow                     // nor for so low a one
+	SumTooHigh   DoubtKind = iota // no deck has the cards for a sum this high
+	SumTooLow                     // nor for one this low
 	ScoreUnusual                  // more than the hand that was dealt can count
 	CardsMissing                  // no deck has all the hands named
 	CardsDiffer                   // the points cannot be made with the cards left
 )
 
-// Doubts returns what looks wrong about the scores of a round, by player. A hand
-// is valued by its cards, as [Record] does.
+// Doubts returns what looks wrong about the scores of a round, by player. Hands are
+// valued by their cards, as in [Record].
 func (s Sheet) Doubts(scores []*Score) []Doubt {
 	var doubts []Doubt
 	sum, n := 0, 0
@@ -39,7 +39,7 @@ func (s Sheet) Doubts(scores []*Score) []Doubt {
 			continue
 		}
 		named = append(named, score.Hand...)
-		counted, _ := s.counted(*score) // hands that cannot be are doubted together
+		counted, _ := s.counted(*score) // impossible hands are doubted together
 		sum, n = sum+counted.Points, n+1
 		doubts = append(doubts, s.doubtScore(Player(p), counted)...)
 	}

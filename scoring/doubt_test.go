@@ -10,7 +10,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestARoundThatNoDeckCanMakeIsDoubted(t *testing.T) {
+func TestImpossibleSumIsDoubted(t *testing.T) {
 	cat := cats(rounds(9), "Ann Ben Cy")
 	recall := game("recall", rounds(9), "Ann Ben Cy")
 	high := []engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}}
@@ -52,7 +52,7 @@ func TestARoundThatNoDeckCanMakeIsDoubted(t *testing.T) {
 	})
 }
 
-func TestAWrittenRoundIsDoubtedAsItWasBefore(t *testing.T) {
+func TestRecordedRoundHasTheSameDoubts(t *testing.T) {
 	s := play(t, cats(rounds(9), "Ann Ben Cy"), round(36, 36, 34)).Sheet(noon)
 	if got := s.Doubts(s.Rounds[0].Scores()); len(got) != 1 || got[0].Found != 106 {
 		t.Errorf("doubts are %+v", got)
@@ -64,7 +64,7 @@ func TestAWrittenRoundIsDoubtedAsItWasBefore(t *testing.T) {
 	}
 }
 
-func TestAHandIsDoubtedByWhatItsCardsCount(t *testing.T) {
+func TestNamedHandIsDoubtedByItsCards(t *testing.T) {
 	s := play(t, cats(rounds(9), "Ann Ben Cy")).Sheet(noon)
 	cards := strings.Fields("9 9 9 9")
 	in := []*scoring.Score{{Hand: cards}, {Hand: cards}, {Points: 36}}

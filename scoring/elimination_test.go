@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestWhoReachesTheNumberIsOut(t *testing.T) {
+func TestPlayerWhoReachesTheNumberIsOut(t *testing.T) {
 	tellAll(t, []night{
 		{
 			"exactly the number is out, one below is in, and the deal passes on",
@@ -58,7 +58,7 @@ func TestWhoReachesTheNumberIsOut(t *testing.T) {
 	})
 }
 
-func TestWhereNobodySurvives(t *testing.T) {
+func TestAllPlayersOutAtOnce(t *testing.T) {
 	last := func(more ...engine.Value) scoring.Start {
 		return carrying(cats(outAt(100, more...), "Ann Ben Cy"), 99, 92, 95)
 	}
@@ -136,7 +136,7 @@ func TestWhereNobodySurvives(t *testing.T) {
 	})
 }
 
-func TestARoundTellsWhoWentOut(t *testing.T) {
+func TestRoundListsWhoWentOut(t *testing.T) {
 	s := play(t, carrying(cats(outAt(100), "Ann Ben Cy Dee"), 99, 0, 99, 0), round(1, 1, 1, 1), round(blank, 2, blank, 3)).Sheet(noon)
 	if got := names(s, s.Rounds[0].Out); got != "Ann+Cy" {
 		t.Errorf("%q went out in round 1", got)

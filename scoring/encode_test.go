@@ -25,7 +25,7 @@ func oldLines(t testing.TB) [][]byte {
 	return bytes.Split(bytes.TrimSpace(data), []byte("\n"))
 }
 
-func TestOldEventsAreReadForEver(t *testing.T) {
+func TestOldEventsCanBeRead(t *testing.T) {
 	var g scoring.Game
 	for i, line := range oldLines(t) {
 		e, err := scoring.Unmarshal(line)
@@ -47,7 +47,7 @@ func TestOldEventsAreReadForEver(t *testing.T) {
 	}
 }
 
-func TestEveryKindOfEventStandsAmongTheOldOnes(t *testing.T) {
+func TestOldEventsHaveEveryKind(t *testing.T) {
 	source, err := os.ReadFile("event.go")
 	if err != nil {
 		t.Fatal(err)
@@ -68,7 +68,7 @@ func TestEveryKindOfEventStandsAmongTheOldOnes(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoEventIsRefused(t *testing.T) {
+func TestInvalidEventIsRefused(t *testing.T) {
 	for name, data := range map[string]string{
 		"nothing":                     ``,
 		"no JSON":                     `hello`,
@@ -91,7 +91,7 @@ func TestWhatIsNoEventIsRefused(t *testing.T) {
 	}
 }
 
-func TestAFieldOfALaterProgramIsPassedOver(t *testing.T) {
+func TestUnknownFieldIsIgnored(t *testing.T) {
 	e, err := scoring.Unmarshal([]byte(`{"recorded":{"at":"2024-03-09T12:00:00Z","scores":[7,{"points":3,"smiles":9}],"caller":1,"weather":"fine"}}`))
 	r, ok := e.(scoring.Recorded)
 	if err != nil || !ok || r.Caller != ben || r.Scores[1].Points != 3 {
@@ -99,7 +99,7 @@ func TestAFieldOfALaterProgramIsPassedOver(t *testing.T) {
 	}
 }
 
-func TestAnEventThatCannotHaveHappenedDoesNotFit(t *testing.T) {
+func TestImpossibleEventDoesNotFit(t *testing.T) {
 	begun := acts{cats(outAt(100), "Ann Ben Cy"), round(1, 2, 3)}
 	start := func(change string) string {
 		s := `{"started":{"at":"2024-03-09T12:00:00Z","variant":"rat-a-tat-cat","people":[{"name":"Ann"},{"name":"Ben"}],"dealer":0}}`

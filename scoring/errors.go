@@ -14,7 +14,7 @@ type Refusal struct {
 	Player  string       // the name of a player
 	Count   int          // points, cards, characters, players or the number of a round
 	Allowed engine.Range // what Count may be
-	Cause   error        // what the engine says of the cards, or nil
+	Cause   error        // the engine's error about the cards, or nil
 }
 
 // Error returns the reason and the fields that are set, for developers.
@@ -103,7 +103,7 @@ var (
 var (
 	// ErrRoundOpen means that the table has to finish the round first.
 	ErrRoundOpen = errors.New("scoring: a round is on the table")
-	// ErrJoin means that nobody may join this game any more.
+	// ErrJoin means that players may not join this game any more.
 	ErrJoin = errors.New("scoring: nobody may join")
 	// ErrSeats means that an order of seats does not name each player once.
 	ErrSeats = errors.New("scoring: not an order of these players")

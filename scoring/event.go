@@ -6,13 +6,13 @@ import (
 	"tabby/engine"
 )
 
-// A Player is somebody in a game, numbered from 0 in the order of joining.
+// A Player is a player of a game, numbered from 0 in the order of joining.
 type Player int
 
 // Nobody is no player.
 const Nobody Player = -1
 
-// A Person is who a player is.
+// A Person is a player across games.
 type Person struct {
 	ID   string `json:"id,omitempty"` // names the person across games
 	Name string `json:"name"`         // 1 to 40 characters
@@ -45,8 +45,8 @@ type Event interface {
 	kind() string // its name on disk; also what keeps the set closed
 }
 
-// Started says that a game began. It is the first event of every game and only
-// that.
+// Started records that a game began. It is the first event of every game and no
+// other.
 type Started struct {
 	At      time.Time    `json:"at"`
 	Variant string       `json:"variant"`
@@ -56,12 +56,12 @@ type Started struct {
 	Carried []Carry      `json:"carried,omitempty"` // by player
 }
 
-// Dealt says that the cards of the next round were dealt.
+// Dealt records that the cards of the next round were dealt.
 type Dealt struct {
 	At time.Time `json:"at"`
 }
 
-// Recorded says that a round ended with these scores.
+// Recorded records that a round ended with these scores.
 type Recorded struct {
 	At       time.Time `json:"at"`
 	Scores   []*Score  `json:"scores"` // by player
@@ -69,7 +69,7 @@ type Recorded struct {
 	Tiebreak bool      `json:"tiebreak,omitempty"`
 }
 
-// Corrected says that a recorded round really ended with these scores.
+// Corrected records that a recorded round really ended with these scores.
 type Corrected struct {
 	At     time.Time `json:"at"`
 	Round  int       `json:"round"`  // counted from 0 in the order of recording
@@ -77,64 +77,64 @@ type Corrected struct {
 	Caller Player    `json:"caller"`
 }
 
-// Joined says that somebody sat down between two rounds.
+// Joined records that a player sat down between two rounds.
 type Joined struct {
 	At     time.Time `json:"at"`
 	Person Person    `json:"person"`
 	After  Player    `json:"after"` // the neighbour to the right
 }
 
-// Left says that a player left for good.
+// Left records that a player left for good.
 type Left struct {
 	At     time.Time `json:"at"`
 	Player Player    `json:"player"`
 }
 
-// Reseated says that the players changed seats.
+// Reseated records that the players changed seats.
 type Reseated struct {
 	At    time.Time `json:"at"`
 	Seats []Player  `json:"seats"` // clockwise, each player once
 }
 
-// DealerChosen says who deals the next round, whoever's turn it would be.
+// DealerChosen records who deals the next round, in or out of turn.
 type DealerChosen struct {
 	At     time.Time `json:"at"`
 	Player Player    `json:"player"`
 }
 
-// Agreed says that the table changed its house rules. They hold for the whole
+// Agreed records that the table changed its house rules. They hold for the whole
 // game, past rounds included.
 type Agreed struct {
 	At    time.Time    `json:"at"`
 	House engine.House `json:"house"`
 }
 
-// Paused says that the clock of a timed game was stopped.
+// Paused records that the clock of a timed game was stopped.
 type Paused struct {
 	At time.Time `json:"at"`
 }
 
-// Resumed says that the clock goes on.
+// Resumed records that the clock goes on.
 type Resumed struct {
 	At time.Time `json:"at"`
 }
 
-// TimeUp says that the clock of a timed game ran out, and whether a round was
+// TimeUp records that the clock of a timed game ran out, and whether a round was
 // on the table then.
 type TimeUp struct {
 	At      time.Time `json:"at"`
 	InRound bool      `json:"in_round,omitempty"`
 }
 
-// Ended says that the table stopped before the game was decided.
+// Ended records that the table stopped before the game was decided.
 type Ended struct {
 	At time.Time `json:"at"`
 }
 
-// Undone says that the last event still in effect was taken back.
+// Undone records that the last event still in effect was taken back.
 type Undone struct{}
 
-// Redone says that the event taken back last is in effect again.
+// Redone records that the event taken back last is in effect again.
 type Redone struct{}
 
 func (Started) kind() string      { return "started" }

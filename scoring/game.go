@@ -7,8 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// A Game is all that happened in one game and was not taken back. The zero Game
-// has not begun. A Game is never changed: [Apply] returns a new one.
+// A Game is all events of one game that were not undone. The zero Game has not
+// begun. A Game is never changed: [Apply] returns a new one.
 type Game struct {
 	done   []Event // in effect, oldest first; done[0] is Started
 	undone []Event // taken back, the last one first to be redone
@@ -38,7 +38,8 @@ func (g Game) LastUndone() Event {
 	return g.undone[len(g.undone)-1]
 }
 
-// Decide says no, or says what happens. It changes nothing.
+// Decide returns the events that an intent causes, or an error that refuses it. It
+// changes nothing.
 func Decide(g Game, in Intent) ([]Event, error) {
 	if _, begins := in.(Start); !begins && len(g.done) == 0 {
 		return nil, ErrNotStarted
@@ -50,8 +51,7 @@ func Decide(g Game, in Intent) ([]Event, error) {
 	return []Event{e}, nil
 }
 
-// Apply folds an event that [Decide] answered, or that [Fits] the game, into
-// it.
+// Apply folds an event that [Decide] returned, or that [Fits] the game, into it.
 func Apply(g Game, e Event) Game {
 	switch e.(type) {
 	case Undone:
@@ -65,19 +65,19 @@ func Apply(g Game, e Event) Game {
 	}
 }
 
-// Fits checks that an event read from somewhere can have happened in the game.
-// It does not repeat what [Decide] decides, but what it lets through [Apply] and
-// [Game.Sheet] can work with. The error wraps [ErrMisfit].
+// Fits checks that an event from a log or a file can have happened in the game. It
+// is less strict than [Decide], but [Apply] and [Game.Sheet] can work with any event
+// that fits. The error wraps [ErrMisfit].
 func Fits(g Game, e Event) error {
 	start, begun := g.Started()
 	if s, ok := e.(Started); ok {
 		if begun {
-			return misfit(e, "the game has begun already")
+			return misfitError(e, "the game has begun already")
 		}
 		return s.fits()
 	}
 	if !begun {
-		return misfit(e, "before the game began")
+		return misfitError(e, "before the game began")
 	}
 	players := Player(len(start.People))
 	rounds := 0
@@ -124,7 +124,7 @@ func (f fits) check(e Event) error {
 		ok = f.game.LastUndone() != nil
 	}
 	if !ok {
-		return misfit(e, fmt.Sprintf("with %d players and %d rounds", f.players, f.rounds))
+		return misfitError(e, fmt.Sprintf("with %d players and %d rounds", f.players, f.rounds))
 	}
 	return nil
 }
@@ -133,11 +133,11 @@ func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
 
 // written reports whether a round can have these scores and that caller.
 func (f fits) written(scores []*Score, caller Player) bool {
-	return len(scores) <= int(f.players) && f.has(caller, Nobody) && countable(scores)
+	return len(scores) <= int(f.players) && f.has(caller, Nobody) && areCounts(scores)
 }
 
-// countable reports whether scores are numbers that can be added up all evening.
-func countable(scores []*Score) bool {
+// areCounts reports whether all scores are numbers that a game can bring.
+func areCounts(scores []*Score) bool {
 	return !slices.ContainsFunc(scores, func(s *Score) bool {
 		return s != nil && (!isCount(s.Points) || s.Cards != nil && !isCount(*s.Cards))
 	})
@@ -147,7 +147,7 @@ func (s Started) fits() error {
 	_, err := engine.NewRuleset(s.Variant, s.House)
 	n := len(s.People)
 	if err != nil || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {
-		return misfit(s, "as a beginning")
+		return misfitError(s, "as a beginning")
 	}
 	return nil
 }
@@ -163,6 +163,6 @@ func isOrder(seats []Player, n int) bool {
 	return len(sorted) == n
 }
 
-func misfit(e Event, why string) error {
+func misfitError(e Event, why string) error {
 	return fmt.Errorf("%w: %s %s", ErrMisfit, e.kind(), why)
 }

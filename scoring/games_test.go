@@ -92,7 +92,7 @@ func digest(s scoring.Sheet) string {
 	return text
 }
 
-func TestEveryRandomGameKeepsTheLaws(t *testing.T) {
+func TestRandomGamesObeyTheLaws(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) { randomGame(rt, rolledBy(rt)) })
 }
 

@@ -6,15 +6,15 @@ import (
 	"tabby/engine"
 )
 
-// An Intent is something somebody at the table wants. At is always the moment
-// it was made; rounds are counted from 0 in the order of recording.
+// An Intent is what a player at the table wants to do. At is the moment it was
+// made; rounds are counted from 0 in the order of recording.
 type Intent interface {
 	decide(Game) (Event, error)
 }
 
 // Start begins a game. The people sit clockwise in the order given. Refused
-// with [ErrStarted], [ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
-// [ErrNotPlaying] (the dealer) and the errors of [engine.NewRuleset].
+// with [ErrStarted], [engine.ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
+// [ErrDealer] and the errors of [engine.NewRuleset].
 type Start struct {
 	At      time.Time
 	Variant string
@@ -26,10 +26,10 @@ type Start struct {
 
 // Record writes down a round, or the extra round among the tied where one is
 // due. Scores are by player; a score with a Hand is valued by the engine. While
-// the table has not said whether time ran out on a round ([Clock].Asked), the
-// scores say it: they are of that round, or of the tied alone and the extra round.
+// it is open whether time ran out on a round ([Clock].Asked), the scores decide it:
+// they are of that round, or of the tied alone and the extra round.
 // Refused with [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards],
-// [ErrPowerLeft] and [ErrNotPlaying].
+// [engine.ErrPowerLeft] and [ErrNotPlaying].
 type Record struct {
 	At     time.Time
 	Scores []*Score
@@ -46,13 +46,12 @@ type Correct struct {
 	Caller *Player
 }
 
-// Deal says that the cards of the next round are being dealt. Needed only where
-// a clock runs. Refused with [ErrGameOver] and [ErrRoundOpen].
+// Deal starts the next round. It is needed only where a clock runs. Refused with [ErrGameOver] and [ErrRoundOpen].
 type Deal struct{ At time.Time }
 
-// Join seats somebody to the left of After. Refused with [ErrGameOver],
-// [ErrRoundOpen], [ErrTie], [ErrJoin], [ErrPlayers], [ErrName], [ErrSameName]
-// and [ErrNotPlaying].
+// Join seats a player to the left of After. Refused with [ErrGameOver],
+// [ErrRoundOpen], [ErrTie], [ErrJoin], [engine.ErrPlayers], [ErrName], [ErrSameName]
+// and [ErrNeighbour].
 type Join struct {
 	At     time.Time
 	Person Person
@@ -90,13 +89,13 @@ type Agree struct {
 // Pause stops the clock of a timed game. Refused with [ErrClock].
 type Pause struct{ At time.Time }
 
-// Resume lets it go on. Refused with [ErrClock].
+// Resume starts the clock again. Refused with [ErrClock].
 type Resume struct{ At time.Time }
 
-// ClockExpires says that time has run out; InRound, that a round is still on the
-// table although nobody said so with [Deal]. Refused with [ErrClock] where no
-// clock runs, it has time left, or this was said before, and with [ErrGameOver]
-// where the game was over before its time.
+// ClockExpires ends the time of a timed game; InRound if a round is still on the
+// table although there was no [Deal]. Refused with [ErrClock] where no clock runs,
+// with [ErrClockRuns], [ErrClockAnswered], and with [ErrGameOver] where the game was
+// over before its time.
 type ClockExpires struct {
 	At      time.Time
 	InRound bool

@@ -55,7 +55,7 @@ func (m *paper) happen(e scoring.Event) {
 	}
 }
 
-// welcome seats a newcomer with the total the table gives (G14).
+// welcome seats a new player with the total the table gives (G14).
 func (m *paper) welcome(e scoring.Joined) {
 	highest, sum, n := 0, 0, 0
 	for p := range m.total {
@@ -199,7 +199,7 @@ func (m *paper) penalty(e scoring.Recorded, p scoring.Player, who []scoring.Play
 		}
 	}
 	for _, q := range who {
-		if s := score(e, q); m.table.Rules.Breaks(engine.FewerCards) && told && s != nil && s.Points == mine.Points {
+		if s := score(e, q); slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) && told && s != nil && s.Points == mine.Points {
 			wrong = wrong || *s.Cards < *mine.Cards
 		}
 	}

@@ -33,11 +33,11 @@ func CleanName(name string) (string, error) {
 	return clean, nil
 }
 
-// visible reports whether r leaves a mark on paper.
+// visible reports whether r can be seen in print.
 func visible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
 
 // SameName reports whether two names are alike but for case, accents' encoding,
-// spaces around them and marks nobody sees.
+// spaces around them and invisible characters.
 func SameName(a, b string) bool { return fold(a) == fold(b) }
 
 func fold(name string) string {

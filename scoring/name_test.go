@@ -11,7 +11,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestANameIsKeptClean(t *testing.T) {
+func TestNameIsCleaned(t *testing.T) {
 	tests := []struct{ name, in, want string }{
 		{"plain", "Ann", "Ann"},
 		{"with spaces around it", "  Ann\t", "Ann"},
@@ -53,7 +53,7 @@ func TestANameIsKeptClean(t *testing.T) {
 	}
 }
 
-func TestNamesAreAlikeWhateverTheirCase(t *testing.T) {
+func TestNamesAreComparedWithoutCase(t *testing.T) {
 	tests := []struct {
 		name, a, b string
 		alike      bool
@@ -78,7 +78,7 @@ func TestNamesAreAlikeWhateverTheirCase(t *testing.T) {
 	}
 }
 
-func TestACleanNameStaysAsItIs(t *testing.T) {
+func TestCleanNameIsUnchanged(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		in := rapid.OneOf(rapid.String(), rapid.StringN(0, 60, -1)).Draw(rt, "name")
 		clean, err := scoring.CleanName(in)

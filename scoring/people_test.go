@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestSomebodyJoins(t *testing.T) {
+func TestPlayerJoins(t *testing.T) {
 	trio := func(more ...string) scoring.Start {
 		h := rounds(3)
 		if len(more) > 0 {
@@ -73,7 +73,7 @@ func TestSomebodyJoins(t *testing.T) {
 	})
 }
 
-func TestNamesStandCleanOnTheSheet(t *testing.T) {
+func TestSheetHasCleanNames(t *testing.T) {
 	in := cats(nil, "Ann Ben")
 	in.People[1].Name = "  Ben \t Dam "
 	s := play(t, in, join(" Zoe\u0308 ", ann)).Sheet(noon)
@@ -82,7 +82,7 @@ func TestNamesStandCleanOnTheSheet(t *testing.T) {
 	}
 }
 
-func TestANewcomerHasNoScoreBefore(t *testing.T) {
+func TestNewPlayerHasNoEarlierScores(t *testing.T) {
 	s := play(t, cats(rounds(3), "Ann Ben"), round(1, 2), join("Cy", ben), round(3, 4, 5)).Sheet(noon)
 	if got := s.Rounds[0].Cells[cy]; got.Mark != scoring.Blank || got.Score != nil {
 		t.Errorf("round 1 has %+v for Cy", got)
@@ -95,7 +95,7 @@ func TestANewcomerHasNoScoreBefore(t *testing.T) {
 	}
 }
 
-func TestSomebodyLeaves(t *testing.T) {
+func TestPlayerLeaves(t *testing.T) {
 	tellAll(t, []night{
 		{
 			"the total is frozen, without a place",
@@ -155,7 +155,7 @@ func TestSomebodyLeaves(t *testing.T) {
 	})
 }
 
-func TestTheCallerOfARoundMayLeaveAfterwards(t *testing.T) {
+func TestCallerMayLeaveAfterTheRound(t *testing.T) {
 	g := play(t, cats(rounds(9), "Ann Ben Cy"), called(ben, 5, 1, 9), leave(ben), round(5, blank, 9))
 	s := g.Sheet(noon)
 	if called, right := s.Rounds[0].Called(ben); !called || !right {

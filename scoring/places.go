@@ -13,18 +13,18 @@ func (t *tally) decide() {
 	t.Dealt = false
 	t.Winners = t.first(t.running())
 	t.Tied = nil
-	t.readmit(t.alive(), Out)
+	t.setStatus(t.alive(), Out)
 	if len(t.Winners) > 1 && !t.stop && t.Ruleset.Value(engine.FinalTie) == engine.ExtraRound {
 		t.Tied, t.Winners = t.Winners, nil
-		t.readmit(t.Tied, In)
+		t.setStatus(t.Tied, In)
 		return
 	}
 	t.Over = true
 }
 
-// readmit lets players who went out together play on while they are tied, or
-// puts them out again.
-func (t *tally) readmit(players []Player, s Status) {
+// setStatus sets the status of those players who went out: In while they play on a
+// tie, and Out again.
+func (t *tally) setStatus(players []Player, s Status) {
 	for _, p := range players {
 		if t.exit[p] > 0 {
 			t.Status[p] = s
@@ -32,8 +32,8 @@ func (t *tally) readmit(players []Player, s Status) {
 	}
 }
 
-// running returns who can still win: those who are in, or where nobody
-// survived those who went out last (G09).
+// running returns who can still win: those who are in, or those who went out last
+// if all are out (G09).
 func (t *tally) running() []Player {
 	if in := t.alive(); len(in) > 0 {
 		return in
@@ -53,7 +53,7 @@ func (t *tally) running() []Player {
 	return last
 }
 
-// first returns the best of some players, and those level with the best.
+// first returns the best of some players, and all who are level with the best.
 func (t *tally) first(players []Player) []Player {
 	if len(players) == 0 {
 		return nil
@@ -78,7 +78,7 @@ func (t *tally) breakTie(r *Round) {
 // compare orders two players by their place: negative when a is ahead (G08–G13).
 func (t *tally) compare(a, b Player) int {
 	return cmp.Or(
-		-cmp.Compare(t.lasted(a), t.lasted(b)),
+		-cmp.Compare(t.survival(a), t.survival(b)),
 		cmp.Compare(t.Totals[a], t.Totals[b]),
 		t.compareLadder(a, b),
 		-cmp.Compare(t.tie[a][0], t.tie[b][0]),
@@ -86,8 +86,8 @@ func (t *tally) compare(a, b Player) int {
 	)
 }
 
-// lasted returns how long a player lasted; whoever is in lasts longest (G11).
-func (t *tally) lasted(p Player) int {
+// survival returns when a player went out; a player who is in is last (G11).
+func (t *tally) survival(p Player) int {
 	if t.exit[p] == 0 && t.Status[p] != Out {
 		return int(^uint(0) >> 1)
 	}
@@ -102,7 +102,7 @@ func (t *tally) compareLadder(a, b Player) int {
 		d := 0
 		switch by {
 		case engine.FewerCards:
-			if t.told(a) {
+			if t.cardsKnown(a) {
 				d = cmp.Compare(t.cards[a], t.cards[b])
 			}
 		case engine.Caller:
@@ -115,12 +115,12 @@ func (t *tally) compareLadder(a, b Player) int {
 	return 0
 }
 
-// told reports whether the cards left are known, of every round, of everybody
-// level with a player.
-func (t *tally) told(p Player) bool {
+// cardsKnown reports whether the cards left are known of every round of all players
+// level with p.
+func (t *tally) cardsKnown(p Player) bool {
 	for q := range t.People {
-		level := t.lasted(Player(q)) == t.lasted(p) && t.Totals[q] == t.Totals[p]
-		if level && t.Status[q] != Gone && t.untold[q] > 0 {
+		level := t.survival(Player(q)) == t.survival(p) && t.Totals[q] == t.Totals[p]
+		if level && t.Status[q] != Gone && t.unknownCards[q] > 0 {
 			return false
 		}
 	}
@@ -143,8 +143,8 @@ func (t *tally) compareCaller(a, b Player) int {
 	return 0
 }
 
-// places ranks everybody who has not left: equals share a place, and the next
-// place is left out (G12).
+// places ranks the players who have not left: equals share a place, and the next
+// place is skipped (G12).
 func (t *tally) places() []int {
 	ranked := t.seated(func(p Player) bool { return t.Status[p] != Gone })
 	slices.SortStableFunc(ranked, t.compare)

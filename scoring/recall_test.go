@@ -93,7 +93,7 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 	})
 }
 
-func TestAHandOfCardsIsValuedByTheEngine(t *testing.T) {
+func TestHandIsValuedByTheEngine(t *testing.T) {
 	tellAll(t, []night{
 		{"four cards each", acts{cats(rounds(9), "Ann Ben"), hands("0 1 2 3", "9 9 9 9")}, 0, "Ann 6 1st, Ben 36 2nd; Ben deals, Ann begins"},
 		{"as many cards as are left in Recall", acts{game("recall", rounds(9), "Ann Ben"), hands("", "KS QH 7C AD 2D 3D")}, 0, "Ann 0 1st, Ben 33 2nd; Ben deals, Ann begins"},
@@ -111,7 +111,7 @@ func TestAHandOfCardsIsValuedByTheEngine(t *testing.T) {
 	})
 }
 
-func TestWhatIsWrittenDoesNotChangeWithWhatItWasWrittenFrom(t *testing.T) {
+func TestRecordedCopiesTheScores(t *testing.T) {
 	in := results(none, 7, 4, 3, 2)
 	in.Scores[1] = &scoring.Score{Hand: []string{"AS", "2S"}}
 	g := play(t, game("recall", rounds(9), "Ann Ben"))
@@ -127,7 +127,7 @@ func TestWhatIsWrittenDoesNotChangeWithWhatItWasWrittenFrom(t *testing.T) {
 	}
 }
 
-func TestAScoreKeepsOnlyWhatMatters(t *testing.T) {
+func TestScoreKeepsOnlyWhatTheVariantUses(t *testing.T) {
 	in := results(none, 7, 4, 3, 2, 5, 5)
 	in.Scores[1].SatOut = true
 	cells := play(t, cats(rounds(9), "Ann Ben Cy"), in).Sheet(noon).Rounds[0].Cells
@@ -139,7 +139,7 @@ func TestAScoreKeepsOnlyWhatMatters(t *testing.T) {
 	}
 }
 
-func TestWhatAHandSaysBeatsThePointsBesideIt(t *testing.T) {
+func TestNamedHandOverridesPoints(t *testing.T) {
 	in := scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{
 		{Points: 99, Cards: count(9), Hand: []string{"AS", "2S"}}, {Points: 4},
 	}}

@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestAGameOfRoundsIsWonByTheLowestTotal(t *testing.T) {
+func TestLowestTotalWins(t *testing.T) {
 	trio := cats(rounds(3), "Ann Ben Cy")
 	tellAll(t, []night{
 		{"nobody has played yet", acts{trio}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins"},
@@ -92,7 +92,7 @@ func TestAGameOfRoundsIsWonByTheLowestTotal(t *testing.T) {
 	})
 }
 
-func TestARoundIsRefused(t *testing.T) {
+func TestImpossibleRoundIsRefused(t *testing.T) {
 	trio := cats(rounds(3), "Ann Ben Cy")
 	over := acts{cats(rounds(1), "Ann Ben"), round(1, 2)}
 	out := acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(5, 5, 5)}
@@ -116,7 +116,7 @@ func TestARoundIsRefused(t *testing.T) {
 	})
 }
 
-func TestTheHighestScoreThatCanBeIsWritten(t *testing.T) {
+func TestHighestPossibleScoreIsAccepted(t *testing.T) {
 	for variant, most := range map[string]int{"rat-a-tat-cat": 36, "rat-a-tat-blat": 36, "rat-a-tat-tat": 44, "recall": 320} {
 		s := play(t, game(variant, rounds(2), "Ann Ben"), round(most, 0)).Sheet(noon)
 		if s.Totals[ann] != most {
@@ -125,7 +125,7 @@ func TestTheHighestScoreThatCanBeIsWritten(t *testing.T) {
 	}
 }
 
-func TestAGameIsRefused(t *testing.T) {
+func TestImpossibleGameIsRefused(t *testing.T) {
 	begun := acts{cats(nil, "Ann Ben")}
 	bad := func(change func(*scoring.Start)) scoring.Start {
 		in := cats(nil, "Ann Ben Cy")

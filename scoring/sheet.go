@@ -7,40 +7,40 @@ import (
 	"tabby/engine"
 )
 
-// A Status says whether a player is in the game.
+// A Status is whether a player is in the game.
 type Status uint8
 
-// What a player can be.
+// The states of a player.
 const (
 	In   Status = iota
 	Out         // reached the number that puts a player out (G07)
 	Gone        // left for good (G15), or came after what a correction made the end
 )
 
-// A Fate says whether a recorded round counts.
+// A Fate is whether a recorded round counts.
 type Fate uint8
 
-// What can become of a round.
+// The fates of a round.
 const (
 	Counts   Fate = iota
 	Tiebreak      // counts, but apart from the totals (G12)
-	Void          // put everybody out and is played again (A44)
+	Void          // put all players out and is played again (A44)
 	Late          // was recorded after what a correction made the end
 )
 
 // counts reports whether a round decides anything, by totals or apart from them.
 func (f Fate) counts() bool { return f == Counts || f == Tiebreak }
 
-// A CellKind says what stands in a cell.
+// A CellKind is what stands in a cell.
 type CellKind uint8
 
-// What can stand in a cell.
+// The kinds of cells.
 const (
 	Blank   CellKind = iota // the player was not in that round
 	Written                 // a score that counts
 	Missing                 // the player was in that round, but there is no score (G03)
 	SatOut                  // the player was in, and did not play
-	Surplus                 // a score that does not count, the player being out by then
+	Surplus                 // a score that does not count: the player was out by then
 )
 
 // A Cell is what one player has in one round.
@@ -70,8 +70,7 @@ type Round struct {
 	Out    []Player // who went out at its end
 }
 
-// A Sheet is everything that can be read from the sheet of a game at one
-// moment. Slices by player are indexed by [Player].
+// A Sheet is the sheet of a game as it reads at one moment. Slices by player are indexed by [Player].
 type Sheet struct {
 	Now     time.Time // the moment it was read at, never before anything that happened
 	Ruleset engine.Ruleset
@@ -84,7 +83,7 @@ type Sheet struct {
 	Seats  []Player // clockwise, those who are out or left included
 
 	Dealer Player   // who deals the next round, or Nobody once the game is over
-	Cutter Player   // who cuts, or Nobody where nobody does
+	Cutter Player   // who cuts, or Nobody
 	First  Player   // who has the first turn
 	Dealt  bool     // the next round is on the table
 	Tied   []Player // among whom an extra round is due, or nil
@@ -109,7 +108,7 @@ func (s Sheet) Playing() []Player {
 	})
 }
 
-// Seated returns everybody who has not left, clockwise.
+// Seated returns all players who have not left, clockwise.
 func (s Sheet) Seated() []Player {
 	return s.seated(func(p Player) bool { return s.Status[p] != Gone })
 }
@@ -130,7 +129,7 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
 
-// Missing returns the index of every round that lacks a score.
+// Missing returns the index of every round with a missing score.
 func (s Sheet) Missing() []int {
 	var lacking []int
 	for i, r := range s.Rounds {
@@ -169,5 +168,5 @@ type Clock struct {
 	Left     time.Duration // never negative; 0 when time is up
 	Paused   bool
 	Up       bool // time is up
-	Asked    bool // the table has not said yet whether a round was on the table
+	Asked    bool // the table has to answer whether a round was on it
 }

@@ -7,8 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// Sheet works out the sheet as it reads at that moment (G03). A clock set back
-// does not turn time back: the moment is never before anything that happened.
+// Sheet returns the sheet as it reads at that moment (G03). A clock set back does
+// not turn time back: the moment is never before the last event.
 // A game that has not begun has the zero Sheet.
 func (g Game) Sheet(now time.Time) Sheet {
 	start, ok := g.Started()
@@ -25,7 +25,7 @@ func (g Game) Sheet(now time.Time) Sheet {
 	return t.Sheet
 }
 
-// tally works out the sheet as the events leave it, whatever the time is now.
+// tally computes the sheet from the events alone, without the time now.
 func (g Game) tally(start Started) *tally {
 	t := newTally(start, g.house(start))
 	rounds := g.corrected()
@@ -63,21 +63,21 @@ func (g Game) corrected() []Recorded {
 // A tally is a sheet in the making.
 type tally struct {
 	Sheet
-	end    engine.Value
-	exit   []int  // by player: when they went out; later is larger, 0 is never
-	paper  int    // the end of the paper sheet, later than any exit told of it
-	from   Player // the next dealer is sought from this seat
-	to     int    // 0 from that seat itself, 1 from its left
-	cards  []int  // by player: cards left over all rounds
-	untold []int  // by player: scores of which it is not known how many cards were left
-	tie    [][2]int
-	stop   bool // the table stopped before the game was decided
+	end          engine.Value
+	exit         []int  // by player: when they went out; later is larger, 0 is not out
+	paper        int    // the end of the paper sheet, later than any exit on it
+	from         Player // the next dealer is sought from this seat
+	to           int    // 0 from that seat itself, 1 from its left
+	cards        []int  // by player: cards left over all rounds
+	unknownCards []int  // by player: scores with an unknown number of cards left
+	tie          [][2]int
+	stop         bool // the table stopped the game before it was decided
 
 	start    time.Time
 	at       time.Time // the latest moment anything happened
 	pausedAt time.Time
 	paused   time.Duration
-	answered bool // the table said what time ran out on
+	answered bool // the table has answered what time ran out on
 }
 
 func newTally(s Started, house engine.House) *tally {
@@ -94,8 +94,8 @@ func newTally(s Started, house engine.House) *tally {
 	return t
 }
 
-// bring writes totals from a paper sheet. Whoever is over the number without a
-// word of when stayed in to the end of that sheet.
+// bring writes totals from a paper sheet. A player over the number
+// whose exit is unknown stayed in to the end of that sheet.
 func (t *tally) bring(carried []Carry) {
 	for i, c := range carried {
 		t.Totals[i] = c.Total
@@ -113,7 +113,7 @@ func (t *tally) bring(carried []Carry) {
 		}
 	}
 	if len(t.alive()) < 2 {
-		t.decide() // as the table agreed later on
+		t.decide() // by house rules agreed on later
 	}
 }
 
@@ -125,7 +125,7 @@ func (t *tally) add(p Person, total int) {
 	t.Extra = append(t.Extra, 0)
 	t.exit = append(t.exit, 0)
 	t.cards = append(t.cards, 0)
-	t.untold = append(t.untold, 0)
+	t.unknownCards = append(t.unknownCards, 0)
 	t.tie = append(t.tie, [2]int{})
 	for i := range t.Rounds {
 		t.Rounds[i].Cells = append(t.Rounds[i].Cells, Cell{})
@@ -167,8 +167,8 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 	}
 }
 
-// happened moves the latest known moment on. It goes by the wall clock: the
-// machine's own stands still while the machine sleeps.
+// happened moves the latest known moment on. It uses the wall clock: the monotonic
+// one stands still while the machine sleeps.
 func (t *tally) happened(at time.Time) {
 	if at = at.Round(0); at.After(t.at) {
 		t.at = at
@@ -184,7 +184,7 @@ func (t *tally) join(e Joined) {
 	}
 }
 
-// JoinTotal returns the total somebody who joins now begins with (G14).
+// JoinTotal returns the total with which a player joins now (G14).
 func (s Sheet) JoinTotal() int {
 	highest, sum, n := 0, 0, 0
 	for p, status := range s.Status {
@@ -202,7 +202,7 @@ func (s Sheet) JoinTotal() int {
 	}
 }
 
-// leave takes a player out, but not of a game that a correction ended before.
+// leave takes a player out, unless a correction ended the game before.
 func (t *tally) leave(p Player) {
 	if t.Over {
 		return

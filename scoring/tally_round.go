@@ -6,10 +6,10 @@ import (
 	"tabby/engine"
 )
 
-// record writes a round on the sheet and draws what follows from it.
+// record writes a round on the sheet, with its consequences.
 func (t *tally) record(e Recorded) {
 	if e.Tiebreak && t.Tied == nil && !t.Over && t.expired() {
-		t.decide() // time ran out on a tie between two rounds, without a word
+		t.decide() // time ran out on a tie between two rounds
 	}
 	t.next()
 	r := Round{Number: t.Number(), Dealer: t.Dealer, Caller: e.Caller, Cells: make([]Cell, len(t.People))}
@@ -91,7 +91,7 @@ func (t *tally) compareCells(r *Round, a, b Player) int {
 	for _, by := range t.Ruleset.Rules.TieBreaks {
 		switch by {
 		case engine.FewerCards:
-			if r.told(x.Points) && *x.Cards != *y.Cards {
+			if r.cardsKnown(x.Points) && *x.Cards != *y.Cards {
 				return *x.Cards - *y.Cards
 			}
 		case engine.Caller:
@@ -106,8 +106,8 @@ func (t *tally) compareCells(r *Round, a, b Player) int {
 	return 0
 }
 
-// told reports whether the cards left are known of everybody with those points.
-func (r *Round) told(points int) bool {
+// cardsKnown reports whether the cards left are known of all players with those points.
+func (r *Round) cardsKnown(points int) bool {
 	return !slices.ContainsFunc(r.Cells, func(c Cell) bool {
 		return c.Mark == Written && c.Score.Points == points && c.Score.Cards == nil
 	})
@@ -143,13 +143,13 @@ func (t *tally) enter(p Player, c *Cell, sign int) {
 	switch {
 	case c.Mark != Written:
 	case c.Score.Cards == nil:
-		t.untold[p] += sign
+		t.unknownCards[p] += sign
 	default:
 		t.cards[p] += sign * *c.Score.Cards
 	}
 }
 
-// settle draws the consequences of a round that counts.
+// settle applies the consequences of a round that counts.
 func (t *tally) settle(r *Round) {
 	switch t.end {
 	case engine.EndElimination:
@@ -187,7 +187,7 @@ func (t *tally) eliminate(r *Round) {
 		}
 	}
 	if len(r.Out) == len(in) && t.Ruleset.Value(engine.NobodySurvives) == engine.Replay {
-		t.annul(r)
+		t.voidRound(r)
 		return
 	}
 	for _, p := range r.Out {
@@ -198,9 +198,9 @@ func (t *tally) eliminate(r *Round) {
 	}
 }
 
-// annul takes a round that put everybody out off the totals again; the same
-// dealer deals it once more.
-func (t *tally) annul(r *Round) {
+// voidRound takes a round that put all players out off the totals again; the same
+// dealer deals it again.
+func (t *tally) voidRound(r *Round) {
 	r.Fate, r.Out = Void, nil
 	t.number--
 	for p := range r.Cells {

@@ -8,7 +8,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestATieForTheLowestTotalIsBrokenByExtraRounds(t *testing.T) {
+func TestExtraRoundsBreakATie(t *testing.T) {
 	extra := func(n int, names string) scoring.Start {
 		return cats(rounds(n, "final_tie", "extra_round"), names)
 	}

@@ -33,7 +33,7 @@ const (
 	threeRounds = "Ann 30 2nd, Ben 29 1st, Cy 31 3rd"
 )
 
-func TestAGameByTimeFinishesTheRoundOnTheTable(t *testing.T) {
+func TestTimedGameFinishesItsRound(t *testing.T) {
 	last := round(10, 3, 6)
 	dealt := with(evening(), at(22, deal))
 	tellAll(t, []night{
@@ -52,7 +52,7 @@ func TestAGameByTimeFinishesTheRoundOnTheTable(t *testing.T) {
 	})
 }
 
-func TestTheTableSaysWhetherARoundWasOnIt(t *testing.T) {
+func TestTableAnswersWhetherARoundWasRunning(t *testing.T) {
 	s := play(t, evening()...).Sheet(after(31))
 	if !s.Clock.Asked || !s.Over {
 		t.Errorf("asked: %v, over: %v; want both", s.Clock.Asked, s.Over)
@@ -92,7 +92,7 @@ func TestTheTableSaysWhetherARoundWasOnIt(t *testing.T) {
 	})
 }
 
-func TestTimeCannotRunOutTwice(t *testing.T) {
+func TestTimeRunsOutOnce(t *testing.T) {
 	dealt := with(evening(), at(22, deal))
 	refuseAll(t, []no{
 		{"before time", dealt, at(29.9, up), scoring.ErrClock, "time left"},
@@ -110,7 +110,7 @@ func TestTimeCannotRunOutTwice(t *testing.T) {
 	})
 }
 
-func TestATieWhenTimeIsUpTakesAnExtraRound(t *testing.T) {
+func TestTieAtTimeUpTakesAnExtraRound(t *testing.T) {
 	tied := func(more ...string) acts {
 		h := minutes(30, "final_tie", "extra_round")
 		for i := 0; i < len(more); i += 2 {
@@ -144,7 +144,7 @@ func TestATieWhenTimeIsUpTakesAnExtraRound(t *testing.T) {
 	})
 }
 
-func TestTheClockCanBePaused(t *testing.T) {
+func TestClockCanBePaused(t *testing.T) {
 	paused := with(evening(), at(25, pause))
 	tellAll(t, []night{
 		{"while it stands still time is never up", paused, 600, twoRounds + "; Cy deals, Ann begins"},
@@ -176,7 +176,7 @@ func TestTheClockCanBePaused(t *testing.T) {
 	})
 }
 
-func TestAClockSetBackDoesNotTurnTimeBack(t *testing.T) {
+func TestClockSetBackDoesNotTurnTimeBack(t *testing.T) {
 	g := play(t, evening()...)
 	if c := g.Sheet(after(-500)).Clock; c.Left != 8*time.Minute+30*time.Second {
 		t.Errorf("%v are left, want what was left after the last round", c.Left)
@@ -191,7 +191,7 @@ func TestAClockSetBackDoesNotTurnTimeBack(t *testing.T) {
 	}
 }
 
-func TestTheClockNeverGoesBehindAnythingThatHappened(t *testing.T) {
+func TestClockIsNeverBeforeTheLastEvent(t *testing.T) {
 	for name, in := range map[string]scoring.Intent{
 		"a round was written":    round(1, 1, 1),
 		"a score was corrected":  correct(1, ann, 1),
@@ -215,7 +215,7 @@ func TestTheClockNeverGoesBehindAnythingThatHappened(t *testing.T) {
 	}
 }
 
-func TestAClockSetForwardEndsTheGameAndUndoBringsItBack(t *testing.T) {
+func TestUndoReopensAGameEndedByTheClock(t *testing.T) {
 	wrong := with(evening(), at(22, deal), at(900, round(10, 3, 6)))
 	g := play(t, wrong...)
 	if !g.Sheet(after(23)).Over {
@@ -226,7 +226,7 @@ func TestAClockSetForwardEndsTheGameAndUndoBringsItBack(t *testing.T) {
 	}
 }
 
-func TestASheetReadLaterSaysWhatTheClockDid(t *testing.T) {
+func TestSheetReadLaterShowsTimeUp(t *testing.T) {
 	g := play(t, evening()...)
 	before, now := g.Sheet(after(29)), g.Sheet(after(31))
 	if before.Over || !now.Over {
@@ -239,7 +239,7 @@ func TestASheetReadLaterSaysWhatTheClockDid(t *testing.T) {
 
 // A moment of a running program carries a second clock that stands still while
 // the machine sleeps, and does not survive the disk.
-func TestTheClockGoesByTheWallAlone(t *testing.T) {
+func TestClockIgnoresTheMonotonicClock(t *testing.T) {
 	now := time.Now()
 	in := cats(minutes(30), "Ann Ben")
 	in.At = now
@@ -255,7 +255,7 @@ func TestTheClockGoesByTheWallAlone(t *testing.T) {
 	}
 }
 
-func TestTheHouseRulesOfTheClockMayChange(t *testing.T) {
+func TestHouseRulesOfTheClockMayChange(t *testing.T) {
 	tellAll(t, []night{
 		{"more time", with(evening(), at(25, agree(minutes(60)))), 59, twoRounds + "; Cy deals, Ann begins"},
 		{"more time after it was up", with(evening(), at(31, up), at(32, agree(minutes(60)))), 33, twoRounds + "; Cy deals, Ann begins"},

@@ -18,7 +18,7 @@ func everything() acts {
 	}
 }
 
-func TestEverythingCanBeUndoneAndDoneAgain(t *testing.T) {
+func TestEveryEventCanBeUndoneAndRedone(t *testing.T) {
 	all := everything()
 	var games []scoring.Game
 	for i := range all {
@@ -48,7 +48,7 @@ func TestEverythingCanBeUndoneAndDoneAgain(t *testing.T) {
 	}
 }
 
-func TestUndoIsRefusedWhereThereIsNothing(t *testing.T) {
+func TestUndoOfNothingIsRefused(t *testing.T) {
 	duo := cats(rounds(9), "Ann Ben")
 	refuseAll(t, []no{
 		{"undoing the beginning", acts{duo}, scoring.Undo{}, scoring.ErrNothingToUndo, ""},
@@ -60,7 +60,7 @@ func TestUndoIsRefusedWhereThereIsNothing(t *testing.T) {
 	})
 }
 
-func TestWhatUndoAndRedoWouldDoCanBeSeenBefore(t *testing.T) {
+func TestNextUndoAndRedoAreKnown(t *testing.T) {
 	g := play(t, cats(rounds(9), "Ann Ben"))
 	if g.LastDone() != nil || g.LastUndone() != nil {
 		t.Errorf("at the beginning: %v, %v", g.LastDone(), g.LastUndone())
@@ -77,7 +77,7 @@ func TestWhatUndoAndRedoWouldDoCanBeSeenBefore(t *testing.T) {
 	}
 }
 
-func TestTwoFuturesOfAGameDoNotMeet(t *testing.T) {
+func TestBranchesOfAGameDoNotShareMemory(t *testing.T) {
 	g := play(t, cats(rounds(9), "Ann Ben"), round(1, 1), round(2, 2), scoring.Undo{})
 	one, two := goOn(t, g, round(5, 0)), goOn(t, g, round(0, 5))
 	again := goOn(t, g, scoring.Redo{})
@@ -93,7 +93,7 @@ func TestTwoFuturesOfAGameDoNotMeet(t *testing.T) {
 	}
 }
 
-func TestAGameThatHasNotBegunHasAnEmptySheet(t *testing.T) {
+func TestSheetOfAGameNotBegunIsEmpty(t *testing.T) {
 	s := scoring.Game{}.Sheet(noon)
 	if s.People != nil || s.Playing() != nil || s.Over || s.Missing() != nil || s.Counted() != 0 {
 		t.Errorf("%+v", s)
