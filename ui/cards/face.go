@@ -30,6 +30,12 @@ func New(f engine.Face) *Face {
 // Face is what the card shows.
 func (w *Face) Face() engine.Face { return w.face }
 
+// AccessibilityLabel returns the name of the card, for screen readers.
+func (w *Face) AccessibilityLabel() string { return w.face.Name }
+
+// AccessibilityRole returns that of text.
+func (w *Face) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
 // CreateRenderer draws the card.
 func (w *Face) CreateRenderer() fyne.WidgetRenderer {
 	w.ExtendBaseWidget(w)

@@ -52,6 +52,9 @@ func (k *Key) HeightFor(width float32) float32 {
 	return max(k.MinSize().Height, width*cardHeight/cardWidth)
 }
 
+// AccessibilityLabel returns the name of the card, for screen readers.
+func (k *Key) AccessibilityLabel() string { return k.face.Name }
+
 // CreateRenderer draws the key.
 func (k *Key) CreateRenderer() fyne.WidgetRenderer {
 	k.ExtendBaseWidget(k)

@@ -89,3 +89,12 @@ func TestAThumbHitsAKey(t *testing.T) {
 		t.Errorf("20 wide it is %v high, want %v", got, least.Height)
 	}
 }
+
+func TestCardsHaveTheNamesOfTheirFaces(t *testing.T) {
+	key, _ := keyOf(t, "KC")
+	for _, o := range []fyne.Accessible{key, New(face(t, "KC"))} {
+		if got, want := o.AccessibilityLabel(), face(t, "KC").Name; got != want || want == "" {
+			t.Errorf("%T is %q, want %q", o, got, want)
+		}
+	}
+}

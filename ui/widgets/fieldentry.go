@@ -18,6 +18,7 @@ type fieldEntry struct {
 	digits bool            // asks a phone for its number keys
 	focus  func(on bool)
 	key    func(*fyne.KeyEvent) bool // true: the key is used up
+	label  *Text                     // that it stands under or beside; may be nil
 	ring   *canvas.Rectangle
 	wrong  bool
 	hasIt  bool

@@ -33,6 +33,7 @@ type reorderRow struct {
 	ground   *canvas.Rectangle
 	handle   *dragHandle
 	up, down *IconButton
+	content  fyne.CanvasObject
 	line     *fyne.Container
 }
 
@@ -55,7 +56,7 @@ func (r *Reorder) SetRows(rows []fyne.CanvasObject) {
 }
 
 func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
-	row := &reorderRow{ground: canvas.NewRectangle(color.Transparent)}
+	row := &reorderRow{content: o, ground: canvas.NewRectangle(color.Transparent)}
 	row.handle = newDragHandle(r, row)
 	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
 	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })

@@ -55,7 +55,7 @@ func NewStepper(words StepperWords, least, most int, changed func(value int)) *S
 			s.settle()
 		}
 	}
-	s.entry.key = s.key
+	s.entry.key, s.entry.label = s.key, s.label
 	value := &fyne.Container{Layout: stepperValue{s}, Objects: []fyne.CanvasObject{s.entry}}
 	controls := Row(SpaceTiny, -1, s.less, value, s.more)
 	s.all = Column(SpaceTiny, &fyne.Container{Layout: sidesLayout{}, Objects: []fyne.CanvasObject{s.label, controls}}, s.note.box)

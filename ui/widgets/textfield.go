@@ -29,6 +29,7 @@ type TextField struct {
 func NewTextField(label string) *TextField {
 	f := &TextField{label: NewText(label, TextStyle{Size: SizeSmall, Color: ColorMuted}), note: newNote()}
 	f.entry = newFieldEntry()
+	f.entry.label = f.label
 	f.entry.OnChanged = f.changed
 	f.entry.OnSubmitted = func(text string) {
 		if f.OnSubmitted != nil {

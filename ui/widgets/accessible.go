@@ -1,0 +1,153 @@
+package widgets
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+)
+
+// What a screen reader reads are the words that the screen shows. This file has
+// the label of every widget that can be tapped or typed into, and of text.
+
+// Label returns the words that o shows, for a screen reader.
+func Label(o fyne.CanvasObject) string {
+	if o == nil || !o.Visible() {
+		return ""
+	}
+	switch o := o.(type) {
+	case *fyne.Container: // its own label is always "Container"
+		return labels(o.Objects...)
+	case fyne.Accessible:
+		return o.AccessibilityLabel()
+	case wrapper:
+		return Label(o.inner())
+	case *container.Scroll:
+		return Label(o.Content)
+	case *canvas.Text:
+		return o.Text
+	}
+	return ""
+}
+
+func labels(objects ...fyne.CanvasObject) string {
+	var all []string
+	for _, o := range objects {
+		all = append(all, Label(o))
+	}
+	return joined(all...)
+}
+
+// joined joins what is not empty with commas.
+func joined(parts ...string) string {
+	var all []string
+	for _, p := range parts {
+		if p != "" {
+			all = append(all, p)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// checked puts a check before the label of what is chosen, as the screen does.
+func checked(on bool, label string) string {
+	if on {
+		return "✓ " + label
+	}
+	return label
+}
+
+// AccessibilityRole returns that of a button.
+func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+// AccessibilityLabel returns the button's text.
+func (b *Button) AccessibilityLabel() string { return b.text }
+
+// AccessibilityLabel returns what the button does.
+func (b *IconButton) AccessibilityLabel() string { return b.label }
+
+// AccessibilityLabel returns the chip's text, with a check if it is chosen.
+func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.text) }
+
+// AccessibilityLabel returns the words on the tile, with a check if it is chosen.
+func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.content)) }
+
+// AccessibilityLabel returns the words that are shown.
+func (i *Inert) AccessibilityLabel() string { return Label(i.content) }
+
+// AccessibilityLabel returns title and text, with a check if the switch is on.
+func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title, t.text)) }
+
+// AccessibilityLabel returns the option's text, with a check if it is chosen.
+func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.text) }
+
+// AccessibilityLabel returns the words of the row that the handle moves.
+func (h *dragHandle) AccessibilityLabel() string { return Label(h.row.content) }
+
+// AccessibilityLabel returns the digit, or the name of the key on a keyboard that
+// does the same.
+func (w *padKey) AccessibilityLabel() string {
+	switch w.key {
+	case KeyBack:
+		return "Backspace"
+	case KeyNext:
+		return "Enter"
+	}
+	return w.text
+}
+
+// AccessibilityLabel returns the labels of all keys.
+func (k *Keypad) AccessibilityLabel() string {
+	var all []string
+	for _, key := range k.keys {
+		all = append(all, key.AccessibilityLabel())
+	}
+	return joined(all...)
+}
+
+// AccessibilityRole returns that of a container of keys.
+func (k *Keypad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// AccessibilityLabel returns all words of the question.
+func (m *Modal) AccessibilityLabel() string { return Label(m.all) }
+
+// AccessibilityRole returns that of a container of text and buttons.
+func (m *Modal) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// AccessibilityLabel returns the label of the field, or its hint, and what is typed.
+func (e *fieldEntry) AccessibilityLabel() string {
+	name := e.PlaceHolder
+	if e.label != nil && e.label.text != "" {
+		name = e.label.text
+	}
+	return joined(name, e.Text)
+}
+
+// AccessibilityRole returns that of text.
+func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// AccessibilityLabel returns the text.
+func (t *Text) AccessibilityLabel() string { return t.text }
+
+// AccessibilityRole returns that of text.
+func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// AccessibilityLabel returns the cell the cursor is on: its row, its column and
+// what it says; before there is a cursor, the header.
+func (g *Grid) AccessibilityLabel() string {
+	at := g.cursor
+	if at.row < 0 || at.row >= g.rows || at.col < 0 || at.col >= len(g.header) {
+		return labels(g.header...)
+	}
+	if at.col == 0 {
+		return g.cell(at.row, 0).Text
+	}
+	return joined(g.cell(at.row, 0).Text, Label(g.header[at.col]), g.cell(at.row, at.col).Text)
+}
+
+// AccessibilityRole returns that of a button: the cell can be tapped.
+func (g *Grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+// AccessibilityLabel returns the label of the grid.
+func (p *pane) AccessibilityLabel() string { return p.grid.AccessibilityLabel() }
