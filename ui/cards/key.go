@@ -34,18 +34,6 @@ func NewKey(f engine.Face, tapped func()) *Key {
 // Face is what the key shows.
 func (k *Key) Face() engine.Face { return k.face }
 
-// SetEnabled lets the key be tapped, or not.
-func (k *Key) SetEnabled(on bool) {
-	if on != k.Disabled() {
-		return
-	}
-	if on {
-		k.Enable()
-	} else {
-		k.Disable()
-	}
-}
-
 // HeightFor is the height of a card of that width, and at least that of a
 // thumb, in device-independent pixels.
 func (k *Key) HeightFor(width float32) float32 {

@@ -71,10 +71,10 @@ func (b *IconButton) AccessibilityLabel() string { return b.label }
 func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.text) }
 
 // AccessibilityLabel returns the words on the tile, with a check if it is chosen.
-func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.content)) }
+func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.box.content)) }
 
 // AccessibilityLabel returns the words that are shown.
-func (i *Inert) AccessibilityLabel() string { return Label(i.content) }
+func (i *Inert) AccessibilityLabel() string { return Label(i.box.content) }
 
 // AccessibilityLabel returns title and text, with a check if the switch is on.
 func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title, t.text)) }

@@ -3,22 +3,28 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
-// Card is a piece of surface lying on the paper, with room around its content.
+// Card is a surface on the background, with content and a margin around it.
 type Card struct {
 	widget.BaseWidget
 
 	content *fyne.Container
 	fill    fyne.ThemeColorName
-	edge    fyne.ThemeColorName
+	edge    fyne.ThemeColorName // none if empty, and then no corners either
 }
 
-// NewCard is a card with objects one below the other.
+// NewCard returns a card with objects one below the other.
 func NewCard(objects ...fyne.CanvasObject) *Card {
 	return newCard(ColorSurface, ColorTileEdge, Column(SpaceMedium, objects...))
 }
+
+// NewGround returns the background of the window. Fyne fills a window with a colour
+// a little lighter than the theme's, and pictures that lie on it would show their
+// edges.
+func NewGround() *Card { return newCard(theme.ColorNameBackground, "", &fyne.Container{}) }
 
 func newCard(fill, edge fyne.ThemeColorName, content fyne.CanvasObject) *Card {
 	c := &Card{fill: fill, edge: edge, content: Inset(SpaceLarge, SpaceLarge, content)}
@@ -26,12 +32,12 @@ func newCard(fill, edge fyne.ThemeColorName, content fyne.CanvasObject) *Card {
 	return c
 }
 
-// Content is what lies on the card.
+// Content returns what lies on the card.
 func (c *Card) Content() fyne.CanvasObject { return c.content }
 
 func (c *Card) inner() fyne.CanvasObject { return c.content }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (c *Card) HeightFor(width float32) float32 { return HeightFor(c.content, width) }
 
 // CreateRenderer draws the card.
@@ -58,8 +64,10 @@ func (r *cardRenderer) Layout(size fyne.Size) {
 
 func (r *cardRenderer) Refresh() {
 	l := looksOf(r.card)
-	r.ground.FillColor, r.ground.StrokeColor = l.color(r.card.fill), l.color(r.card.edge)
-	r.ground.StrokeWidth, r.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
+	r.ground.FillColor, r.ground.StrokeColor = l.color(r.card.fill), l.named(r.card.edge)
+	if r.card.edge != "" {
+		r.ground.StrokeWidth, r.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
+	}
 	r.ground.Refresh()
 	r.card.content.Refresh()
 }

@@ -12,12 +12,12 @@ import (
 func TestTheGroundIsThePaperOfTheTheme(t *testing.T) {
 	ground := NewGround()
 	scene(t, container.NewStack(ground), phone)
-	r := test.WidgetRenderer(ground).(*groundRenderer)
+	r := test.WidgetRenderer(ground).(*cardRenderer)
 	want := looksOf(ground).color(theme.ColorNameBackground)
-	if got := color.NRGBAModel.Convert(r.paper.FillColor); got != color.NRGBAModel.Convert(want) {
+	if got := color.NRGBAModel.Convert(r.ground.FillColor); got != color.NRGBAModel.Convert(want) {
 		t.Errorf("it is %v, want %v", got, want)
 	}
-	if r.paper.Size() != phone {
-		t.Errorf("it covers %v of %v", r.paper.Size(), phone)
+	if r.ground.Size() != phone {
+		t.Errorf("it covers %v of %v", r.ground.Size(), phone)
 	}
 }

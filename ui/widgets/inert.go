@@ -14,15 +14,13 @@ type Inert struct {
 
 	OnHeld func(down bool) // a finger or a mouse button is held down on it, or let go
 
-	down    bool
-	content fyne.CanvasObject
-	inset   fyne.ThemeSizeName
-	width   lastWidth
+	down bool
+	box  touchBox
 }
 
 // NewInert shows content with room around it.
 func NewInert(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped func()) *Inert {
-	i := &Inert{content: content, inset: inset}
+	i := &Inert{box: touchBox{content: content, across: inset, along: inset}}
 	i.extend(i, func(fyne.Position) { tapped() })
 	return i
 }
@@ -63,22 +61,18 @@ func (i *Inert) held(down bool) {
 }
 
 // Content is what is shown.
-func (i *Inert) Content() fyne.CanvasObject { return i.content }
+func (i *Inert) Content() fyne.CanvasObject { return i.box.content }
 
-func (i *Inert) inner() fyne.CanvasObject { return i.content }
+func (i *Inert) inner() fyne.CanvasObject { return i.box.content }
 
 // Resize remembers the width, on which the height depends.
 func (i *Inert) Resize(size fyne.Size) {
-	i.width = lastWidth(size.Width)
+	i.box.width = lastWidth(size.Width)
 	i.tapper.Resize(size)
 }
 
-// HeightFor is the height at that width.
-func (i *Inert) HeightFor(width float32) float32 {
-	l := looksOf(i)
-	room := 2 * l.size(i.inset)
-	return max(l.size(SizeTouch), HeightFor(i.content, width-room)+room)
-}
+// HeightFor returns the height at that width.
+func (i *Inert) HeightFor(width float32) float32 { return i.box.heightFor(looksOf(i), width) }
 
 // CreateRenderer draws the content.
 func (i *Inert) CreateRenderer() fyne.WidgetRenderer {
@@ -92,20 +86,12 @@ type inertRenderer struct {
 	inert *Inert
 }
 
-func (r *inertRenderer) MinSize() fyne.Size {
-	i, l := r.inert, looksOf(r.inert)
-	width := max(l.size(SizeTouchFloor), i.content.MinSize().Width+2*l.size(i.inset))
-	return fyne.NewSize(width, i.HeightFor(i.width.or(width)))
-}
+func (r *inertRenderer) MinSize() fyne.Size { return r.inert.box.minSize(looksOf(r.inert)) }
 
-func (r *inertRenderer) Layout(size fyne.Size) {
-	room := looksOf(r.inert).size(r.inert.inset)
-	inner := size.SubtractWidthHeight(2*room, 2*room)
-	height := min(inner.Height, HeightFor(r.inert.content, inner.Width))
-	r.inert.content.Move(fyne.NewPos(room, (size.Height-height)/2))
-	r.inert.content.Resize(fyne.NewSize(inner.Width, height))
-}
+func (r *inertRenderer) Layout(size fyne.Size) { r.inert.box.layout(looksOf(r.inert), size, false) }
 
 func (r *inertRenderer) Refresh() { r.Layout(r.inert.Size()) }
 
-func (r *inertRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.inert.content} }
+func (r *inertRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.inert.box.content}
+}

@@ -22,7 +22,7 @@ type drag struct {
 
 // NewMovable is a movable that shows content.
 func NewMovable(content fyne.CanvasObject, tapped func()) *Movable {
-	m := &Movable{Tile: Tile{content: content, look: Bare, OnTapped: tapped}}
+	m := &Movable{Tile: Tile{OnTapped: tapped, box: touchBox{content: content, across: SpaceTiny, along: SpaceTiny}}}
 	m.Extend(m, func(fyne.Position) { m.OnTapped() })
 	return m
 }

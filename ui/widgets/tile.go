@@ -13,10 +13,9 @@ type Tile struct {
 	OnTapped func()
 	Hangs    bool // the content begins at the top, and not in the middle of the height
 
-	content  fyne.CanvasObject
+	box      touchBox
 	look     TileStyle
 	selected bool
-	width    lastWidth
 }
 
 // TileStyle is what a tile lies on.
@@ -30,7 +29,10 @@ const (
 
 // NewTile is a tile that shows content.
 func NewTile(look TileStyle, content fyne.CanvasObject, tapped func()) *Tile {
-	t := &Tile{content: content, look: look, OnTapped: tapped}
+	t := &Tile{look: look, OnTapped: tapped, box: touchBox{content: content, across: SpaceMedium, along: SpaceTiny}}
+	if look == Bare {
+		t.box.across = SpaceTiny
+	}
 	t.Extend(t, func(fyne.Position) {
 		if t.OnTapped != nil {
 			t.OnTapped()
@@ -52,29 +54,17 @@ func (t *Tile) Selected() bool { return t.selected }
 
 // Resize remembers the width, on which the height depends.
 func (t *Tile) Resize(size fyne.Size) {
-	t.width = lastWidth(size.Width)
+	t.box.width = lastWidth(size.Width)
 	t.Pressable.Resize(size)
 }
 
-// padding is the room around the content.
-func (t *Tile) padding(l looks) (across, along float32) {
-	if t.look == Bare {
-		return l.size(SpaceTiny), l.size(SpaceTiny)
-	}
-	return l.size(SpaceMedium), l.size(SpaceTiny)
-}
-
-// HeightFor is the height at that width: at least what a thumb needs.
-func (t *Tile) HeightFor(width float32) float32 {
-	l := looksOf(t)
-	across, along := t.padding(l)
-	return max(l.size(SizeTouch), HeightFor(t.content, width-2*across)+2*along)
-}
+// HeightFor returns the height at that width: at least what a thumb needs.
+func (t *Tile) HeightFor(width float32) float32 { return t.box.heightFor(looksOf(t), width) }
 
 // Content is what the tile shows.
-func (t *Tile) Content() fyne.CanvasObject { return t.content }
+func (t *Tile) Content() fyne.CanvasObject { return t.box.content }
 
-func (t *Tile) inner() fyne.CanvasObject { return t.content }
+func (t *Tile) inner() fyne.CanvasObject { return t.box.content }
 
 // CreateRenderer draws the tile.
 func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
@@ -85,28 +75,17 @@ func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type tileRenderer struct {
+	rendererBase
+
 	tile *Tile
 	skin *skin
 }
 
-func (r *tileRenderer) MinSize() fyne.Size {
-	l := looksOf(r.tile)
-	across, _ := r.tile.padding(l)
-	width := max(l.size(SizeTouchFloor), r.tile.content.MinSize().Width+2*across)
-	return fyne.NewSize(width, r.tile.HeightFor(r.tile.width.or(width)))
-}
+func (r *tileRenderer) MinSize() fyne.Size { return r.tile.box.minSize(looksOf(r.tile)) }
 
 func (r *tileRenderer) Layout(size fyne.Size) {
 	r.skin.layout(size)
-	across, along := r.tile.padding(looksOf(r.tile))
-	width := size.Width - 2*across
-	height := min(size.Height-2*along, HeightFor(r.tile.content, width))
-	y := (size.Height - height) / 2
-	if r.tile.Hangs {
-		y = along
-	}
-	r.tile.content.Move(fyne.NewPos(across, y))
-	r.tile.content.Resize(fyne.NewSize(width, height))
+	r.tile.box.layout(looksOf(r.tile), size, r.tile.Hangs)
 }
 
 // look is what the tile lies on now.
@@ -126,6 +105,4 @@ func (r *tileRenderer) Refresh() {
 	canvas.Refresh(r.tile)
 }
 
-func (r *tileRenderer) Objects() []fyne.CanvasObject { return r.skin.objects(r.tile.content) }
-
-func (r *tileRenderer) Destroy() {}
+func (r *tileRenderer) Objects() []fyne.CanvasObject { return r.skin.objects(r.tile.box.content) }
