@@ -120,7 +120,7 @@ func painter(l light) *strings.Replacer {
 // inked exchanges the black of a drawing in one colour.
 func inked(drawing, hex string) string { return strings.ReplaceAll(drawing, "#000000", hex) }
 
-// content is a file of art/ without its sheet.
+// content returns a file of art/ without its sheet.
 func content(file string) string {
 	data, err := files.ReadFile("art/" + file + ".svg")
 	if err != nil {

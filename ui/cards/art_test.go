@@ -17,7 +17,7 @@ import (
 	"tabby/engine"
 )
 
-// drawings are the files of art/, by name.
+// drawings returns the files of art/, by name.
 func drawings(t *testing.T) []string {
 	t.Helper()
 	names, err := fs.Glob(files, "art/*.svg")
@@ -129,7 +129,7 @@ func TestAnimalsLookOverTheEdge(t *testing.T) {
 	}
 }
 
-// drawn is a drawing in pixels.
+// drawn returns a drawing in pixels.
 func drawn(t *testing.T, r fyne.Resource) *image.NRGBA {
 	t.Helper()
 	img := &canvas.Image{Resource: r, FillMode: canvas.ImageFillContain}
@@ -141,7 +141,7 @@ func drawn(t *testing.T, r fyne.Resource) *image.NRGBA {
 	return pixels
 }
 
-// opaque is the share of a picture that is painted.
+// opaque returns the share of a picture that is painted.
 func opaque(img *image.NRGBA) float64 {
 	b, painted := img.Bounds(), 0
 	for y := b.Min.Y; y < b.Max.Y; y++ {

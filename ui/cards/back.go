@@ -16,7 +16,7 @@ type Back struct {
 	widget.BaseWidget
 }
 
-// NewBack is a card face down.
+// NewBack returns a card face down.
 func NewBack() *Back {
 	b := &Back{}
 	b.ExtendBaseWidget(b)
@@ -61,7 +61,7 @@ func (r *backRenderer) Layout(size fyne.Size) {
 	showArt(r.stripes, stripes(g), s)
 }
 
-// stripes are the drawing of a back, as large as its felt and on whole pixels:
+// stripes returns the drawing of a back, as large as its felt and on whole pixels:
 // otherwise they would reach beyond it.
 func stripes(g grid) placed {
 	return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()}

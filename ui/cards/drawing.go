@@ -173,7 +173,7 @@ func (l looks) color(n fyne.ThemeColorName) color.NRGBA {
 
 func (l looks) light() light { return lightOf(l.theme, l.variant) }
 
-// shows is a face of a size under these looks.
+// shows returns a face of a size under these looks.
 func (l looks) shows(f engine.Face, size fyne.Size) shown {
 	return shown{
 		face: f, size: size, light: l.light(),

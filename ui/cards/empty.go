@@ -15,7 +15,7 @@ type Empty struct {
 	widget.BaseWidget
 }
 
-// NewEmpty is a place without a card.
+// NewEmpty returns a place without a card.
 func NewEmpty() *Empty {
 	e := &Empty{}
 	e.ExtendBaseWidget(e)

@@ -20,14 +20,14 @@ type Face struct {
 	face engine.Face
 }
 
-// New is a card that shows f.
+// New returns a card that shows f.
 func New(f engine.Face) *Face {
 	w := &Face{face: f}
 	w.ExtendBaseWidget(w)
 	return w
 }
 
-// Face is what the card shows.
+// Face returns what the card shows.
 func (w *Face) Face() engine.Face { return w.face }
 
 // AccessibilityLabel returns the name of the card, for screen readers.

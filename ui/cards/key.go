@@ -20,7 +20,7 @@ type Key struct {
 	face engine.Face
 }
 
-// NewKey is a key that shows f.
+// NewKey returns a key that shows f.
 func NewKey(f engine.Face, tapped func()) *Key {
 	k := &Key{face: f, OnTapped: tapped}
 	k.Extend(k, func(fyne.Position) {
@@ -31,10 +31,10 @@ func NewKey(f engine.Face, tapped func()) *Key {
 	return k
 }
 
-// Face is what the key shows.
+// Face returns what the key shows.
 func (k *Key) Face() engine.Face { return k.face }
 
-// HeightFor is the height of a card of that width, and at least that of a
+// HeightFor returns the height of a card of that width, and at least that of a
 // thumb, in device-independent pixels.
 func (k *Key) HeightFor(width float32) float32 {
 	return max(k.MinSize().Height, width*cardHeight/cardWidth)

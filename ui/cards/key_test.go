@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// keyOf is a key of a face that counts its taps.
+// keyOf returns a key of a face that counts its taps.
 func keyOf(t testing.TB, code string) (key *Key, taps *int) {
 	taps = new(int)
 	return NewKey(face(t, code), func() { *taps++ }), taps

@@ -29,7 +29,7 @@ func TestMain(m *testing.M) {
 // names them.
 type plainTheme struct{ paper, ink color.NRGBA }
 
-// themeUnder is a theme that has cards painted for the light.
+// themeUnder returns a theme that has cards painted for the light.
 func themeUnder(l light) fyne.Theme {
 	return [lights]plainTheme{
 		day:   {color.NRGBA{0xFA, 0xF7, 0xF0, 0xFF}, color.NRGBA{0x1F, 0x24, 0x30, 0xFF}},
@@ -94,7 +94,7 @@ func all() []engine.Face {
 	return faces
 }
 
-// face is the first face with that code.
+// face returns the first face with that code.
 func face(t testing.TB, code string) engine.Face {
 	f, err := engine.Deck(all()).Face(code)
 	if err != nil {

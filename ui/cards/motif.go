@@ -51,7 +51,7 @@ func motifOf(f engine.Face) motif {
 // mostOfCats is the most a cat counts; rats count more.
 const mostOfCats = 6
 
-// catOf is the cat that counts so much: the less, the calmer.
+// catOf returns the cat that counts so much: the less, the calmer.
 func catOf(points int) string {
 	switch {
 	case points <= 0:
@@ -66,7 +66,7 @@ func catOf(points int) string {
 	return "awake"
 }
 
-// ratOf is the rat that counts so much: the more, the bolder.
+// ratOf returns the rat that counts so much: the more, the bolder.
 func ratOf(points int) string {
 	switch {
 	case points <= 7:

@@ -107,21 +107,21 @@ var (
 	redGroundInkPaint = paint{0xB3261E, 0x981811, 0xFFD600}
 )
 
-// under is the paint under that light.
+// under returns the paint under that light.
 func (p paint) under(l light) color.NRGBA {
 	return color.NRGBA{R: uint8(p[l] >> 16), G: uint8(p[l] >> 8), B: uint8(p[l]), A: 0xFF}
 }
 
-// hex is the paint under that light as a drawing has it.
+// hex returns the paint under that light as a drawing has it.
 func (p paint) hex(l light) string { return fmt.Sprintf("#%06X", p[l]) }
 
-// hexOf is a colour as a drawing has it.
+// hexOf returns a colour as a drawing has it.
 func hexOf(c color.NRGBA) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }
 
-// ratio is the contrast of two luminances, 1 to 21.
+// ratio returns the contrast of two luminances, 1 to 21.
 func ratio(a, b float64) float64 { return (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 
-// luminance is the relative luminance of a colour, 0 to 1.
+// luminance returns the relative luminance of a colour, 0 to 1.
 func luminance(c color.Color) float64 {
 	n := color.NRGBAModel.Convert(c).(color.NRGBA)
 	channel := func(v uint8) float64 {

@@ -74,7 +74,7 @@ func TestBothArrowsOfSwapStandOut(t *testing.T) {
 	})
 }
 
-// strongest is the contrast to its ground of the paint of a drawing that
+// strongest returns the contrast to its ground of the paint of a drawing that
 // stands out most.
 func strongest(t *testing.T, file string, on paint, l light) float64 {
 	best := 0.0

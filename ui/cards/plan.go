@@ -34,7 +34,7 @@ type box struct {
 	size fyne.Size
 }
 
-// whole is the nearest box of whole pixels.
+// whole returns the nearest box of whole pixels.
 func (b box) whole() box {
 	round := func(v float32) float32 { return float32(math.Round(float64(v))) }
 	end := b.at.Add(b.size)
@@ -79,7 +79,7 @@ func fit(size fyne.Size) grid {
 	return grid{fyne.NewPos((size.Width-unit*cardWidth)/2, (size.Height-unit*cardHeight)/2), unit}
 }
 
-// inset is a smaller grid with the same middle.
+// inset returns a smaller grid with the same middle.
 func (g grid) inset(by float32) grid {
 	return grid{g.origin.AddXY(by, by*cardHeight/cardWidth), g.unit - 2*by/cardWidth}
 }
@@ -90,10 +90,10 @@ func (g grid) box(x, y, w, h float32) box {
 	return box{g.pos(x, y), fyne.NewSize(w*g.unit, h*g.unit)}
 }
 
-// square is a box around a middle.
+// square returns a box around a middle.
 func (g grid) square(x, y, side float32) box { return g.box(x-side/2, y-side/2, side, side) }
 
-// planOf is the plan of a card.
+// planOf returns the plan of a card.
 func planOf(s shown) plan {
 	g, m := fit(s.size), motifOf(s.face)
 	g = g.inset(s.inset)
@@ -152,7 +152,7 @@ func (p *plan) whole(g grid, f engine.Face, m motif, index bool) {
 	}
 }
 
-// pipsOf is how often a suited face shows its suit.
+// pipsOf returns how often a suited face shows its suit.
 func pipsOf(f engine.Face) int {
 	n := 0
 	for _, digit := range f.Rank {
@@ -228,10 +228,10 @@ func (p *plan) draw(name string, b box) { p.art = append(p.art, placed{name, b.w
 
 func (p *plan) write(l line) { p.text = append(p.text, l) }
 
-// bold is how everything on a card is set.
+// bold returns how everything on a card is set.
 func bold() fyne.TextStyle { return fyne.TextStyle{Bold: true} }
 
-// fitted is the size at which a text is no wider than the room.
+// fitted returns the size at which a text is no wider than the room.
 func fitted(text string, size, room float32) float32 {
 	return size * min(1, room/widthOf(text, size))
 }

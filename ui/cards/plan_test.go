@@ -9,7 +9,7 @@ import (
 	"tabby/engine"
 )
 
-// sizes are those cards are shown at, and odd ones.
+// sizes returns those cards are shown at, and odd ones.
 func sizes() *rapid.Generator[fyne.Size] {
 	return rapid.Custom(func(t *rapid.T) fyne.Size {
 		return fyne.NewSize(rapid.Float32Range(leastWidth, 400).Draw(t, "width"), rapid.Float32Range(35, 500).Draw(t, "height"))
@@ -55,7 +55,7 @@ func TestNothingReachesOverTheEdgeOfACard(t *testing.T) {
 	})
 }
 
-// capitals is the place of the capitals of a line.
+// capitals returns the place of the capitals of a line.
 func (l line) capitals() (fyne.Position, fyne.Size) {
 	size := fyne.NewSize(widthOf(l.text, l.size), l.size*capitals)
 	at := l.at.SubtractXY(0, size.Height/2)

@@ -28,7 +28,7 @@ func (c *columnLayout) heightFor(objects []fyne.CanvasObject, width float32) flo
 // squeezer is a widget that can be lower than it wants to be, such as a keypad.
 type squeezer interface{ leastHeight() float32 }
 
-// squeezed is the height of o when its column is too low by the given height,
+// squeezed returns the height of o when its column is too low by the given height,
 // and what is still missing.
 func squeezed(o fyne.CanvasObject, width, short float32) (height, still float32) {
 	height = HeightFor(o, width)
@@ -52,7 +52,7 @@ func (c *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// MinSize is that of the widest object, at the last width's height.
+// MinSize returns the width of the widest object and the height at the last width.
 func (c *columnLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	widest := float32(0)
 	for _, o := range visible(objects) {
@@ -124,7 +124,7 @@ func (r *rowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// MinSize is the sum of the widths and the greatest height.
+// MinSize returns the sum of the widths and the greatest height.
 func (r *rowLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	shown := visible(objects)
 	width := theme.Size(r.gap) * float32(max(0, len(shown)-1))
@@ -154,7 +154,7 @@ func (i *insetLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	objects[0].Resize(size.SubtractWidthHeight(2*x, 2*y))
 }
 
-// MinSize is the object's and the room around it.
+// MinSize returns the size of the object and the margin.
 func (i *insetLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return objects[0].MinSize().AddWidthHeight(2*theme.Size(i.across), 2*theme.Size(i.along))
 }

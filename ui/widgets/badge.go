@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Shape is the outline of a person's mark. Colour and shape always come
-// together, so that nobody is told apart by colour alone.
+// Shape is the outline of a person's badge. Colour and shape always come
+// together, so that colour alone never distinguishes two people.
 type Shape int
 
 // The shapes there are.
@@ -37,7 +37,7 @@ type outline struct {
 	hollow bool    // the letter stands on the ground, not on the colour
 }
 
-// outlineOf is a function, not a table, so that nothing can change it.
+// outlineOf returns the outline of s. It is a function so that nothing can change the table.
 func outlineOf(s Shape) outline {
 	return [Shapes]outline{
 		Disc:     {"disc", 0.5, 0, false},
@@ -53,10 +53,10 @@ func outlineOf(s Shape) outline {
 	}[wrap(int(s), Shapes)]
 }
 
-// String is the shape's English name, for tests and logs.
+// String returns the shape's English name, for tests and logs.
 func (s Shape) String() string { return outlineOf(s).name }
 
-// A Badge says who is meant, without a name.
+// A Badge stands for a person.
 type Badge struct {
 	Shape   Shape
 	Color   int    // see [PersonColor]
@@ -72,14 +72,14 @@ type BadgeView struct {
 	Dim  bool    // of someone who is out: drawn in the muted ink
 }
 
-// NewBadgeView shows a mark of the given side in device-independent pixels.
+// NewBadgeView returns a view of m with the given side in device-independent pixels.
 func NewBadgeView(m Badge, side float32) *BadgeView {
 	v := &BadgeView{Mark: m, Side: side}
 	v.ExtendBaseWidget(v)
 	return v
 }
 
-// CreateRenderer draws the mark.
+// CreateRenderer draws the badge.
 func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	v.ExtendBaseWidget(v)
 	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: canvas.NewText("", nil)}
@@ -98,7 +98,7 @@ type markRenderer struct {
 	drawn  string
 }
 
-// smallestLetter is the side below which a letter would not be read.
+// smallestLetter is the side below which a letter is not legible.
 const smallestLetter = 22
 
 func (r *markRenderer) MinSize() fyne.Size {
@@ -142,7 +142,7 @@ func (r *markRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.image, r.letter}
 }
 
-// initial is the first letter or digit of a name, in upper case.
+// initial returns the first letter or digit of a name, in upper case.
 func initial(name string) string {
 	for _, r := range name {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {

@@ -5,11 +5,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// barLayout sets the bar of a page: way back, titles, actions. Where the
-// title would be cut short beside the actions, it goes below them.
+// barLayout lays out the bar of a page: back button, titles, actions. Where the
+// title does not fit beside the actions, it goes below them.
 type barLayout struct{ page *Page }
 
-// room is what is left for the titles between the ends of the bar.
+// room returns what is left for the titles between the ends of the bar.
 func (b *barLayout) room(objects []fyne.CanvasObject, width float32) float32 {
 	for _, o := range []fyne.CanvasObject{objects[0], objects[2]} {
 		if o.Visible() {
@@ -19,7 +19,7 @@ func (b *barLayout) room(objects []fyne.CanvasObject, width float32) float32 {
 	return width
 }
 
-// cramped is how low a page is that has no room for a title below its bar, in
+// cramped is the height below which a page has no room for a title below its bar, in
 // device-independent pixels.
 const cramped = 480
 
@@ -34,8 +34,8 @@ func (b *barLayout) wide(objects []fyne.CanvasObject, width float32) bool {
 	return b.room(objects, width) < min(title, width)
 }
 
-// cram hides a title that would have to stand below the bar of a page that has no
-// room for it.
+// cram hides a title that would go below the bar of a page too low for
+// that.
 func (b *barLayout) cram(objects []fyne.CanvasObject, page fyne.Size) {
 	if hide := page.Height < cramped && b.wide(objects, page.Width); hide == objects[1].Visible() {
 		show(objects[1], !hide)
@@ -52,7 +52,7 @@ func (b *barLayout) ends(objects []fyne.CanvasObject) float32 {
 	return height
 }
 
-// aside is how far titles below the actions stand from the edge of the bar.
+// aside returns how far titles below the actions stand from the edge of the bar.
 func aside() float32 { return theme.Size(SpaceMedium) }
 
 func (b *barLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
@@ -87,7 +87,7 @@ func (b *barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	titles.Resize(fyne.NewSize(room, height))
 }
 
-// MinSize is small: a page may be as narrow as the smallest phone.
+// MinSize returns a small size: a page may be as narrow as the smallest phone.
 func (b *barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(leastPage().Width, b.ends(objects))
 }

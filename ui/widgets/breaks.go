@@ -1,7 +1,7 @@
 package widgets
 
-// breaks remembers how a text was broken last, at two widths: to measure text is
-// dear, and one layout asks several times.
+// breaks caches how a text was broken last, at two widths: measuring text is
+// slow, and one layout asks several times.
 type breaks struct {
 	last [2]broken
 	next int    // which of them is forgotten next
@@ -19,7 +19,7 @@ type broken struct {
 	lines []string
 }
 
-// lines breaks a text as [typeface.lines] does. The lines must not be changed.
+// lines breaks a text as [typeface.lines] does. The caller must not change the lines.
 func (b *breaks) lines(f typeface, text string, width float32, most int) []string {
 	for _, k := range b.last {
 		if k.lines != nil && k.text == text && k.face == f && k.width == width && k.most == most {
@@ -35,7 +35,7 @@ func (b *breaks) lines(f typeface, text string, width float32, most int) []strin
 // anyWidth is wider than any text.
 const anyWidth = 1e6
 
-// natural is the width of a text in one line per paragraph.
+// natural returns the width of a text in one line per paragraph.
 func (b *breaks) natural(f typeface, text string) float32 {
 	if b.wide.lines == nil || b.wide.text != text || b.wide.face != f {
 		b.wide = broken{text: text, face: f, lines: f.lines(text, anyWidth, 0)}
@@ -46,7 +46,7 @@ func (b *breaks) natural(f typeface, text string) float32 {
 	return b.wide.width
 }
 
-// step is the height of a line.
+// step returns the height of a line.
 func (b *breaks) step(f typeface) float32 {
 	if b.face != f {
 		b.face, b.line = f, f.lineHeight()

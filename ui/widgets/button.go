@@ -13,11 +13,11 @@ const (
 	Primary   Kind = iota // the one thing to do here
 	Secondary             // something else to do here
 	Quiet                 // in passing
-	Danger                // cannot be taken back
-	onToast               // the way to answer a passing message
+	Danger                // cannot be undone
+	onToast               // answers a toast
 )
 
-// colors are the ground, outline and ink of a kind.
+// colors returns the ground, outline and ink of a kind.
 func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 	if disabled {
 		return skinLook{fill: ColorDisabledFill}, ColorDisabledInk
@@ -35,7 +35,7 @@ func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 	return skinLook{fill: ColorFelt}, ColorOnFelt
 }
 
-// Button is a labelled thing to tap. Its label breaks into as many as three lines
+// Button is a button with a label, which breaks into as many as three lines
 // before it is shortened.
 type Button struct {
 	Pressable
@@ -49,12 +49,12 @@ type Button struct {
 	width lastWidth
 }
 
-// NewButton is a button without an icon.
+// NewButton returns a button without an icon.
 func NewButton(kind Kind, text string, tapped func()) *Button {
 	return NewIconTextButton(kind, "", text, tapped)
 }
 
-// NewIconTextButton is a button with an icon before its text.
+// NewIconTextButton returns a button with an icon before its text.
 func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button {
 	b := &Button{OnTapped: tapped, text: text, kind: kind, icon: icon}
 	b.Extend(b, func(fyne.Position) {
@@ -65,7 +65,7 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 	return b
 }
 
-// Text is the button's label.
+// Text returns the button's label.
 func (b *Button) Text() string { return b.text }
 
 // SetText changes the label.
@@ -94,7 +94,7 @@ func (b *Button) Resize(size fyne.Size) {
 	b.Pressable.Resize(size)
 }
 
-// HeightFor is the height at that width: at least what a thumb needs.
+// HeightFor returns the height at that width: at least what a thumb needs.
 func (b *Button) HeightFor(width float32) float32 {
 	l := looksOf(b)
 	label := newBlock(buttonLook(""))
@@ -108,7 +108,7 @@ func (b *Button) leastWidth() float32 {
 	return buttonLook("").face(l).longestWord(b.text) + b.around(l)
 }
 
-// room is what is left of a width for the label.
+// room returns what is left of a width for the label.
 func (b *Button) room(l looks, width float32) float32 {
 	return width - b.around(l)
 }
@@ -143,7 +143,7 @@ type buttonRenderer struct {
 	label  *block
 }
 
-// widestLabel is where a button rather breaks its label than grow, in
+// widestLabel is the width above which a button breaks its label, in
 // device-independent pixels.
 const widestLabel = 260
 
@@ -174,7 +174,7 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.label.paint(l, fyne.NewPos(x+side+gap-hairline, 0), fyne.NewSize(label+2*hairline, size.Height))
 }
 
-// widestLine is the width of the label as it will be broken.
+// widestLine returns the width of the label as it will be broken.
 func (r *buttonRenderer) widestLine(l looks, room float32) float32 {
 	widest, face := float32(0), r.label.look.face(l)
 	for _, line := range r.label.lines(l, room) {

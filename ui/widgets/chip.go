@@ -8,35 +8,35 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Chip is a small choice among others, such as a person of many. It shows a
-// check and an outline when it is chosen, and may carry a [Badge] and a button
-// that takes it away.
+// Chip is one of several small choices, such as people. It shows a
+// check and an outline when it is selected, and may have a [Badge] and a button
+// that removes it.
 type Chip struct {
 	Pressable
 
 	OnTapped func()
-	OnRemove func() // nil: no button to take it away
+	OnRemove func() // nil: there is no button that removes it
 
 	text     string
 	mark     *Badge
 	selected bool
 }
 
-// NewChip is a chip of a text.
+// NewChip returns a chip with a label.
 func NewChip(text string, tapped func()) *Chip {
 	c := &Chip{text: text, OnTapped: tapped}
 	c.Extend(c, c.tapped)
 	return c
 }
 
-// NewPersonChip is a chip with a mark before its text.
+// NewPersonChip returns a chip with a badge before its label.
 func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
 	c := NewChip(text, tapped)
 	c.mark = &mark
 	return c
 }
 
-// tapped tells the button at the end from the rest of the chip by the place.
+// tapped decides by the position whether the remove button was tapped.
 func (c *Chip) tapped(at fyne.Position) {
 	l := looksOf(c)
 	if c.OnRemove != nil && at.X > c.Size().Width-l.size(SizeTouchFloor) {
@@ -48,7 +48,7 @@ func (c *Chip) tapped(at fyne.Position) {
 	}
 }
 
-// TypedKey takes the chip away on Delete and Backspace; see [Pressable.TypedKey].
+// TypedKey removes the chip on Delete and Backspace; see [Pressable.TypedKey].
 func (c *Chip) TypedKey(e *fyne.KeyEvent) {
 	if (e.Name == fyne.KeyDelete || e.Name == fyne.KeyBackspace) && c.OnRemove != nil && !c.Disabled() {
 		c.OnRemove()
@@ -57,13 +57,13 @@ func (c *Chip) TypedKey(e *fyne.KeyEvent) {
 	c.Pressable.TypedKey(e)
 }
 
-// Text is what the chip says.
+// Text returns the label.
 func (c *Chip) Text() string { return c.text }
 
-// Selected reports whether the chip is chosen.
+// Selected reports whether the chip is selected.
 func (c *Chip) Selected() bool { return c.selected }
 
-// SetSelected chooses the chip, or not. It calls nothing back.
+// SetSelected marks the chip as chosen, or not. It does not call OnTapped.
 func (c *Chip) SetSelected(on bool) {
 	if c.selected != on {
 		c.selected = on
@@ -82,10 +82,10 @@ func (c *Chip) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// markSide is the side of the mark on a chip in device-independent pixels.
+// markSide is the side of the badge on a chip in device-independent pixels.
 const markSide = 28
 
-// widestChip is where a chip rather shortens its text, in
+// widestChip is the width above which a chip shortens its label, in
 // device-independent pixels.
 const widestChip = 300
 

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// heardChip is a chip and how often it was tapped and taken away.
+// heardChip returns a chip and how often it was tapped and taken away.
 func heardChip(t *testing.T) (chip *Chip, tapped, removed *int) {
 	tapped, removed = new(int), new(int)
 	chip = NewPersonChip(Badge{Star, 1, "Ben"}, "Ben", func() { *tapped++ })

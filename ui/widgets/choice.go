@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Choice is one of a few short options, side by side; where they do not fit
-// side by side, they stand one below the other.
+// Choice offers a few short options side by side; where they do not fit
+// like that, they are stacked.
 type Choice struct {
 	widget.BaseWidget
 
@@ -18,7 +18,7 @@ type Choice struct {
 	width    lastWidth
 }
 
-// NewChoice is a choice with none of the options chosen.
+// NewChoice returns a choice with no option selected.
 func NewChoice(options []string, changed func(index int)) *Choice {
 	c := &Choice{OnChanged: changed, selected: -1}
 	for i, text := range options {
@@ -28,13 +28,13 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 	return c
 }
 
-// SetSelected chooses an option, or none for -1. It calls nothing back.
+// SetSelected selects an option, or none for -1. It does not call OnChanged.
 func (c *Choice) SetSelected(index int) {
 	c.selected = index
 	c.Refresh()
 }
 
-// Option is the widget of one option, for tests that tap it.
+// Option returns the widget of an option.
 func (c *Choice) Option(index int) fyne.Tappable { return c.options[index] }
 
 func (c *Choice) choose(index int) {
@@ -62,7 +62,7 @@ func (c *Choice) Resize(size fyne.Size) {
 	c.BaseWidget.Resize(size)
 }
 
-// stacked reports whether the options stand one below the other.
+// stacked reports whether the options are stacked at that width.
 func (c *Choice) stacked(width float32) bool {
 	each := width / float32(max(1, len(c.options)))
 	for _, o := range c.options {
@@ -73,7 +73,7 @@ func (c *Choice) stacked(width float32) bool {
 	return false
 }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (c *Choice) HeightFor(width float32) float32 {
 	l := looksOf(c)
 	if !c.stacked(width) {

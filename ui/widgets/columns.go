@@ -5,9 +5,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Columns sets objects into as many equal columns as fit, none narrower than
-// least device-independent pixels or than its objects need, unless there is
-// but one column.
+// Columns returns objects in as many equal columns as fit, none narrower than
+// least device-independent pixels or than its objects, unless there is
+// only one column.
 func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &columnsLayout{least: least, gap: gap}, Objects: objects}
 }
@@ -19,10 +19,10 @@ type columnsLayout struct {
 }
 
 // shrinker is a widget that can be narrower than its minimum width and still
-// be read, such as a button that breaks its label.
+// be legible, such as a button that breaks its label.
 type shrinker interface{ leastWidth() float32 }
 
-// narrow is how narrow a column may be.
+// narrow returns how narrow a column may be.
 func (c *columnsLayout) narrow(objects []fyne.CanvasObject) float32 {
 	least := c.least
 	for _, o := range visible(objects) {
@@ -35,14 +35,14 @@ func (c *columnsLayout) narrow(objects []fyne.CanvasObject) float32 {
 	return least
 }
 
-// fit is how many columns fit and how wide each is.
+// fit returns how many columns fit and how wide each is.
 func (c *columnsLayout) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
 	gap := theme.Size(c.gap)
 	n = max(1, min(len(visible(objects)), int((width+gap)/(c.narrow(objects)+gap))))
 	return n, (width - gap*float32(n-1)) / float32(n)
 }
 
-// rows is how high the rows are, in n columns of that width each.
+// rows returns how high the rows are, in n columns of that width each.
 func (c *columnsLayout) rows(objects []fyne.CanvasObject, n int, each float32) []float32 {
 	var heights []float32
 	for i, o := range visible(objects) {
@@ -78,7 +78,7 @@ func (c *columnsLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// MinSize is one column wide and as high as at the last width.
+// MinSize returns the width of one column and the height at the last width.
 func (c *columnsLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	narrow := c.narrow(objects)
 	return fyne.NewSize(narrow, c.heightFor(objects, c.width.or(narrow)))

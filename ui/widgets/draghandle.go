@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// dragHandle is what a row is dragged by.
+// dragHandle is the handle by which a row is dragged.
 type dragHandle struct {
 	Pressable
 
@@ -23,7 +23,7 @@ func newDragHandle(list *Reorder, row *reorderRow) *dragHandle {
 	return h
 }
 
-// Cursor says that it can be moved up and down.
+// Cursor returns an arrow up and down.
 func (h *dragHandle) Cursor() desktop.Cursor { return desktop.VResizeCursor }
 
 // Dragged moves the row with the pointer and the others out of its way.
@@ -40,7 +40,7 @@ func (h *dragHandle) Dragged(e *fyne.DragEvent) {
 	h.list.Refresh()
 }
 
-// DragEnd drops the row where it is and tells once.
+// DragEnd drops the row where it is and calls OnMoved once.
 func (h *dragHandle) DragEnd() {
 	if !h.dragged {
 		return

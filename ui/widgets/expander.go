@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Expander is a line that opens to show more, such as "Details".
+// Expander is a header that shows or hides its content when tapped.
 type Expander struct {
 	widget.BaseWidget
 
@@ -16,7 +16,7 @@ type Expander struct {
 	all     *fyne.Container
 }
 
-// NewExpander is closed.
+// NewExpander returns a collapsed expander.
 func NewExpander(title string, content fyne.CanvasObject) *Expander {
 	e := &Expander{content: content}
 	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
@@ -35,7 +35,7 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 // Open reports whether the content is shown.
 func (e *Expander) Open() bool { return e.content.Visible() }
 
-// SetOpen shows the content, or not. It calls nothing back.
+// SetOpen shows or hides the content. It does not call OnToggled.
 func (e *Expander) SetOpen(open bool) {
 	show(e.content, open)
 	icon := IconDown
@@ -46,12 +46,12 @@ func (e *Expander) SetOpen(open bool) {
 	e.Refresh()
 }
 
-// Head is the line that is tapped, for tests.
+// Head returns the header.
 func (e *Expander) Head() fyne.Tappable { return e.head }
 
 func (e *Expander) inner() fyne.CanvasObject { return e.all }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (e *Expander) HeightFor(width float32) float32 { return HeightFor(e.all, width) }
 
 // CreateRenderer draws the expander.

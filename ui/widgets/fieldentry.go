@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// fieldEntry is Fyne's entry in our frame: a thumb high, with our focus ring,
-// and handing on the keys it has no use for.
+// fieldEntry is Fyne's entry, a thumb high, with our focus ring. It passes on
+// keys that it does not use.
 type fieldEntry struct {
 	widget.Entry
 
@@ -49,14 +49,14 @@ func (e *fieldEntry) FocusLost() {
 	}
 }
 
-// TypedRune takes the runes it accepts.
+// TypedRune types the runes that accept allows.
 func (e *fieldEntry) TypedRune(r rune) {
 	if e.accept == nil || e.accept(r) {
 		e.Entry.TypedRune(r)
 	}
 }
 
-// TypedKey hands Escape on.
+// TypedKey passes Escape on.
 func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 	switch {
 	case e.key != nil && e.key(k):
@@ -67,11 +67,11 @@ func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// AcceptsTab leaves Tab to the keyboard's way through the page, also where the text
-// is of several lines.
+// AcceptsTab returns false, so that Tab moves the focus even where the text
+// has several lines.
 func (e *fieldEntry) AcceptsTab() bool { return false }
 
-// Keyboard is what a phone shows to type on.
+// Keyboard returns the keyboard that a phone shows.
 func (e *fieldEntry) Keyboard() mobile.KeyboardType {
 	if e.digits {
 		return mobile.NumberKeyboard
@@ -79,7 +79,7 @@ func (e *fieldEntry) Keyboard() mobile.KeyboardType {
 	return mobile.SingleLineKeyboard
 }
 
-// MinSize is at least a thumb high.
+// MinSize returns a size at least a thumb high.
 func (e *fieldEntry) MinSize() fyne.Size {
 	least := e.Entry.MinSize()
 	return fyne.NewSize(max(least.Width, e.Theme().Size(SizeTouchFloor)), max(least.Height, e.Theme().Size(SizeTouch)))

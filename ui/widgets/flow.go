@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Flow sets objects side by side and goes on in the next line where the room
+// Flow returns objects side by side that continue in the next line where the room
 // ends, as words do.
 func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &flowLayout{gap: gap}, Objects: objects}
@@ -47,7 +47,7 @@ func (f *flowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	})
 }
 
-// MinSize is as wide as the widest object and as high as at the last width.
+// MinSize returns the width of the widest object and the height at the last width.
 func (f *flowLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	widest := float32(0)
 	for _, o := range visible(objects) {

@@ -5,17 +5,17 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// keyHandler takes keys nobody else wanted, such as Escape in an overlay.
+// keyHandler handles keys that the focused widget did not use, such as Escape.
 type keyHandler interface{ TypedKey(*fyne.KeyEvent) }
 
-// wrapper is a widget that shows one object and tells which.
+// wrapper is a widget that shows one object.
 type wrapper interface{ inner() fyne.CanvasObject }
 
 func canvasOf(o fyne.CanvasObject) fyne.Canvas {
 	return fyne.CurrentApp().Driver().CanvasForObject(o)
 }
 
-// passKey hands a key on that the focused widget o has no use for: to the
+// passKey passes on a key that the focused widget o does not use: to the
 // overlay it is in, else to the canvas.
 func passKey(o fyne.CanvasObject, e *fyne.KeyEvent) {
 	c := canvasOf(o)
@@ -31,7 +31,7 @@ func passKey(o fyne.CanvasObject, e *fyne.KeyEvent) {
 	}
 }
 
-// passRune hands a rune on that the focused widget o has no use for. An open
+// passRune passes on a rune that the focused widget o does not use. An open
 // overlay keeps it from the page below.
 func passRune(o fyne.CanvasObject, r rune) {
 	c := canvasOf(o)
@@ -40,7 +40,7 @@ func passRune(o fyne.CanvasObject, r rune) {
 	}
 }
 
-// reveal scrolls whatever o is in so that o can be seen.
+// reveal scrolls everything around o so that o is visible.
 func reveal(o fyne.CanvasObject) {
 	c := canvasOf(o)
 	if c == nil {
@@ -101,7 +101,7 @@ func revealIn(s *container.Scroll, o fyne.CanvasObject) {
 	scrollTo(s, to)
 }
 
-// scrollTo scrolls and tells so, which Fyne does only when somebody else scrolls.
+// scrollTo scrolls and calls OnScrolled, which Fyne does only for the wheel.
 func scrollTo(s *container.Scroll, to fyne.Position) {
 	if s.Offset == to {
 		return
@@ -112,8 +112,8 @@ func scrollTo(s *container.Scroll, to fyne.Position) {
 	}
 }
 
-// shift is how far to scroll so that a span of the given start and length is
-// inside a view; what is longer than the view shows its start.
+// shift returns how far to scroll so that a span of the given start and length is
+// inside a view; a span longer than the view shows its start.
 func shift(at, length, view float32) float32 {
 	switch {
 	case at < revealMargin || length > view-2*revealMargin:

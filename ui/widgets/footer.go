@@ -2,8 +2,8 @@ package widgets
 
 import "fyne.io/fyne/v2"
 
-// Main is the main action of the page, which Enter does too: the first primary
-// button that can be tapped, in the footer if it has one, or nil.
+// Main returns the main action of the page, which Enter runs too: the first primary
+// button that is enabled, in the footer if there is one, or nil.
 func (p *Page) Main() *Button {
 	if p.footed() {
 		return mainOf(p.footer)
@@ -29,7 +29,7 @@ func mainOf(o fyne.CanvasObject) *Button {
 	return nil
 }
 
-// footerHeight is how high the footer is with the room around it.
+// footerHeight returns the height of the footer and its margin.
 func (p *Page) footerHeight() float32 {
 	if !p.footed() {
 		return 0
@@ -37,7 +37,7 @@ func (p *Page) footerHeight() float32 {
 	return p.footer.Size().Height + 2*looksOf(p).size(SpaceMedium)
 }
 
-// footersOf is how high the footers of a screen are, in device-independent
+// footersOf returns the greatest height of a screen's footers in device-independent
 // pixels.
 func footersOf(screen fyne.CanvasObject) float32 {
 	highest := float32(0)

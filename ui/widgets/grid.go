@@ -8,7 +8,7 @@ import (
 )
 
 // Grid is a table whose header row and first column stay in place while the
-// rest scrolls. Only the rows that can be seen have objects, so its memory
+// rest scrolls. Only visible rows have objects, so its memory
 // does not grow with the rows.
 //
 // The keyboard has one stop for the whole grid: arrows move a cursor from
@@ -35,9 +35,9 @@ type Grid struct {
 
 type cellPlace struct{ row, col int }
 
-// NewGrid is a grid with a header cell for every column, the first of them
-// above the column that stays; cell tells what the cell in a row and column,
-// both from 0, shows. It has no rows yet.
+// NewGrid returns a grid with a header cell for every column, the first of them
+// above the sticky column; cell returns the view of the cell in a row and column,
+// both from 0. The grid has no rows yet.
 func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid {
 	g := &Grid{cell: cell, cursor: cellPlace{-1, -1}}
 	g.body = newPane(g, false)
@@ -67,10 +67,10 @@ func (g *Grid) SetRows(rows int) {
 	}
 }
 
-// Cursor is the cell the keyboard is on, both -1 before it was anywhere.
+// Cursor returns the cell of the cursor, both -1 if there is none yet.
 func (g *Grid) Cursor() (row, col int) { return g.cursor.row, g.cursor.col }
 
-// SetCursor puts the keyboard on a cell, the nearest there is.
+// SetCursor moves the cursor to a cell, or to the nearest.
 func (g *Grid) SetCursor(row, col int) {
 	g.cursor = cellPlace{max(0, min(row, g.rows-1)), max(0, min(col, len(g.header)-1))}
 	g.ScrollToRow(g.cursor.row)
@@ -78,7 +78,7 @@ func (g *Grid) SetCursor(row, col int) {
 	g.follow()
 }
 
-// ScrollToRow scrolls as little as needed to see all of a row.
+// ScrollToRow scrolls as little as needed to show all of a row.
 func (g *Grid) ScrollToRow(row int) {
 	top := float32(row) * g.measure.row
 	to := g.scroll.Offset
@@ -101,12 +101,12 @@ func (g *Grid) scrollTo(to fyne.Position) {
 	g.follow()
 }
 
-// bring is the offset nearest to now at which a span is inside the view.
+// bring returns the offset nearest to now at which a span is inside the view.
 func bring(now, start, length, view float32) float32 {
 	return max(min(now, start), start+length-view)
 }
 
-// follow lets header and first column stand where the body has scrolled to.
+// follow scrolls the header and the first column with the body.
 func (g *Grid) follow() {
 	g.head.Move(fyne.NewPos(-g.scroll.Offset.X, 0))
 	g.first.Move(fyne.NewPos(0, -g.scroll.Offset.Y))
@@ -140,14 +140,14 @@ func (g *Grid) FocusLost() {
 	g.follow()
 }
 
-// TypedRune hands the rune on.
+// TypedRune passes the rune on.
 func (g *Grid) TypedRune(r rune) {
 	if r != ' ' {
 		passRune(g, r)
 	}
 }
 
-// TypedKey moves the cursor or taps its cell; other keys are handed on.
+// TypedKey moves the cursor or taps its cell; it passes other keys on.
 func (g *Grid) TypedKey(e *fyne.KeyEvent) {
 	if g.rows == 0 {
 		passKey(g, e)

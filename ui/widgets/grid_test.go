@@ -38,7 +38,7 @@ func (s *sheet) cell(row, col int) CellView {
 	return CellView{Text: fmt.Sprint(row*100 + col)}
 }
 
-// shown is the texts that can be read, with the place of their last digit on
+// shown returns the texts that can be read, with the place of their last digit on
 // the canvas.
 func (s *sheet) shown() map[string]fyne.Position {
 	out := map[string]fyne.Position{}

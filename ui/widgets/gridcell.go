@@ -16,10 +16,10 @@ type CellView struct {
 	Marks []Icon // small drawings on the right of the text, the first two are shown
 
 	Strong   bool // in bold
-	Muted    bool // in the muted ink
-	Struck   bool // struck through: it does not count
-	Warn     bool // in the warning ink with a sign: please look again
-	Selected bool // with a frame: this one is meant
+	Muted    bool // in the muted colour
+	Struck   bool // struck through: does not count
+	Warn     bool // in the warning colour with a sign: please check
+	Selected bool // with a frame
 }
 
 func (v CellView) equal(w CellView) bool {
@@ -37,7 +37,7 @@ func (v CellView) ink() fyne.ThemeColorName {
 	return theme.ColorNameForeground
 }
 
-// marks are those that are drawn; a warning comes first.
+// marks returns the marks that are drawn; a warning comes first.
 func (v CellView) marks() []Icon {
 	marks := v.Marks
 	if v.Warn {
@@ -49,7 +49,7 @@ func (v CellView) marks() []Icon {
 // cellMarks is how many marks a cell has room for.
 const cellMarks = 2
 
-// cell is the objects of one cell on the screen; they are used again for
+// cell holds the objects of one cell on the screen; they are reused for
 // another cell when that one scrolls out of sight.
 type cell struct {
 	ground, strike *canvas.Rectangle
@@ -158,7 +158,7 @@ func (c *cell) placeMarks(m gridMeasure, at fyne.Position, height float32, start
 }
 
 // scoreWidth measures a number by its digits, which are all of one width, so
-// that no score is measured anew.
+// that no score is measured twice.
 func scoreWidth(face typeface, s string) float32 {
 	if !isNumber(s) {
 		return face.width(s)

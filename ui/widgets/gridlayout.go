@@ -13,8 +13,8 @@ type gridMeasure struct {
 	face                     typeface
 }
 
-// usualScore stands in the middle of its column; a longer score reaches out to
-// the left, so that digits stay one below the other.
+// usualScore is centred in its column; a longer score extends to
+// the left, so that digits align.
 const usualScore = "00"
 
 // widestScore still fits into the narrowest column.
@@ -27,7 +27,7 @@ const (
 	largeMark = 0.75
 )
 
-// measureGrid shares the width between the columns; where they would be too
+// measureGrid divides the width among the columns; where they would be too
 // narrow, they keep their least width and the grid scrolls.
 func measureGrid(g *Grid, l looks, width float32) gridMeasure {
 	m := gridMeasure{face: typeface{l.size(SizeHeading), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}

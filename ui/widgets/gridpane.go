@@ -22,14 +22,14 @@ type pane struct {
 	objects     []fyne.CanvasObject
 }
 
-// paneStyle is what all cells were painted with; they are painted anew when
+// paneStyle is what all cells were painted with; they are repainted when
 // it changes.
 type paneStyle struct {
 	ink, ground, felt color.Color
 	measure           gridMeasure
 }
 
-// slot is the objects of one row on the screen.
+// slot holds the objects of one row on the screen.
 type slot struct {
 	row   int
 	rule  *canvas.Rectangle
@@ -45,7 +45,7 @@ func newPane(g *Grid, first bool) *pane {
 	return p
 }
 
-// columns are the columns the pane shows, from and to before.
+// columns returns the columns of the pane, as a half-open range.
 func (p *pane) columns() (from, to int) {
 	if p.first {
 		return 0, min(1, len(p.grid.header))
@@ -69,19 +69,19 @@ func (p *pane) tapped(at fyne.Position) {
 	}
 }
 
-// MouseIn shows which cell the pointer is on.
+// MouseIn highlights the cell under the pointer.
 func (p *pane) MouseIn(e *desktop.MouseEvent) {
 	p.at = e.Position
 	p.tapper.MouseIn(e)
 }
 
-// MouseMoved shows which cell the pointer is on.
+// MouseMoved highlights the cell under the pointer.
 func (p *pane) MouseMoved(e *desktop.MouseEvent) {
 	p.at = e.Position
 	p.update()
 }
 
-// MinSize is that of all cells, seen or not.
+// MinSize returns the size of all cells, visible or not.
 func (p *pane) MinSize() fyne.Size {
 	m := p.grid.measure
 	from, to := p.columns()
@@ -91,7 +91,7 @@ func (p *pane) MinSize() fyne.Size {
 // Refresh repaints what has changed.
 func (p *pane) Refresh() { p.update() }
 
-// window is the rows that can be seen, from and to before.
+// window returns the visible rows, as a half-open range.
 func (p *pane) window() (from, to int) {
 	m, view := p.grid.measure, p.grid.scroll
 	if m.row <= 0 || view.Size().Height <= 0 {
@@ -102,7 +102,7 @@ func (p *pane) window() (from, to int) {
 	return min(from, to), to
 }
 
-// update gives the rows that can be seen to slots and paints what changed.
+// update assigns the visible rows to slots and paints what changed.
 func (p *pane) update() {
 	l := looksOf(p)
 	from, to := p.window()
@@ -125,7 +125,7 @@ func (p *pane) update() {
 }
 
 // fit makes as many slots as rows and as many cells as columns, and reports
-// whether it changed any. It never takes slots away for fewer rows.
+// whether it changed any. It never removes slots.
 func (p *pane) fit(rows int) bool {
 	from, to := p.columns()
 	changed := len(p.slots) < rows || p.objects == nil
@@ -177,7 +177,7 @@ func (s *slot) hide() {
 	}
 }
 
-// paintPointer shows which cell the pointer and which the keyboard is on.
+// paintPointer highlights the cells of the pointer and of the cursor.
 func (p *pane) paintPointer(l looks) {
 	place, ok := p.cellAt(p.at)
 	p.hover.FillColor = l.named(p.Veil())
@@ -201,7 +201,7 @@ func (p *pane) frame(r *canvas.Rectangle, place cellPlace, shown bool) {
 	r.Refresh()
 }
 
-// collect lists the objects anew after slots or cells were added.
+// collect updates the list of objects after slots or cells were added.
 func (p *pane) collect() {
 	p.objects = append(p.objects[:0], p.hover)
 	for _, s := range p.slots {
@@ -214,7 +214,7 @@ func (p *pane) collect() {
 	canvas.Refresh(p)
 }
 
-// Scrolled hands a turn of the wheel over the first column to the body.
+// Scrolled passes a scroll over the first column to the body.
 func (p *pane) Scrolled(e *fyne.ScrollEvent) { p.grid.scroll.Scrolled(e) }
 
 // CreateRenderer draws the cells.

@@ -12,9 +12,9 @@ type flexible interface {
 	heightFor(objects []fyne.CanvasObject, width float32) float32
 }
 
-// HeightFor is the height o wants at the given width, both in
+// HeightFor returns the preferred height of o at the given width, both in
 // device-independent pixels. Objects whose height does not depend on their
-// width answer their minimum height.
+// width have their minimum height.
 func HeightFor(o fyne.CanvasObject, width float32) float32 {
 	switch o := o.(type) {
 	case heighter:
@@ -27,7 +27,7 @@ func HeightFor(o fyne.CanvasObject, width float32) float32 {
 	return o.MinSize().Height
 }
 
-// lastWidth remembers the width a layout or widget was given, because Fyne
+// lastWidth is the width a layout or widget had last, because Fyne
 // asks for the minimum size before it says how wide it will be.
 type lastWidth float32
 

@@ -89,18 +89,18 @@ func (g *glyph) place(at fyne.Position, side float32) {
 	g.image.Resize(fyne.NewSquareSize(side))
 }
 
-// Glyph is an icon that stands alone: it says something and cannot be tapped.
+// Glyph is an icon that stands alone and cannot be tapped.
 type Glyph struct {
 	widget.BaseWidget
 
 	Icon  Icon
-	Color fyne.ThemeColorName // the ink if empty
+	Color fyne.ThemeColorName // the foreground if empty
 	Side  fyne.ThemeSizeName  // SizeIcon if empty
-	// Ground is the colour of a disc below it; without one it lies on what is there.
+	// Ground is the colour of a disc below it; there is none if empty.
 	Ground fyne.ThemeColorName
 }
 
-// NewGlyph is an icon in a colour of the theme (the ink if empty).
+// NewGlyph returns an icon in a colour of the theme (the foreground if empty).
 func NewGlyph(icon Icon, ink fyne.ThemeColorName) *Glyph {
 	g := &Glyph{Icon: icon, Color: ink}
 	g.ExtendBaseWidget(g)
@@ -123,7 +123,7 @@ type glyphRenderer struct {
 	disc  *canvas.Circle
 }
 
-// discRoom is how far a disc reaches beyond its icon.
+// discRoom is how far a disc extends beyond its icon.
 const discRoom = 2
 
 func (r *glyphRenderer) MinSize() fyne.Size {

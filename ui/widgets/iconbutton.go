@@ -5,8 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// IconButton is a square thing to tap that shows only an icon. Its label is
-// shown while the pointer rests on it or the keyboard is on it.
+// IconButton is a square button that shows only an icon. Its label is
+// shown while it is hovered or focused.
 type IconButton struct {
 	Pressable
 
@@ -16,7 +16,7 @@ type IconButton struct {
 	label string
 }
 
-// NewIconButton is a button of an icon, with a label that says what it does.
+// NewIconButton returns a button with an icon and a label.
 func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 	b := &IconButton{icon: icon, label: label, OnTapped: tapped}
 	b.Extend(b, func(fyne.Position) {
@@ -27,10 +27,10 @@ func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 	return b
 }
 
-// Label says what the button does.
+// Label returns the label.
 func (b *IconButton) Label() string { return b.label }
 
-// SetIcon changes the icon and what it says it does.
+// SetIcon changes the icon and the label.
 func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.icon, b.label = icon, label
 	b.Refresh()

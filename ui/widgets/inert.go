@@ -6,19 +6,19 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 )
 
-// An Inert is something to look at that cannot be used now. Who taps it all the
-// same is told why. The keyboard passes it by. It takes as much room as what can
-// be used, so that nothing moves when it becomes that.
+// An Inert shows content that cannot be used now but still reports taps, so that
+// the program can explain. It takes no focus. It is as large as a [Tile], so
+// that nothing moves when it is replaced by one.
 type Inert struct {
 	tapper
 
-	OnHeld func(down bool) // a finger or a mouse button is held down on it, or let go
+	OnHeld func(down bool) // a finger or a mouse button went down on it, or up
 
 	down bool
 	box  touchBox
 }
 
-// NewInert shows content with room around it.
+// NewInert returns a widget that shows content with a margin.
 func NewInert(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped func()) *Inert {
 	i := &Inert{box: touchBox{content: content, across: inset, along: inset}}
 	i.extend(i, func(fyne.Position) { tapped() })
@@ -46,13 +46,13 @@ func (i *Inert) TouchUp(*mobile.TouchEvent) { i.held(false) }
 // TouchCancel ends it.
 func (i *Inert) TouchCancel(*mobile.TouchEvent) { i.held(false) }
 
-// MouseOut ends it too: the button may be let go where nobody hears of it.
+// MouseOut ends it too: the button may be released elsewhere.
 func (i *Inert) MouseOut() {
 	i.tapper.MouseOut()
 	i.held(false)
 }
 
-// held tells of a hold once, and of its end.
+// held reports the begin and the end of a hold, each once.
 func (i *Inert) held(down bool) {
 	if i.down != down && i.OnHeld != nil {
 		i.down = down
@@ -60,7 +60,7 @@ func (i *Inert) held(down bool) {
 	}
 }
 
-// Content is what is shown.
+// Content returns what is shown.
 func (i *Inert) Content() fyne.CanvasObject { return i.box.content }
 
 func (i *Inert) inner() fyne.CanvasObject { return i.box.content }

@@ -6,21 +6,21 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Key is a key of a [Keypad]: 0 to 9 for the digits, or one of the constants.
+// Key is a key of a [Keypad]: a digit from 0 to 9, or one of the constants.
 type Key int
 
-// The keys that are no digits.
+// The keys that are not digits.
 const (
-	KeyBack Key = 10 // takes the last digit back
-	KeyNext Key = 11 // what was typed is complete
+	KeyBack Key = 10 // deletes the last digit
+	KeyNext Key = 11 // moves on
 )
 
-// keyOrder is how the keys stand, three a row.
+// keyOrder returns the keys in order, three a row.
 func keyOrder() [12]Key { return [12]Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, KeyNext} }
 
-// Keypad is ten digits, a step back and a step on, big enough for a thumb.
-// It takes the same keys from the keyboard: while it has the focus, or handed
-// over through [Keypad.TypedRune] and [Keypad.TypedKey].
+// Keypad has ten digits, Backspace and Enter, big enough for a thumb.
+// It takes the same keys from the keyboard: while it has the focus, or passed
+// to [Keypad.TypedRune] and [Keypad.TypedKey].
 type Keypad struct {
 	widget.BaseWidget
 
@@ -33,10 +33,10 @@ type Keypad struct {
 
 	keys    [12]*padKey
 	focused bool
-	passing bool // a key is being handed on: the canvas may well hand it back
+	passing bool // a key is being passed on; the canvas may pass it back
 }
 
-// NewKeypad is a keypad that reports its keys.
+// NewKeypad returns a keypad that reports its keys.
 func NewKeypad(pressed func(Key)) *Keypad {
 	k := &Keypad{OnKey: pressed}
 	for i, key := range keyOrder() {
@@ -57,7 +57,7 @@ func (k *Keypad) Press(key Key) bool {
 	return true
 }
 
-// KeyWidget is the widget of one key, for tests that tap it.
+// KeyWidget returns the widget of a key.
 func (k *Keypad) KeyWidget(key Key) fyne.Tappable {
 	for _, w := range k.keys {
 		if w.key == key {
@@ -67,7 +67,7 @@ func (k *Keypad) KeyWidget(key Key) fyne.Tappable {
 	return nil
 }
 
-// TypedRune presses a digit; other runes are handed on.
+// TypedRune presses a digit; it passes other runes on.
 func (k *Keypad) TypedRune(r rune) {
 	if r >= '0' && r <= '9' {
 		k.Press(Key(r - '0'))
@@ -76,8 +76,8 @@ func (k *Keypad) TypedRune(r rune) {
 	k.pass(func() { passRune(k, r) })
 }
 
-// TypedKey presses the step back on Backspace and Delete and the step on on
-// Enter; other keys are handed on.
+// TypedKey presses KeyBack on Backspace and Delete and KeyNext on
+// Enter; it passes other keys on.
 func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyBackspace, fyne.KeyDelete:
@@ -89,7 +89,7 @@ func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// pass hands on what came by the focus, once.
+// pass passes on what came by the focus, once.
 func (k *Keypad) pass(on func()) {
 	if k.focused && !k.passing {
 		k.passing = true
@@ -118,7 +118,7 @@ const (
 	highestKey  = 96
 )
 
-// HeightFor is the height at that width: keys grow with the room there is.
+// HeightFor returns the height at that width: keys grow with the room there is.
 func (k *Keypad) HeightFor(width float32) float32 {
 	l := looksOf(k)
 	gap := l.size(SpaceSmall)
@@ -131,7 +131,7 @@ func (k *Keypad) HeightFor(width float32) float32 {
 	return 4*height + 3*gap
 }
 
-// leastHeight has room for keys that can just be hit.
+// leastHeight returns the height with the smallest keys that a thumb hits.
 func (k *Keypad) leastHeight() float32 {
 	l := looksOf(k)
 	return 4*l.size(SizeTouchFloor) + 3*l.size(SpaceSmall)

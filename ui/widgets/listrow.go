@@ -4,13 +4,13 @@ import "fyne.io/fyne/v2"
 
 // A ListRow shows one row of a [LongList] after another.
 type ListRow interface {
-	// Object is what is seen of it, always the same.
+	// Object returns the object on the screen, always the same.
 	Object() fyne.CanvasObject
-	// Show makes it look like the row of an index.
+	// Show makes it show the row of an index.
 	Show(i int)
 }
 
-// A longRow is a row, made or not.
+// A longRow is a row, with a widget or without.
 type longRow struct {
 	row    ListRow
 	kind   int
@@ -21,8 +21,8 @@ type longRow struct {
 // A span is a part of the list, from top to bottom.
 type span struct{ top, bottom float32 }
 
-// seen is the part of the list that can be seen, and how far around it rows are
-// made: as much again above and below.
+// seen returns the part of the list that can be seen, and how far around it rows are
+// made: one more view above and below.
 func (l *LongList) seen() (s span, around float32) {
 	d := fyne.CurrentApp().Driver()
 	top := l.scroll.Offset.Y + d.AbsolutePositionForObject(l.scroll.Content).Y - d.AbsolutePositionForObject(l).Y
@@ -35,8 +35,8 @@ func (s span) touches(y, height, around float32) bool {
 	return y+height >= s.top-around && y <= s.bottom+around
 }
 
-// update reports whether a row is higher or lower than it was thought to be, and
-// whether other rows are made than before.
+// update makes and drops rows. It reports whether a row has another height than
+// was guessed, and whether other rows are made than before.
 func (l *LongList) update(seen span, around float32) (higher, moved bool) {
 	gap, y := l.gap(), float32(0)
 	for i := range l.rows {
@@ -54,7 +54,7 @@ func (l *LongList) update(seen span, around float32) (higher, moved bool) {
 	return higher, moved
 }
 
-// take makes the row of an index, from one that is shown no more if there is any.
+// take makes the row of an index, reusing a dropped one if there is any.
 func (l *LongList) take(i int) {
 	kind := l.kind(i)
 	free := l.free[kind]
@@ -67,14 +67,14 @@ func (l *LongList) take(i int) {
 	l.show(i)
 }
 
-// show makes a row that is made look like that of its index.
+// show updates the widget of a row.
 func (l *LongList) show(i int) {
 	r := &l.rows[i]
 	r.row.Show(i)
 	r.height = HeightFor(r.made, l.width)
 }
 
-// drop lets go of a row that is made.
+// drop frees the widget of a row for another.
 func (l *LongList) drop(r longRow) {
 	if focused(r.made) {
 		canvasOf(r.made).Unfocus()
@@ -82,7 +82,7 @@ func (l *LongList) drop(r longRow) {
 	l.free[r.kind] = append(l.free[r.kind], r.row)
 }
 
-// focused reports whether the keyboard is on an object.
+// focused reports whether an object has the focus.
 func focused(o fyne.CanvasObject) bool {
 	f, can := o.(fyne.Focusable)
 	c := canvasOf(o)

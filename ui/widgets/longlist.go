@@ -7,13 +7,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// LongList is a column of as many rows as there are, of which only those near
-// what can be seen are made. Rows may be of any height. One that is far away is
-// used again for another.
+// LongList is a column of any number of rows, of which only those near
+// the visible part have widgets. Rows may be of any height. The widget of a row
+// that scrolls far away is reused for another.
 type LongList struct {
 	widget.BaseWidget
 
-	// OnEnd is called when the last row comes near, once for every number of rows.
+	// OnEnd runs when the last row comes near, once for every number of rows.
 	OnEnd func()
 
 	scroll *container.Scroll // that it is in
@@ -22,17 +22,17 @@ type LongList struct {
 	build  func(kind int) ListRow
 	free   map[int][]ListRow // rows of each kind that are shown no more
 	width  float32           // at which the rows were measured
-	told   int               // how many rows there were when their end was told
+	told   int               // how many rows there were when OnEnd ran last
 	busy   bool              // it is making rows
 	drawn  *longRenderer
 }
 
-// guessedRow is how high a row is thought to be that was never made, in
+// guessedRow is the height of a row that was never made, in
 // device-independent pixels.
 const guessedRow = 64
 
-// NewLongList is a list without rows, to be shown in a scroll; kind says of what
-// kind the row of an index is, and build makes one of a kind.
+// NewLongList returns a list without rows, to be shown in a scroll; kind returns the
+// kind of the row of an index, and build makes a row of a kind.
 func NewLongList(scroll *container.Scroll, kind func(i int) int, build func(kind int) ListRow) *LongList {
 	l := &LongList{scroll: scroll, kind: kind, build: build, free: map[int][]ListRow{}}
 	l.drawn = &longRenderer{list: l}
@@ -47,7 +47,7 @@ func (l *LongList) Grow(n int) {
 	l.changed()
 }
 
-// Reset shows all rows anew, n of them. Where it is scrolled to stays, as far as
+// Reset updates all rows, n of them. The scroll offset stays, as far as
 // there are rows.
 func (l *LongList) Reset(n int) {
 	was := l.rows
@@ -68,10 +68,10 @@ func (l *LongList) Reset(n int) {
 	l.changed()
 }
 
-// Made is the row of an index if it is made, or nil; for tests.
+// Made returns the object of a row, or nil if it has none now.
 func (l *LongList) Made(i int) fyne.CanvasObject { return l.rows[i].made }
 
-// Rows is how many rows there are.
+// Rows returns how many rows there are.
 func (l *LongList) Rows() int { return len(l.rows) }
 
 func (l *LongList) changed() {
@@ -79,13 +79,13 @@ func (l *LongList) changed() {
 	l.scroll.Refresh()
 }
 
-// spread lets everything around take over another height.
+// spread makes everything around adopt another height.
 func (l *LongList) spread() {
 	content := l.scroll.Content
 	content.Resize(content.MinSize().Max(l.scroll.Size()))
 }
 
-// height is how high a row is, as far as is known.
+// height returns the height of a row, measured or guessed.
 func (l *LongList) height(i int) float32 {
 	if h := l.rows[i].height; h > 0 {
 		return h
@@ -93,7 +93,7 @@ func (l *LongList) height(i int) float32 {
 	return guessedRow
 }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (l *LongList) HeightFor(width float32) float32 {
 	l.measure(width)
 	gap, total := l.gap(), float32(0)
@@ -103,7 +103,7 @@ func (l *LongList) HeightFor(width float32) float32 {
 	return max(0, total-gap)
 }
 
-// measure takes a new width over. Rows that are not made keep their height until
+// measure adopts a new width. Rows that are not made keep their height until
 // they are.
 func (l *LongList) measure(width float32) {
 	if l.width == width || width <= 0 {
@@ -119,14 +119,14 @@ func (l *LongList) measure(width float32) {
 
 func (l *LongList) gap() float32 { return looksOf(l).size(SpaceSmall) }
 
-// Resize measures the rows anew if the width is another one.
+// Resize measures the rows if the width changes.
 func (l *LongList) Resize(size fyne.Size) {
 	l.measure(size.Width)
 	l.BaseWidget.Resize(size)
 	l.follow()
 }
 
-// follow makes the rows that have come near and forgets those that are far away.
+// follow makes the rows that have come near and drops those that are far away.
 func (l *LongList) follow() {
 	if l.width <= 0 || l.busy {
 		return
@@ -144,7 +144,7 @@ func (l *LongList) follow() {
 	l.tellEnd()
 }
 
-// tellEnd tells when the last row is near.
+// tellEnd calls OnEnd when the last row is near.
 func (l *LongList) tellEnd() {
 	n := len(l.rows)
 	if n == 0 || l.told == n || l.rows[n-1].made == nil || l.OnEnd == nil {
@@ -154,7 +154,7 @@ func (l *LongList) tellEnd() {
 	l.OnEnd()
 }
 
-// inner is what the keyboard can be on.
+// inner returns the rows that are made.
 func (l *LongList) inner() fyne.CanvasObject { return container.NewWithoutLayout(l.made()...) }
 
 func (l *LongList) made() []fyne.CanvasObject {
@@ -195,7 +195,7 @@ func (r *longRenderer) Layout(size fyne.Size) {
 	}
 }
 
-// Refresh measures the rows anew: the text may be of another size.
+// Refresh measures the rows again: the text size may have changed.
 func (r *longRenderer) Refresh() {
 	width := r.list.width
 	r.list.width = 0

@@ -44,7 +44,7 @@ func newLibrary(n int) *library {
 	return b
 }
 
-// says is what a row that is made says, up to the story.
+// says returns what a row that is made says, up to the story.
 func (b *library) says(i int) string {
 	text := b.Made(i).(*Tile).Content().(*Text).Text()
 	short, _, _ := strings.Cut(text, " with")

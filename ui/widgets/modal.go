@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// Modal is a question over the page that wants an answer first. Escape or a
+// Modal is a dialog over the page. Escape or a
 // tap beside it cancels, Enter accepts; the focus stays inside.
 type Modal struct {
 	tapper
@@ -20,7 +20,7 @@ type Modal struct {
 	canvas fyne.Canvas
 }
 
-// NewModal is a question with content below its title and buttons below that.
+// NewModal returns a dialog with a title, content and buttons, one below the other.
 // Any of the buttons closes it before it acts; Enter taps the last one.
 func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Modal {
 	m := &Modal{}
@@ -37,8 +37,8 @@ func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Moda
 	return m
 }
 
-// modalAction is how narrow a button of a modal may be beside another, and
-// modalWidest how wide a modal grows, in device-independent pixels.
+// modalAction is the least width of a button beside another, and
+// modalWidest the greatest width of a modal, in device-independent pixels.
 const (
 	modalAction = 128
 	modalWidest = 440
@@ -55,14 +55,14 @@ func (m *Modal) closing(b *Button) {
 	}
 }
 
-// ConfirmWords are the words of a question to be confirmed.
+// ConfirmWords are the words of a confirmation.
 type ConfirmWords struct {
 	Title, Text    string
 	Accept, Cancel string
-	Danger         bool // accepting cannot be taken back
+	Danger         bool // accepting cannot be undone
 }
 
-// NewConfirm asks whether to go on; accepted runs if so.
+// NewConfirm returns a dialog with two buttons; accepted runs on the second.
 func NewConfirm(words ConfirmWords, accepted func()) *Modal {
 	kind := Primary
 	if words.Danger {
@@ -124,13 +124,13 @@ func (m *Modal) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune hears nothing: the page below must not either.
+// TypedRune does nothing, and keeps the rune from the page below.
 func (m *Modal) TypedRune(rune) {}
 
-// FocusGained hears keys for all of the modal.
+// FocusGained does nothing.
 func (m *Modal) FocusGained() {}
 
-// FocusLost leaves the keys to something inside.
+// FocusLost does nothing.
 func (m *Modal) FocusLost() {}
 
 func (m *Modal) inner() fyne.CanvasObject { return m.scroll }
@@ -180,7 +180,7 @@ func (r *modalRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.scrim, r.panel, r.modal.scroll}
 }
 
-// modalBody keeps room around the content of a modal and knows its width
+// modalBody keeps a margin around the content of a modal and knows its width
 // before the scroll asks for its height.
 type modalBody struct {
 	content fyne.CanvasObject
@@ -203,7 +203,7 @@ func (b *modalBody) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	b.content.Resize(fyne.NewSize(width, HeightFor(b.content, width)))
 }
 
-// MinSize is narrow, and as high as the content needs.
+// MinSize returns a small width and the height of the content.
 func (b *modalBody) MinSize([]fyne.CanvasObject) fyne.Size {
 	width := b.width.or(leastPage().Width)
 	return fyne.NewSize(min(width, leastPage().Width), b.height(width))

@@ -2,25 +2,25 @@ package widgets
 
 import "fyne.io/fyne/v2"
 
-// A Movable is a [Tile] that can be tapped, or be dragged somewhere else. It
-// stays where it is: what follows the pointer, and what becomes of it where it
-// is let go, is for whoever listens.
+// A Movable is a [Tile] that can be tapped or dragged. It
+// stays where it is: the callbacks decide what follows the pointer and what
+// a drop does.
 type Movable struct {
 	Tile
 
 	OnDragged func(at fyne.Position) // the pointer on the canvas, during a drag
-	OnDropped func(at fyne.Position) // where it was let go, once
+	OnDropped func(at fyne.Position) // where it was dropped, once
 
 	drag *drag
 }
 
-// A drag is a way of the pointer from where it went down.
+// A drag is a movement of the pressed pointer.
 type drag struct {
 	from, at fyne.Position
 	far      bool // farther than a tap may stray
 }
 
-// NewMovable is a movable that shows content.
+// NewMovable returns a tile without a card that can be tapped or dragged.
 func NewMovable(content fyne.CanvasObject, tapped func()) *Movable {
 	m := &Movable{Tile: Tile{OnTapped: tapped, box: touchBox{content: content, across: SpaceTiny, along: SpaceTiny}}}
 	m.Extend(m, func(fyne.Position) { m.OnTapped() })
@@ -31,8 +31,8 @@ func NewMovable(content fyne.CanvasObject, tapped func()) *Movable {
 // Farther is a drag.
 const slop = 24
 
-// Dragged follows the pointer. What is no farther than a tap may stray is a tap
-// still.
+// Dragged follows the pointer. A movement within the slop is still a
+// tap.
 func (m *Movable) Dragged(e *fyne.DragEvent) {
 	if m.drag == nil {
 		m.drag = &drag{from: e.AbsolutePosition.Subtract(e.Dragged)}
@@ -46,7 +46,7 @@ func (m *Movable) Dragged(e *fyne.DragEvent) {
 	}
 }
 
-// DragEnd lets go.
+// DragEnd drops the tile.
 func (m *Movable) DragEnd() {
 	d := m.drag
 	m.drag = nil

@@ -39,12 +39,12 @@ const (
 // People is how many colours there are for people.
 const People = 8
 
-// PersonColor is the colour of person i; i may be any number and wraps at [People].
+// PersonColor returns the colour of person i; i may be any number and wraps at [People].
 func PersonColor(i int) fyne.ThemeColorName {
 	return fyne.ThemeColorName("tabbyPerson" + strconv.Itoa(wrap(i, People)))
 }
 
-// OnPersonColor is the ink that reads on [PersonColor] of the same i.
+// OnPersonColor returns the colour of text on [PersonColor] of the same i.
 func OnPersonColor(i int) fyne.ThemeColorName {
 	return fyne.ThemeColorName("tabbyOnPerson" + strconv.Itoa(wrap(i, People)))
 }

@@ -2,14 +2,14 @@ package widgets
 
 import "fyne.io/fyne/v2"
 
-// Tone is how serious a notice is.
+// Tone is the severity of a notice.
 type Tone int
 
 // The tones of notices; each has a sign and a colour.
 const (
-	Info    Tone = iota // good to know
-	Success             // it worked
-	Warning             // please look again
+	Info Tone = iota
+	Success
+	Warning
 )
 
 func (t Tone) look() (icon Icon, ink, ground fyne.ThemeColorName) {
@@ -22,13 +22,13 @@ func (t Tone) look() (icon Icon, ink, ground fyne.ThemeColorName) {
 	return IconInfo, ColorAccent, ColorAccentSoft
 }
 
-// NewNotice is a banner of that tone that says something, with buttons to
+// NewNotice returns a banner with a text, and with buttons to
 // answer it below the text.
 func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *Card {
 	return NewNoticeOf(tone, NewBody(text), actions...)
 }
 
-// NewNoticeOf is a notice of a text that changes.
+// NewNoticeOf returns a notice with a text that may change.
 func NewNoticeOf(tone Tone, text *Text, actions ...fyne.CanvasObject) *Card {
 	icon, ink, ground := tone.look()
 	content := Column(SpaceSmall, Row(SpaceMedium, 1, NewGlyph(icon, ink), text))

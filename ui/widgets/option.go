@@ -49,7 +49,7 @@ func (o *option) look() TextStyle {
 }
 
 // around is everything beside the text: padding, and a check whether it is
-// chosen or not, so that nothing moves when it is.
+// where it is not selected, so that nothing moves when it is.
 func (o *option) around(l looks) float32 {
 	return 2*l.size(SpaceMedium) + l.size(SizeIcon)*checkShare + l.size(SpaceTiny)
 }

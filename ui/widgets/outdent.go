@@ -22,7 +22,7 @@ func Outdent(o fyne.CanvasObject) *Outdented {
 	return out
 }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (o *Outdented) HeightFor(width float32) float32 {
 	return HeightFor(o.inside, width+2*theme.Size(SpaceTiny))
 }

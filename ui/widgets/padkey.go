@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// padKey is one key. It takes no focus: the keypad does.
+// padKey is one key. The keypad takes the focus for it.
 type padKey struct {
 	tapper
 

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Page is the scaffold of a screen: a bar with a title on top, a body that
-// scrolls, and a footer that stays in reach for the main action.
+// Page is the frame of a screen: a bar with a title on top, a body that
+// scrolls, and a footer for the main action.
 type Page struct {
 	widget.BaseWidget
 
@@ -27,7 +27,7 @@ type Page struct {
 // pixels.
 const widestBody = 720
 
-// NewPage is a page with an empty body.
+// NewPage returns a page with an empty body.
 func NewPage(title string) *Page {
 	p := &Page{
 		title:    NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}),
@@ -56,7 +56,7 @@ func (p *Page) SetTitle(title, subtitle string) {
 	p.Refresh()
 }
 
-// SetLeading shows what stands before the title, such as the way back; none if nil.
+// SetLeading shows o before the title, or nothing if nil.
 func (p *Page) SetLeading(o fyne.CanvasObject) {
 	if o == nil {
 		p.fillBox(p.leading)
@@ -65,15 +65,15 @@ func (p *Page) SetLeading(o fyne.CanvasObject) {
 	p.fillBox(p.leading, o)
 }
 
-// SetBack shows the way back before the title, with a label that says where to.
+// SetBack shows a back button with that label before the title.
 func (p *Page) SetBack(label string, tapped func()) {
 	p.SetLeading(NewIconButton(IconBack, label, tapped))
 }
 
-// SetActions shows what stands at the end of the bar.
+// SetActions shows objects at the end of the bar.
 func (p *Page) SetActions(actions ...fyne.CanvasObject) { p.fillBox(p.trailing, actions...) }
 
-// SetFooter shows what stays in reach below the body, the main action first
+// SetFooter shows objects below the scrolling body, the main action first
 // or last; without objects there is no footer.
 func (p *Page) SetFooter(objects ...fyne.CanvasObject) { p.fillBox(p.footer, objects...) }
 
@@ -84,7 +84,7 @@ func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
-// SetAll shows title and subtitle, a body and a footer at once, which is quicker
+// SetAll shows title and subtitle, a body and a footer at once, which is faster
 // than one after the other.
 func (p *Page) SetAll(title, subtitle string, body, footer []fyne.CanvasObject) {
 	p.title.SetText(title)
@@ -105,10 +105,10 @@ func (p *Page) SetFill(o fyne.CanvasObject) {
 // ScrollToTop shows the beginning of the body.
 func (p *Page) ScrollToTop() { scrollTo(p.scroll, fyne.Position{}) }
 
-// Body is what is shown in the scrolling body.
+// Body returns the content of the scroll.
 func (p *Page) Body() fyne.CanvasObject { return p.body }
 
-// Scroll is the scroll around the body.
+// Scroll returns the scroll around the body.
 func (p *Page) Scroll() *container.Scroll { return p.scroll }
 
 func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
@@ -117,7 +117,7 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
-// footed reports whether anything stands in the footer.
+// footed reports whether the footer shows anything.
 func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
 
 func (p *Page) content() fyne.CanvasObject {
@@ -154,7 +154,7 @@ type pageRenderer struct {
 	ground, rule *canvas.Rectangle
 }
 
-// leastBody is what a footer that can be squeezed leaves to the body, in
+// leastBody is the height that a footer leaves to the body if it can shrink, in
 // device-independent pixels.
 const leastBody = 72
 
@@ -221,7 +221,7 @@ func (r *pageRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.content(), r.ground, r.rule, p.footer, p.bar}
 }
 
-// bodyLayout centres the body, keeps a margin, and is told its width before
+// bodyLayout centres the body, keeps a margin, and knows its width before
 // the scroll asks for its height.
 type bodyLayout struct {
 	page  *Page
@@ -245,7 +245,7 @@ func (b *bodyLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// MinSize is as narrow as a page may be and as high as the body needs.
+// MinSize returns the least width of a page and the height of the body.
 func (b *bodyLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	width := b.width.or(leastPage().Width)
 	_, inner := b.place(width)

@@ -29,15 +29,15 @@ func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n
 
 func (l looks) size(n fyne.ThemeSizeName) float32 { return l.theme.Size(n) }
 
-// scale is the text scale: what is drawn beside text grows with it.
+// scale returns the text scale: what is drawn beside text grows with it.
 func (l looks) scale() float32 { return max(1, l.size(SizeIcon)/24) }
 
-// touch is the height of something that is tapped and holds content of the given height.
+// touch returns the height of something that is tapped and holds content of the given height.
 func (l looks) touch(content float32) float32 {
 	return fyne.Max(l.size(SizeTouch), content+2*l.size(SpaceMedium))
 }
 
-// rendererBase is what all renderers share: they hold nothing to let go of.
+// rendererBase is the base of renderers that have nothing to release.
 type rendererBase struct{}
 
 // Destroy does nothing.
@@ -50,8 +50,8 @@ const (
 	hairline  = 1   // rules that only divide
 )
 
-// skin draws the ground of something that can be tapped: fill, outline, what
-// hovering and pressing lay over it, and the focus ring.
+// skin draws the background of something that can be tapped: fill, outline,
+// hover and press overlay, and focus ring.
 type skin struct {
 	fill, veil, ring *canvas.Rectangle
 	all              []fyne.CanvasObject
@@ -69,7 +69,7 @@ func newSkin() *skin {
 	}
 }
 
-// skinLook is what a skin shows; a zero name is no colour.
+// skinLook is what a skin shows; an empty name is no colour.
 type skinLook struct {
 	fill, stroke, veil fyne.ThemeColorName
 	ring               fyne.ThemeColorName // ColorFocus if empty
@@ -77,13 +77,13 @@ type skinLook struct {
 	focused            bool
 }
 
-// of is the look with the state of p on it.
+// of returns the look with the state of p.
 func (k skinLook) of(p *Pressable) skinLook {
 	k.veil, k.focused = p.Veil(), p.focused
 	return k
 }
 
-// objects are those of the skin and the content on it, which must be the same
+// objects returns the objects of the skin and the content, which must be the same
 // every time: Fyne asks often.
 func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
 	if s.all == nil {
@@ -132,7 +132,7 @@ func (s *skin) paint(l looks, look skinLook) {
 	}
 }
 
-// named is the colour of that name, or none for the empty name.
+// named returns the colour of that name, or none for the empty name.
 func (l looks) named(n fyne.ThemeColorName) color.Color {
 	if n == "" {
 		return color.Transparent

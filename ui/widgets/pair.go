@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Pair sets two objects side by side, the second taking the room that is left;
-// where they do not fit, it sets them one below the other.
+// Pair returns two objects side by side, the second in the room that is left;
+// where they do not fit, they are stacked.
 func Pair(gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
 	p := &pairLayout{gap: gap, row: rowLayout{gap: gap, grows: second}, column: columnLayout{gap: gap}}
 	return &fyne.Container{Layout: p, Objects: []fyne.CanvasObject{first, second}}
@@ -20,7 +20,7 @@ type pairLayout struct {
 	width  lastWidth
 }
 
-// fits reports whether both objects can stand side by side; one alone takes all
+// fits reports whether both objects fit side by side; one alone takes all
 // the width, as in a column.
 func (p *pairLayout) fits(objects []fyne.CanvasObject, width float32) bool {
 	if len(visible(objects)) < 2 {
@@ -52,11 +52,11 @@ func (p *pairLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	p.column.Layout(objects, size)
 }
 
-// MinSize is as narrow as one below the other, at the last width's height.
+// MinSize returns the width of the stacked objects and the height at the last width.
 func (p *pairLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	least := p.column.MinSize(objects).Width
 	return fyne.NewSize(least, p.heightFor(objects, p.width.or(least)))
 }
 
-// Reveal scrolls so that an object inside the scroll can be seen.
+// Reveal scrolls so that an object inside the scroll is visible.
 func Reveal(s *container.Scroll, o fyne.CanvasObject) { revealIn(s, o) }

@@ -24,5 +24,5 @@ func NewProgress() *Progress {
 // SetShare sets how much is done, from 0 to 1.
 func (p *Progress) SetShare(share float32) { p.SetValue(float64(share)) }
 
-// MinSize is the height of the bar, and as much in width.
+// MinSize returns the height of the bar, and as much in width.
 func (p *Progress) MinSize() fyne.Size { return fyne.NewSquareSize(progressHeight) }

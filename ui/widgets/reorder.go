@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Reorder is a list of rows that can be put into another order: by dragging
+// Reorder is a list of rows that can be reordered: by dragging
 // a row's handle, with its two buttons, or with Up and Down while the handle has
 // the focus.
 type Reorder struct {
@@ -27,7 +27,7 @@ type ReorderWords struct {
 	Up, Down string
 }
 
-// reorderRow is one row: handle, what is moved, and two buttons.
+// reorderRow is one row: handle, content, and two buttons.
 type reorderRow struct {
 	box      *fyne.Container
 	ground   *canvas.Rectangle
@@ -37,7 +37,7 @@ type reorderRow struct {
 	line     *fyne.Container
 }
 
-// NewReorder is a list of the given rows.
+// NewReorder returns a list of rows.
 func NewReorder(words ReorderWords, rows []fyne.CanvasObject, moved func(from, to int)) *Reorder {
 	r := &Reorder{words: words, OnMoved: moved}
 	r.ExtendBaseWidget(r)
@@ -67,7 +67,7 @@ func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
 
 func (r *Reorder) index(row *reorderRow) int { return slices.Index(r.rows, row) }
 
-// MoveRow puts the row at from to the place to; outside the list it does nothing.
+// MoveRow moves the row from one index to another; outside the list it does nothing.
 func (r *Reorder) MoveRow(from, to int) {
 	if r.shift(from, to) {
 		r.Refresh()
@@ -91,7 +91,7 @@ func (r *Reorder) shift(from, to int) bool {
 	return true
 }
 
-// renumber takes the button up from the first row and down from the last.
+// renumber disables the button up of the first row and down of the last.
 func (r *Reorder) renumber() {
 	for i, row := range r.rows {
 		row.up.SetEnabled(i > 0)
@@ -105,7 +105,7 @@ func (r *Reorder) Resize(size fyne.Size) {
 	r.BaseWidget.Resize(size)
 }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (r *Reorder) HeightFor(width float32) float32 {
 	gap := looksOf(r).size(SpaceSmall)
 	height := gap * float32(max(0, len(r.rows)-1))
@@ -117,7 +117,7 @@ func (r *Reorder) HeightFor(width float32) float32 {
 
 func (row *reorderRow) height(width float32) float32 { return HeightFor(row.line, width) }
 
-// place is where the row at index begins.
+// place returns the top of the row at index.
 func (r *Reorder) place(index int) float32 {
 	gap, y := looksOf(r).size(SpaceSmall), float32(0)
 	for _, row := range r.rows[:index] {
@@ -126,7 +126,7 @@ func (r *Reorder) place(index int) float32 {
 	return y
 }
 
-// under is the index a row with its middle at y belongs to.
+// under returns the index for a row with its middle at y.
 func (r *Reorder) under(y float32) int {
 	for i, row := range r.rows {
 		if y < r.place(i)+row.height(r.Size().Width) {

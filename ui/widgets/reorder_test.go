@@ -31,7 +31,7 @@ func newSeats(t testing.TB) *seats {
 	return s
 }
 
-// order is the names as they stand in the window from top to bottom.
+// order returns the names as they stand in the window from top to bottom.
 func (s *seats) order() string {
 	names := slices.Clone(s.names)
 	d := fyne.CurrentApp().Driver()

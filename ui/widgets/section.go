@@ -2,7 +2,7 @@ package widgets
 
 import "fyne.io/fyne/v2"
 
-// Section is a heading and what belongs to it. Without a heading it is only
+// Section returns a heading and what belongs to it. Without a heading it is only
 // the content, kept together.
 func Section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 	if heading == "" {

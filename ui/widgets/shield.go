@@ -9,9 +9,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Shield lies over the footer of a screen that is new for a moment. The main
+// A Shield keeps quick taps from the footer of a new screen for a moment. The main
 // button is where it was on the screen before, and the second of two quick taps
-// is not meant for it.
+// is not meant for the new one.
 type Shield struct {
 	after After
 	plate *plate
@@ -19,14 +19,14 @@ type Shield struct {
 	stop  func()
 }
 
-// highest is how high a shield is, in device-independent pixels: two rows of
-// buttons. The keys of a keypad above are for quick fingers.
+// highest is the greatest height of a shield in device-independent pixels: two rows of
+// buttons. The keys of a keypad above stay free.
 const highest = 148
 
-// settle is how long a shield is held up: two taps farther apart are two.
+// settle is how long a shield stays up.
 const settle = 400 * time.Millisecond
 
-// NewShield is a shield that is down.
+// NewShield returns a shield that is not up.
 func NewShield(after After) *Shield {
 	s := &Shield{after: after, plate: newPlate(), stop: func() {}}
 	s.plate.Hide()
@@ -34,10 +34,10 @@ func NewShield(after After) *Shield {
 	return s
 }
 
-// Layer is what lies over the screen, and as large as it.
+// Layer returns the layer to lay over the screen, as large as it.
 func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
-// Raise holds the shield over the footers of a screen for a moment.
+// Raise puts the shield over the footers of a screen for a moment.
 func (s *Shield) Raise(screen fyne.CanvasObject) {
 	height := min(footersOf(screen), highest)
 	if height == 0 {
@@ -51,10 +51,10 @@ func (s *Shield) Raise(screen fyne.CanvasObject) {
 	s.stop = s.after(settle, s.plate.Hide)
 }
 
-// Raised reports whether it is held up.
+// Raised reports whether it is up.
 func (s *Shield) Raised() bool { return s.plate.Visible() }
 
-// A plate takes taps and does nothing.
+// A plate swallows taps.
 type plate struct{ widget.BaseWidget }
 
 func newPlate() *plate {

@@ -10,14 +10,14 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// A Box is a place on a screen, in device-independent pixels.
+// A Box is a rectangle on a screen, in device-independent pixels.
 type Box struct {
 	At   fyne.Position
 	Size fyne.Size
 }
 
-// Boxes returns where everything on a screen is, seen from its top left corner:
-// also what is there since a moment ago, of which the driver knows nothing yet.
+// Boxes returns where everything on a screen is, relative to its top left corner,
+// even objects so new that the driver does not know them yet.
 func Boxes(screen fyne.CanvasObject) map[fyne.CanvasObject]Box {
 	all := map[fyne.CanvasObject]Box{}
 	addBoxes(screen, fyne.Position{}, all)
@@ -46,34 +46,34 @@ func (b Box) Has(at fyne.Position) bool {
 	return d.X >= 0 && d.Y >= 0 && d.X < b.Size.Width && d.Y < b.Size.Height
 }
 
-// centre is the middle of the box.
+// centre returns the middle of the box.
 func (b Box) centre() fyne.Position { return b.At.AddXY(b.Size.Width/2, b.Size.Height/2) }
 
-// A Flight is an object on its way from the middle of one box to another.
+// A Flight moves an object from the middle of one box to that of another.
 type Flight struct {
 	Object   fyne.CanvasObject
 	From, To Box
 }
 
-// A Sky is a layer above a screen, as large as it, in which things are on their
-// way. It hears no taps.
+// A Sky is a layer above a screen, as large as it, in which objects are animated or
+// follow the pointer. It takes no taps.
 type Sky struct {
 	layer  *fyne.Container
 	moving *fyne.Animation
 	land   func()
 }
 
-// NewSky is an empty sky.
+// NewSky returns an empty sky.
 func NewSky() *Sky { return &Sky{layer: container.NewWithoutLayout()} }
 
-// Layer is what lies above the screen.
+// Layer returns the layer.
 func (s *Sky) Layer() fyne.CanvasObject { return s.layer }
 
-// Empty reports whether nothing is on its way.
+// Empty reports whether nothing is moving.
 func (s *Sky) Empty() bool { return len(s.layer.Objects) == 0 }
 
-// Fly lets things fly for a while, all at once, and then takes them away and
-// calls land. Whatever was on its way before lands first.
+// Fly animates objects for a duration, all at once, and then removes them and
+// calls land. Earlier flights land first.
 func (s *Sky) Fly(flights []Flight, d time.Duration, land func()) {
 	s.Land()
 	if len(flights) == 0 {
@@ -102,16 +102,16 @@ func between(from, to fyne.Position, done float32) fyne.Position {
 	return from.AddXY(way.X*done, way.Y*done)
 }
 
-// put moves an object so that its middle is at a point of the screen, in whole
-// pixels: between them drawings fray.
+// put centres an object on a point of the screen, in whole
+// pixels: between them drawings blur.
 func (s *Sky) put(o fyne.CanvasObject, at fyne.Position) {
 	corner := at.SubtractXY(o.Size().Width/2, o.Size().Height/2)
 	o.Move(fyne.NewPos(float32(math.Round(float64(corner.X))), float32(math.Round(float64(corner.Y)))))
 	canvas.Refresh(s.layer)
 }
 
-// Follow lets an object be seen with its middle at a point of the screen, above
-// marks around the boxes it may go to.
+// Follow shows an object centred on a point of the screen, above
+// frames around the boxes where it may be dropped.
 func (s *Sky) Follow(o fyne.CanvasObject, size fyne.Size, at fyne.Position, boxes []Box) {
 	if len(s.layer.Objects) != len(boxes)+1 || s.layer.Objects[len(boxes)] != o {
 		s.Land()
@@ -135,7 +135,7 @@ func (s *Sky) mark(boxes []Box) {
 	}
 }
 
-// Land ends every flight at once, and takes away what follows the pointer.
+// Land ends every flight at once, and removes what follows the pointer.
 func (s *Sky) Land() {
 	if s.moving != nil {
 		s.moving.Stop()

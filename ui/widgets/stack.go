@@ -6,12 +6,12 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Stack shows the topmost of the screens it holds. Going back to a screen
-// finds it as it was, with the focus where it was.
+// Stack shows the topmost of its screens. Going back to a screen
+// restores its focus.
 type Stack struct {
 	widget.BaseWidget
 
-	// OnChanged hears that another screen is shown.
+	// OnChanged runs when another screen is shown.
 	OnChanged func()
 
 	screens []screenAt
@@ -23,17 +23,17 @@ type screenAt struct {
 	focus  fyne.Focusable
 }
 
-// NewStack shows one screen.
+// NewStack returns a stack of one screen.
 func NewStack(root fyne.CanvasObject) *Stack {
 	s := &Stack{screens: []screenAt{{screen: root}}}
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// Current is the screen that is shown.
+// Current returns the screen that is shown.
 func (s *Stack) Current() fyne.CanvasObject { return s.top().screen }
 
-// Depth is how many screens there are, at least one.
+// Depth returns how many screens there are, at least one.
 func (s *Stack) Depth() int { return len(s.screens) }
 
 func (s *Stack) top() *screenAt { return &s.screens[len(s.screens)-1] }
@@ -57,14 +57,14 @@ func (s *Stack) Pop() bool {
 	return true
 }
 
-// Replace shows another screen instead of all there are.
+// Replace replaces all screens by one.
 func (s *Stack) Replace(root fyne.CanvasObject) {
 	s.leave()
 	s.screens = []screenAt{{screen: root}}
 	s.enter()
 }
 
-// leave remembers the focus of the current screen and hides it.
+// leave saves the focus of the current screen and hides it.
 func (s *Stack) leave() {
 	top := s.top()
 	if c := canvasOf(s); c != nil {
@@ -111,8 +111,8 @@ func (r *stackRenderer) Refresh() {
 	canvas.Refresh(r.stack)
 }
 
-// Objects are all screens: those below stay, hidden, so that their scrolls
-// and what is typed in them are kept.
+// Objects returns all screens: those below stay, hidden, so that their scroll offsets
+// and entries are kept.
 func (r *stackRenderer) Objects() []fyne.CanvasObject {
 	all := make([]fyne.CanvasObject, 0, len(r.stack.screens))
 	for _, s := range r.stack.screens {

@@ -10,14 +10,14 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Stepper is a whole number between two bounds, changed by a step or typed.
-// While what is typed is no such number, it says what would be, keeps the
-// last good number and calls nothing back.
+// Stepper is an integer between two bounds, changed by a step or typed.
+// While the text is not such a number, it shows the range, keeps the
+// last valid number and does not call OnChanged.
 type Stepper struct {
 	widget.BaseWidget
 
 	OnChanged func(value int)
-	// Range says which numbers are possible; "1–30" if nil.
+	// Range returns the words for the possible numbers; "1–30" if nil.
 	Range func(least, most int) string
 
 	label       *Text
@@ -33,12 +33,12 @@ type Stepper struct {
 
 // StepperWords are the words of a stepper.
 type StepperWords struct {
-	Label string // what the number is
-	Less  string // what the button with the minus does
-	More  string // what the button with the plus does
+	Label string // of the number
+	Less  string // of the button with the minus
+	More  string // of the button with the plus
 }
 
-// NewStepper is the number least, between least and most.
+// NewStepper returns a stepper at least, the smallest number.
 func NewStepper(words StepperWords, least, most int, changed func(value int)) *Stepper {
 	s := &Stepper{
 		OnChanged: changed, least: least, most: most, step: 1, value: least,
@@ -64,10 +64,10 @@ func NewStepper(words StepperWords, least, most int, changed func(value int)) *S
 	return s
 }
 
-// Value is the last good number.
+// Value returns the last valid number.
 func (s *Stepper) Value() int { return s.value }
 
-// SetValue changes the number to the nearest possible. It calls nothing back.
+// SetValue changes the number to the nearest possible. It does not call OnChanged.
 func (s *Stepper) SetValue(value int) {
 	s.value = max(s.least, min(s.most, value))
 	s.silent = true
@@ -76,22 +76,22 @@ func (s *Stepper) SetValue(value int) {
 	s.tell(true)
 }
 
-// SetStep changes how far one tap goes; 1 by default.
+// SetStep changes the step; 1 by default.
 func (s *Stepper) SetStep(step int) { s.step = max(1, step) }
 
-// SetHelp shows a helping line below the number.
+// SetHelp shows a hint below the number.
 func (s *Stepper) SetHelp(text string) {
 	s.note.set(text, "")
 	s.Refresh()
 }
 
-// Less and More are the buttons, for tests that tap them.
+// Less returns the button with the minus.
 func (s *Stepper) Less() *IconButton { return s.less }
 
-// More is the button with the plus.
+// More returns the button with the plus.
 func (s *Stepper) More() *IconButton { return s.more }
 
-// Entry is what the number is typed into.
+// Entry returns the entry, to be focused.
 func (s *Stepper) Entry() fyne.Focusable { return s.entry }
 
 func (s *Stepper) choose(value int) {
@@ -117,7 +117,7 @@ func (s *Stepper) typed(text string) {
 	s.tell(good || text == "")
 }
 
-// settle writes the last good number where something else was typed.
+// settle replaces an invalid text by the last valid number.
 func (s *Stepper) settle() { s.SetValue(s.value) }
 
 // key steps with the arrows up and down.
@@ -154,7 +154,7 @@ func (s *Stepper) rangeText() string {
 
 func (s *Stepper) inner() fyne.CanvasObject { return s.all }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (s *Stepper) HeightFor(width float32) float32 { return HeightFor(s.all, width) }
 
 // CreateRenderer draws the stepper.
@@ -218,7 +218,7 @@ func (s sidesLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	controls.Move(fyne.NewPos(0, size.Height-least.Height))
 }
 
-// MinSize is as wide as the controls.
+// MinSize returns the width of the controls and the height at that.
 func (s sidesLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	width := objects[1].MinSize().Width
 	return fyne.NewSize(width, s.heightFor(objects, width))

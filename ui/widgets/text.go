@@ -10,7 +10,7 @@ import (
 // TextStyle says how a text is set.
 type TextStyle struct {
 	Size  fyne.ThemeSizeName  // SizeBody if empty
-	Color fyne.ThemeColorName // the ink if empty
+	Color fyne.ThemeColorName // the foreground if empty
 	Bold  bool
 	Align fyne.TextAlign
 	Lines int  // the most lines, the last ends in an ellipsis; 0: as many as needed
@@ -34,7 +34,7 @@ func (l TextStyle) ink() fyne.ThemeColorName {
 	return l.Color
 }
 
-// in is the look of s in a room of that width.
+// in returns the look of s in a room of that width.
 func (l TextStyle) in(at looks, s string, width float32) TextStyle {
 	if l.Tight != "" && l.face(at).width(s) > width {
 		l.Size = l.Tight
@@ -42,7 +42,7 @@ func (l TextStyle) in(at looks, s string, width float32) TextStyle {
 	return l
 }
 
-// least is the look of a text in the narrowest room it can be set in.
+// least returns the look of a text in the narrowest room it can be set in.
 func (l TextStyle) least() TextStyle {
 	if l.Tight != "" {
 		l.Size = l.Tight
@@ -77,7 +77,7 @@ func (b *block) height(l looks, width float32) float32 {
 	return float32(len(b.lines(l, width))) * b.breaks.step(b.look.face(l))
 }
 
-// natural is the width of the text in one line per paragraph.
+// natural returns the width of the text in one line per paragraph.
 func (b *block) natural(l looks) float32 {
 	return b.breaks.natural(b.look.face(l), b.text)
 }
@@ -117,27 +117,27 @@ type Text struct {
 	breaks breaks
 }
 
-// NewText is a text of the given look.
+// NewText returns a text of the given look.
 func NewText(text string, look TextStyle) *Text {
 	t := &Text{Look: look, text: text}
 	t.ExtendBaseWidget(t)
 	return t
 }
 
-// NewBody is a text to read.
+// NewBody returns a text to read.
 func NewBody(text string) *Text { return NewText(text, TextStyle{}) }
 
-// NewHint is a small text beside something more important.
+// NewHint returns a small text beside something more important.
 func NewHint(text string) *Text {
 	return NewText(text, TextStyle{Size: SizeSmall, Color: ColorMuted})
 }
 
-// NewHeading is a heading.
+// NewHeading returns a heading.
 func NewHeading(text string) *Text {
 	return NewText(text, TextStyle{Size: SizeHeading, Bold: true})
 }
 
-// Text is what it says.
+// Text returns what it says.
 func (t *Text) Text() string { return t.text }
 
 // SetText changes what it says.
@@ -164,7 +164,7 @@ func (t *Text) SetSize(size fyne.ThemeSizeName) {
 	}
 }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (t *Text) HeightFor(width float32) float32 {
 	b := block{look: t.Look, text: t.text, breaks: &t.breaks}
 	return b.height(looksOf(t), width)

@@ -25,7 +25,7 @@ type TextField struct {
 	wrong string
 }
 
-// NewTextField is an empty field of that label.
+// NewTextField returns an empty field of that label.
 func NewTextField(label string) *TextField {
 	f := &TextField{label: NewText(label, TextStyle{Size: SizeSmall, Color: ColorMuted}), note: newNote()}
 	f.entry = newFieldEntry()
@@ -74,19 +74,19 @@ func (f *TextField) SetError(text string) {
 	f.tell()
 }
 
-// Error is what is wrong, or empty.
+// Error returns what is wrong, or empty.
 func (f *TextField) Error() string { return f.wrong }
 
 // SetHint shows a hint inside the field while it is empty.
 func (f *TextField) SetHint(text string) { f.entry.SetPlaceHolder(text) }
 
-// Text is what was typed.
+// Text returns what was typed.
 func (f *TextField) Text() string { return f.entry.Text }
 
 // SetText changes what is typed. OnChanged hears of it.
 func (f *TextField) SetText(text string) { f.entry.SetText(text) }
 
-// Entry is the widget that takes the keys, to be given the focus.
+// Entry returns the widget that takes the keys, to be given the focus.
 func (f *TextField) Entry() fyne.Focusable { return f.entry }
 
 // changed joins the lines of a text, such as one that was pasted.
@@ -108,7 +108,7 @@ func (f *TextField) tell() {
 
 func (f *TextField) inner() fyne.CanvasObject { return f.all }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (f *TextField) HeightFor(width float32) float32 { return HeightFor(f.all, width) }
 
 // CreateRenderer draws the field.

@@ -27,7 +27,7 @@ const (
 	Carded                  // a card on the paper
 )
 
-// NewTile is a tile that shows content.
+// NewTile returns a tile that shows content.
 func NewTile(look TileStyle, content fyne.CanvasObject, tapped func()) *Tile {
 	t := &Tile{look: look, OnTapped: tapped, box: touchBox{content: content, across: SpaceMedium, along: SpaceTiny}}
 	if look == Bare {
@@ -61,7 +61,7 @@ func (t *Tile) Resize(size fyne.Size) {
 // HeightFor returns the height at that width: at least what a thumb needs.
 func (t *Tile) HeightFor(width float32) float32 { return t.box.heightFor(looksOf(t), width) }
 
-// Content is what the tile shows.
+// Content returns what the tile shows.
 func (t *Tile) Content() fyne.CanvasObject { return t.box.content }
 
 func (t *Tile) inner() fyne.CanvasObject { return t.box.content }
@@ -88,7 +88,7 @@ func (r *tileRenderer) Layout(size fyne.Size) {
 	r.tile.box.layout(looksOf(r.tile), size, r.tile.Hangs)
 }
 
-// look is what the tile lies on now.
+// look returns what the tile lies on now.
 func (r *tileRenderer) look() skinLook {
 	switch t := r.tile; {
 	case t.selected:

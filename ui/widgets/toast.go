@@ -49,7 +49,7 @@ func NewToasts(after After) *Toasts {
 	return t
 }
 
-// lift is how high the footers below are, in device-independent pixels.
+// lift returns how high the footers below are, in device-independent pixels.
 func (t *Toasts) lift() float32 {
 	if t.Over == nil || !t.shown {
 		return 0
@@ -89,7 +89,7 @@ func (t *Toasts) Clear() {
 	t.Refresh()
 }
 
-// Message is what is shown, or empty.
+// Message returns what is shown, or empty.
 func (t *Toasts) Message() string {
 	if !t.shown {
 		return ""
@@ -97,7 +97,7 @@ func (t *Toasts) Message() string {
 	return t.text.Text()
 }
 
-// Action is the button that answers the message, for tests and shortcuts.
+// Action returns the button that answers the message, for tests and shortcuts.
 func (t *Toasts) Action() *Button { return t.action }
 
 // CreateRenderer draws the message.

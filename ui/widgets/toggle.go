@@ -17,7 +17,7 @@ type Toggle struct {
 	width       lastWidth
 }
 
-// NewToggle is a switch that is off. text explains it and may be empty.
+// NewToggle returns a switch that is off. text explains it and may be empty.
 func NewToggle(title, text string, changed func(on bool)) *Toggle {
 	t := &Toggle{title: title, text: text, OnChanged: changed}
 	t.Extend(t, func(fyne.Position) {
@@ -32,7 +32,7 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 // On reports whether the switch is on.
 func (t *Toggle) On() bool { return t.on }
 
-// SetOn turns the switch. It calls nothing back.
+// SetOn turns the switch. It does not call OnChanged.
 func (t *Toggle) SetOn(on bool) {
 	t.on = on
 	t.Refresh()
@@ -51,12 +51,12 @@ const (
 	knobSide    = 24
 )
 
-// room is what is left of a width for the words.
+// room returns what is left of a width for the words.
 func (t *Toggle) room(l looks, width float32) float32 {
 	return width - trackWidth*l.scale() - l.size(SpaceLarge)
 }
 
-// HeightFor is the height at that width.
+// HeightFor returns the height at that width.
 func (t *Toggle) HeightFor(width float32) float32 {
 	l := looksOf(t)
 	room := t.room(l, width)

@@ -102,7 +102,7 @@ func (f typeface) clip(s string, width float32) string {
 	return short(n)
 }
 
-// longestWord is the width of the widest word of s.
+// longestWord returns the width of the widest word of s.
 func (f typeface) longestWord(s string) float32 {
 	widest := float32(0)
 	for _, word := range strings.Fields(s) {
