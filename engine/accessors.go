@@ -92,10 +92,6 @@ func (b *board) PowerOf(c Card) Power {
 	return b.powerOf(c)
 }
 
-// PowersWhenPlayed reports whether powers work whenever a card is played,
-// rather than when it is drawn.
-func (b *board) PowersWhenPlayed() bool { return b.has(playedPowers) }
-
 // Drawn returns a card of the draw pile, counted from 0 at the top.
 func (r *Round) Drawn(i int) Card {
 	if i < 0 || i >= int(r.draws) {

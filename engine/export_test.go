@@ -37,3 +37,6 @@ func Stray(v *View) bool {
 	}
 	return false
 }
+
+// PowersWhenPlayed reports whether powers work whenever a card is played.
+func (b *board) PowersWhenPlayed() bool { return b.has(playedPowers) }

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// A Desk keeps one state, and changes it only by what its log holds.
+// A Desk keeps one state, which only the events in its log change.
 //
 // A Desk belongs to one goroutine; its watchers are called on it.
 type Desk[S, I, E any] struct {
@@ -40,9 +40,9 @@ func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], erro
 // State returns the present state.
 func (d *Desk[S, I, E]) State() S { return d.state }
 
-// Do carries out an intent: what it brings about is in the log before the state
-// shows it and the watchers hear of it. Where the domain refuses, or the log
-// fails, nothing changes and the error says why.
+// Do carries out an intent: its events are in the log before the state changes and
+// the watchers are called. If the domain refuses it or the log fails, nothing changes
+// and the error is theirs.
 func (d *Desk[S, I, E]) Do(in I) error {
 	events, err := d.domain.Decide(d.state, in)
 	if err != nil || len(events) == 0 {
@@ -55,12 +55,12 @@ func (d *Desk[S, I, E]) Do(in I) error {
 	for _, e := range events {
 		d.state = d.domain.Apply(d.state, e)
 	}
-	d.tell()
+	d.notify()
 	return nil
 }
 
 // Watch calls f with the present state after every change until stop is called.
-// Watchers are told in the order in which they came, and may call any method of
+// Watchers are called in the order of their registration, and may call any method of
 // the desk.
 func (d *Desk[S, I, E]) Watch(f func(S)) (stop func()) {
 	d.watched++
@@ -69,9 +69,9 @@ func (d *Desk[S, I, E]) Watch(f func(S)) (stop func()) {
 	return func() { delete(d.watchers, key) }
 }
 
-// tell asks for the state at every call, so that a watcher that acts never makes
-// a later one see an old state after a new one.
-func (d *Desk[S, I, E]) tell() {
+// notify calls every watcher with the state at that moment: if a watcher changes it,
+// the later ones never see the older state last.
+func (d *Desk[S, I, E]) notify() {
 	for _, key := range slices.Sorted(maps.Keys(d.watchers)) {
 		if f, still := d.watchers[key]; still {
 			f(d.state)

@@ -74,7 +74,7 @@ func open(t *testing.T, log journal.Log[int]) *journal.Desk[int, int, int] {
 	return d
 }
 
-func TestWhatHappensIsInTheLogBeforeItShows(t *testing.T) {
+func TestEventIsInTheLogBeforeTheStateChanges(t *testing.T) {
 	log := new(brittle)
 	d := open(t, log)
 	shown := 0
@@ -92,7 +92,7 @@ func TestWhatHappensIsInTheLogBeforeItShows(t *testing.T) {
 	}
 }
 
-func TestARefusedOrFailedIntentChangesNothing(t *testing.T) {
+func TestRefusedOrFailedIntentChangesNothing(t *testing.T) {
 	for name, tc := range map[string]struct {
 		in     int
 		broken bool
@@ -122,7 +122,7 @@ func TestARefusedOrFailedIntentChangesNothing(t *testing.T) {
 	}
 }
 
-func TestALogThatCannotBeReadOrDoesNotFitIsAnError(t *testing.T) {
+func TestUnreadableOrMisfittingLogIsAnError(t *testing.T) {
 	if _, err := journal.Open(pairs(), &brittle{broken: true}); !errors.Is(err, errFull) {
 		t.Errorf("unreadable: %v", err)
 	}
@@ -135,7 +135,7 @@ func TestALogThatCannotBeReadOrDoesNotFitIsAnError(t *testing.T) {
 	}
 }
 
-func TestAWriterWhoCameLateIsTold(t *testing.T) {
+func TestLateWriterHasAConflict(t *testing.T) {
 	log := new(brittle)
 	first, second := open(t, log), open(t, log)
 	if err := first.Do(2); err != nil {
@@ -146,7 +146,7 @@ func TestAWriterWhoCameLateIsTold(t *testing.T) {
 	}
 }
 
-func TestAWatcherIsToldUntilItStops(t *testing.T) {
+func TestWatcherIsCalledUntilItStops(t *testing.T) {
 	d := open(t, new(brittle))
 	var told []string
 	d.Watch(func(int) { told = append(told, "first") })
@@ -160,7 +160,7 @@ func TestAWatcherIsToldUntilItStops(t *testing.T) {
 	}
 }
 
-func TestAWatcherMayActAndStop(t *testing.T) {
+func TestWatcherMayActAndStop(t *testing.T) {
 	d := open(t, new(brittle))
 	var seen []int
 	d.Watch(func(s int) {
@@ -182,7 +182,7 @@ func TestAWatcherMayActAndStop(t *testing.T) {
 	}
 }
 
-func TestWhoeverOpensTheLogAgainSeesTheSameState(t *testing.T) {
+func TestReopenedLogHasTheSameState(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		log := new(brittle)
 		d, _ := journal.Open(pairs(), log)

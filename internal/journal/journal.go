@@ -1,9 +1,8 @@
-// Package journal holds the only thing in the program that changes: a [Desk],
-// which asks a domain what happens, writes that down in a [Log], and only then
-// shows it.
+// Package journal has the only state in the program that changes: a [Desk] asks a
+// domain for the events of an intent, appends them to a [Log], and only then applies
+// them.
 //
-// It knows no domain. What an intent or an event is, and what they mean, comes
-// in as a [Domain].
+// It knows no domain. What intents and events are and mean is a [Domain].
 package journal
 
 import "errors"
@@ -15,7 +14,7 @@ var ErrConflict = errors.New("another program has written to this game; open it 
 // ErrNothing means that a batch has no events.
 var ErrNothing = errors.New("a batch without events")
 
-// A Log keeps batches of events in order. It only ever grows.
+// A Log keeps batches of events in order. It only grows.
 //
 // A Log belongs to one goroutine.
 type Log[E any] interface {
@@ -29,12 +28,12 @@ type Log[E any] interface {
 	Read() ([][]E, error)
 }
 
-// A Domain says what intents mean. None of its funcs changes its arguments.
+// A Domain defines what intents mean. Its functions do not change their arguments.
 type Domain[S, I, E any] struct {
-	// Decide refuses an intent, or answers what happens: nothing, or a batch.
+	// Decide returns the events of an intent, or an error that refuses it.
 	Decide func(S, I) ([]E, error)
 	// Apply folds an event into a state.
 	Apply func(S, E) S
-	// Fits checks an event that was read from a log before it is applied.
+	// Fits checks an event from a log before it is applied.
 	Fits func(S, E) error
 }

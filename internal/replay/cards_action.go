@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 )
 
-// cardArgs is all that an action at a table of cards can say.
+// cardArgs are all fields an action with cards can have.
 type cardArgs struct {
 	P      string          `json:"p"`
 	Do     string          `json:"do"`
@@ -21,42 +21,42 @@ type cardArgs struct {
 	B      json.RawMessage `json:"b"`
 }
 
-// A seating reads actions at a table of cards.
-type seating struct {
+// A moveReader reads actions with cards.
+type moveReader struct {
 	given Given
 	look  engine.InitialLook
 	round *engine.Round
 }
 
 // cardActions is the table of all actions with cards.
-var cardActions = map[string]func(seating, cardArgs) (engine.Move, error){
-	"initial_look":  seating.firstLook,
-	"draw":          plainly(engine.Draw),
-	"take_discard":  plainly(engine.Take),
-	"replace":       withOwn(engine.Replace),
-	"discard":       plainly(engine.Discard),
-	"peek":          withOwn(engine.Peek),
-	"use_swap":      plainly(engine.UseSwap),
-	"swap":          seating.swap,
-	"decline_swap":  plainly(engine.Decline),
-	"draw2":         plainly(engine.UseDrawTwo),
-	"knock":         plainly(engine.Knock),
-	"recall":        plainly(engine.Knock),
-	"end_turn":      plainly(engine.EndTurn),
-	"pass_turn":     plainly(engine.Pass),
-	"play":          seating.play,
-	"snap":          withAny(engine.Snap),
-	"give":          withOwn(engine.Give),
-	"look":          withAny(engine.LookAt),
-	"switch":        seating.exchange,
-	"skip_power":    plainly(engine.Skip),
-	"reveal":        byNobody(engine.Reveal),
-	"close_window":  byNobody(engine.CloseWindow),
-	"replace_power": byNobody(engine.ReplacePower),
+var cardActions = map[string]func(moveReader, cardArgs) (engine.Move, error){
+	"initial_look":  moveReader.firstLook,
+	"draw":          withoutCard(engine.Draw),
+	"take_discard":  withoutCard(engine.Take),
+	"replace":       withOwnCard(engine.Replace),
+	"discard":       withoutCard(engine.Discard),
+	"peek":          withOwnCard(engine.Peek),
+	"use_swap":      withoutCard(engine.UseSwap),
+	"swap":          moveReader.swap,
+	"decline_swap":  withoutCard(engine.Decline),
+	"draw2":         withoutCard(engine.UseDrawTwo),
+	"knock":         withoutCard(engine.Knock),
+	"recall":        withoutCard(engine.Knock),
+	"end_turn":      withoutCard(engine.EndTurn),
+	"pass_turn":     withoutCard(engine.Pass),
+	"play":          moveReader.play,
+	"snap":          withAnyCard(engine.Snap),
+	"give":          withOwnCard(engine.Give),
+	"look":          withAnyCard(engine.LookAt),
+	"switch":        moveReader.exchange,
+	"skip_power":    withoutCard(engine.Skip),
+	"reveal":        byTable(engine.Reveal),
+	"close_window":  byTable(engine.CloseWindow),
+	"replace_power": byTable(engine.ReplacePower),
 }
 
-// move returns the move that an action is.
-func (at seating) move(in cardArgs) (engine.Move, error) {
+// move returns the move of an action.
+func (at moveReader) move(in cardArgs) (engine.Move, error) {
 	read, known := cardActions[in.Do]
 	if !known {
 		return engine.Move{}, fmt.Errorf("there is no action called %q", short(in.Do))
@@ -64,31 +64,30 @@ func (at seating) move(in cardArgs) (engine.Move, error) {
 	return read(at, in)
 }
 
-// plainly reads a move that is about no card in particular.
-func plainly(d engine.MoveKind) func(seating, cardArgs) (engine.Move, error) {
-	return func(at seating, in cardArgs) (engine.Move, error) {
+// withoutCard reads a move about no card.
+func withoutCard(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
+	return func(at moveReader, in cardArgs) (engine.Move, error) {
 		s, err := at.given.seat(in.P)
 		return engine.Move{Do: d, Seat: s}, err
 	}
 }
 
-// byNobody reads a move that nobody decides.
-func byNobody(d engine.MoveKind) func(seating, cardArgs) (engine.Move, error) {
-	return func(seating, cardArgs) (engine.Move, error) { return engine.Move{Do: d, Seat: engine.Nobody}, nil }
+// byTable reads a move that no player decides.
+func byTable(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
+	return func(moveReader, cardArgs) (engine.Move, error) { return engine.Move{Do: d, Seat: engine.Nobody}, nil }
 }
 
-// withOwn reads a move about a card of one's own.
-func withOwn(d engine.MoveKind) func(seating, cardArgs) (engine.Move, error) {
-	return func(at seating, in cardArgs) (engine.Move, error) {
+// withOwnCard reads a move about an own card.
+func withOwnCard(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
+	return func(at moveReader, in cardArgs) (engine.Move, error) {
 		s, err := at.given.seat(in.P)
 		return engine.Move{Do: d, Seat: s, A: spot(s, in.Slot)}, err
 	}
 }
 
-// withAny reads a move about a card of anybody, or of one's own if it says
-// nothing else.
-func withAny(d engine.MoveKind) func(seating, cardArgs) (engine.Move, error) {
-	return func(at seating, in cardArgs) (engine.Move, error) {
+// withAnyCard reads a move about a card of any player, by default an own one.
+func withAnyCard(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
+	return func(at moveReader, in cardArgs) (engine.Move, error) {
 		s, err := at.given.seat(in.P)
 		whose := s
 		if err == nil && in.Target != "" {
@@ -98,7 +97,7 @@ func withAny(d engine.MoveKind) func(seating, cardArgs) (engine.Move, error) {
 	}
 }
 
-func (at seating) firstLook(in cardArgs) (engine.Move, error) {
+func (at moveReader) firstLook(in cardArgs) (engine.Move, error) {
 	s, err := at.given.seat(in.P)
 	if err != nil || at.look != engine.LookAnyTwo {
 		return engine.Move{Do: engine.FirstLook, Seat: s}, err
@@ -113,7 +112,7 @@ func (at seating) firstLook(in cardArgs) (engine.Move, error) {
 	return m, nil
 }
 
-func (at seating) swap(in cardArgs) (engine.Move, error) {
+func (at moveReader) swap(in cardArgs) (engine.Move, error) {
 	s, err := at.given.seat(in.P)
 	if err != nil {
 		return engine.Move{}, err
@@ -125,8 +124,8 @@ func (at seating) swap(in cardArgs) (engine.Move, error) {
 	return engine.Move{Do: engine.Swap, Seat: s, A: spot(s, in.Own), B: spot(other, in.Slot)}, nil
 }
 
-// play reads what Recall calls to play: the drawn card, or one of the line.
-func (at seating) play(in cardArgs) (engine.Move, error) {
+// play reads the play of Recall: of the drawn card, or one of the line.
+func (at moveReader) play(in cardArgs) (engine.Move, error) {
 	s, err := at.given.seat(in.P)
 	if string(in.Card) == `"drawn"` {
 		return engine.Move{Do: engine.Discard, Seat: s}, err
@@ -138,8 +137,8 @@ func (at seating) play(in cardArgs) (engine.Move, error) {
 	return engine.Move{Do: engine.Replace, Seat: s, A: spot(s, slot)}, err
 }
 
-// exchange reads the switch of any two cards, in whatever order.
-func (at seating) exchange(in cardArgs) (engine.Move, error) {
+// exchange reads the switch of any two cards, in any order.
+func (at moveReader) exchange(in cardArgs) (engine.Move, error) {
 	s, err := at.given.seat(in.P)
 	if err != nil {
 		return engine.Move{}, err
@@ -155,8 +154,8 @@ func (at seating) exchange(in cardArgs) (engine.Move, error) {
 	return engine.Move{Do: engine.Switch, Seat: s, A: a, B: b}, err
 }
 
-// place reads where a card lies: ["Ann",2], or an object that says so.
-func (at seating) place(raw json.RawMessage) (engine.Spot, error) {
+// place reads a spot: ["Ann",2] or {"target":"Ann","slot":2}.
+func (at moveReader) place(raw json.RawMessage) (engine.Spot, error) {
 	var in struct {
 		Target, Player, P string
 		Slot              int
@@ -171,7 +170,7 @@ func (at seating) place(raw json.RawMessage) (engine.Spot, error) {
 	return spot(s, in.Slot), err
 }
 
-// spot returns the spot of a slot counted from 1, or one that no line has.
+// spot returns the spot of a slot counted from 1, or a spot beyond every line.
 func spot(s engine.Seat, slot int) engine.Spot {
 	if slot < 1 || slot > math.MaxUint8 {
 		slot = math.MaxUint8 + 1

@@ -45,7 +45,7 @@ func dealt(t *testing.T, variant, lines, given string, actions ...string) outcom
 	return got
 }
 
-func TestEveryRefusalAtTheTableHasItsCode(t *testing.T) {
+func TestCardRefusalHasItsCode(t *testing.T) {
 	for _, c := range []struct{ name, code, variant, given, actions string }{
 		{"a draw in another's turn", "ERR_NOT_YOUR_TURN", "cat", `"draw":["1"]`, "Ben draw"},
 		{"a discard before a draw", "ERR_PHASE", "cat", ``, "Ann discard"},
@@ -106,7 +106,7 @@ func TestEveryRefusalAtTheTableHasItsCode(t *testing.T) {
 	}
 }
 
-func TestWhatTheTableShows(t *testing.T) {
+func TestStateOfARound(t *testing.T) {
 	for _, c := range []struct{ name, variant, given, actions, want string }{
 		{
 			"a wrong match is shown and costs a card", "recall", `"draw":["9C","3C"]`, "Ann draw; Ann play card=drawn; Ben snap slot=2",
@@ -187,7 +187,7 @@ func TestWhatTheTableShows(t *testing.T) {
 	}
 }
 
-func TestACaseOfCardsThatCannotBeSaysWhere(t *testing.T) {
+func TestImpossibleCardCaseNamesThePlace(t *testing.T) {
 	for _, c := range []struct{ name, given, says string }{
 		{"a card of no deck", `"hands":{"Ann":["3","7","9","X"],"Ben":["1","4","6","8"]}`, `card "X"`},
 		{"too many of a card", `"hands":{"Ann":["P","P","P","P"],"Ben":["1","4","6","8"]}`, "too many of Peek"},

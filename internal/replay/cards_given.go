@@ -11,13 +11,13 @@ import (
 	"tabby/ui/words"
 )
 
-// A Layout is how the cards of a case lie when it begins. What is not given is
-// dealt in the order of the deck.
+// A Layout is how the cards of a case lie at the beginning. What is missing is dealt
+// in the order of the deck.
 type Layout struct {
 	Hands   map[string][]string             `json:"hands"`
 	Draw    []string                        `json:"draw"`    // top first
 	Discard []string                        `json:"discard"` // bottom first
-	Known   map[string]map[string][]*string `json:"known"`   // who knows what of whose line
+	Known   map[string]map[string][]*string `json:"known"`   // cards by who knows them and whose they are
 	Turn    *string                         `json:"turn"`    // left of the dealer by default
 
 	Order   []string `json:"order"`              // a whole deck to deal from, top first
@@ -29,7 +29,7 @@ type Layout struct {
 	Variants map[string][]int `json:"variants"` // for a setup of many rounds: numbers of players
 }
 
-// pack returns the cards of the table of a case.
+// pack returns the cards of a case.
 func (in input) pack() (*engine.Pack, error) {
 	table, err := engine.NewRuleset(in.Variant, in.Given.house())
 	if err != nil {
@@ -59,7 +59,7 @@ func (g Given) first() (engine.Seat, error) {
 	return 0, nil
 }
 
-// round lays the cards of a case on the table.
+// round returns the round of a case at its beginning.
 func (in input) round(p *engine.Pack) (engine.Round, error) {
 	if err := p.Ruleset.Rules.CheckPlayers(len(in.Given.Players)); err != nil {
 		return engine.Round{}, err
@@ -99,7 +99,7 @@ func (in input) order(p *engine.Pack) ([]engine.Card, error) {
 	return slices.Insert(rest, dealt, stacked...), nil
 }
 
-// position reads a table in the middle of a round.
+// position reads a round that is under way.
 func (in input) position(p *engine.Pack, first engine.Seat) (engine.Round, error) {
 	g := in.Given
 	pos := engine.Position{Turn: first, Looked: !in.beginsWithLooks()}
@@ -128,7 +128,7 @@ func (in input) position(p *engine.Pack, first engine.Seat) (engine.Round, error
 	return p.Place(pos)
 }
 
-// know adds who has seen which cards.
+// know adds which cards the players have seen.
 func (g Given) know(p *engine.Pack, pos *engine.Position) error {
 	for observer, lines := range g.Known {
 		by, err := g.seat(observer)

@@ -8,28 +8,27 @@ import (
 	"tabby/ui/words"
 )
 
-// A dealing is a round that is played through the door.
-type dealing struct {
+// A cardGame plays a round.
+type cardGame struct {
 	given Given
 	pack  *engine.Pack
 	round engine.Round
 
-	orders   [][]string // the next reshuffles
+	orders   [][]string // for the next reshuffles
 	begun    engine.Round
-	shown    [][4]any // looks granted
+	shown    [][4]any // looks at cards
 	used     []string // power cards that were used
 	replaced [][4]any // power cards at the end
-	reburied int      // power cards that went back into the deck
-	stuck    error    // a reshuffle that cannot be
+	reburied int      // power cards that were put back into the deck
+	failed   error    // the error of an impossible reshuffle
 }
 
-// playCards plays a case with cards. The error says which part of it makes no
-// sense.
+// playCards plays a case with cards. The error names the part that makes no sense.
 func playCards(in input, steps bool) (Result, error) {
 	if in.Given.Variants != nil {
 		return setUp(in, steps)
 	}
-	d := dealing{given: in.Given, orders: in.Given.Reshuffles}
+	d := cardGame{given: in.Given, orders: in.Given.Reshuffles}
 	if in.Given.Reshuffle != nil {
 		d.orders = append([][]string{in.Given.Reshuffle}, d.orders...)
 	}
@@ -40,14 +39,14 @@ func playCards(in input, steps bool) (Result, error) {
 	for i, text := range in.Actions {
 		var args cardArgs
 		if err := json.Unmarshal(text, &args); err != nil {
-			return Result{}, inAction(i, plain(err))
+			return Result{}, inAction(i, jsonError(err))
 		}
 		if args.Do == "" {
 			return Result{}, inAction(i, errNoDo)
 		}
 		result.Errors = append(result.Errors, d.do(args))
-		if d.stuck != nil {
-			return Result{}, inAction(i, d.stuck)
+		if d.failed != nil {
+			return Result{}, inAction(i, d.failed)
 		}
 		if steps {
 			result.Steps = append(result.Steps, d.state())
@@ -57,7 +56,7 @@ func playCards(in input, steps bool) (Result, error) {
 	return result, nil
 }
 
-func (d *dealing) begin(in input) error {
+func (d *cardGame) begin(in input) error {
 	var err error
 	if d.pack, err = in.pack(); err == nil {
 		d.round, err = in.round(d.pack)
@@ -65,20 +64,20 @@ func (d *dealing) begin(in input) error {
 	if err != nil {
 		return words.At{Where: "given", Err: err}
 	}
-	d.goOn()
+	d.settle()
 	d.begun = d.round
-	return d.stuck
+	return d.failed
 }
 
-// ceremonies are actions that the deal has done already.
+// ceremonies are actions that the deal has done.
 var ceremonies = []string{"setup", "start_round", "turn_up_first_discard"}
 
 // do carries out an action and returns the code of the refusal, or nil.
-func (d *dealing) do(in cardArgs) *string {
+func (d *cardGame) do(in cardArgs) *string {
 	return refusal(d.try(in))
 }
 
-func (d *dealing) try(in cardArgs) error {
+func (d *cardGame) try(in cardArgs) error {
 	if slices.Contains(ceremonies, in.Do) {
 		return nil
 	}
@@ -87,10 +86,10 @@ func (d *dealing) try(in cardArgs) error {
 		if err == nil {
 			err = d.round.Leave(s)
 		}
-		d.goOn()
+		d.settle()
 		return err
 	}
-	m, err := seating{d.given, d.pack.Ruleset.Rules.Look, &d.round}.move(in)
+	m, err := moveReader{d.given, d.pack.Ruleset.Rules.Look, &d.round}.move(in)
 	if err != nil && d.round.Phase() == engine.Over {
 		return engine.ErrRoundOver
 	}
@@ -102,12 +101,12 @@ func (d *dealing) try(in cardArgs) error {
 		return err
 	}
 	d.note(&before, m)
-	d.goOn()
+	d.settle()
 	return nil
 }
 
-// note remembers what a move showed to one player, and the powers it used.
-func (d *dealing) note(before *engine.Round, m engine.Move) {
+// note records which cards a move showed to its player, and the powers it used.
+func (d *cardGame) note(before *engine.Round, m engine.Move) {
 	show := func(s engine.Spot) {
 		d.shown = append(d.shown, [4]any{d.name(m.Seat), d.name(s.Seat), s.Slot + 1, d.pack.Code(before.Card(s))})
 	}
@@ -129,9 +128,9 @@ func (d *dealing) note(before *engine.Round, m engine.Move) {
 	}
 }
 
-// goOn shuffles where that is waited for, and replaces power cards at the end.
-func (d *dealing) goOn() {
-	for d.stuck == nil {
+// settle shuffles where the round waits for it, and replaces power cards at the end.
+func (d *cardGame) settle() {
+	for d.failed == nil {
 		switch d.round.Phase() {
 		case engine.Shuffling:
 			d.shuffle()
@@ -143,8 +142,8 @@ func (d *dealing) goOn() {
 	}
 }
 
-// shuffle lays the next order that is pinned, or keeps the order there is.
-func (d *dealing) shuffle() {
+// shuffle lays down the next order of the case, or keeps the cards in order.
+func (d *cardGame) shuffle() {
 	order := d.round.AppendShuffle(nil)
 	if d.round.Discards() == 0 {
 		d.reburied++
@@ -152,31 +151,31 @@ func (d *dealing) shuffle() {
 	if len(d.orders) > 0 {
 		pinned, err := d.pack.Cards(d.orders[0])
 		if err != nil {
-			d.stuck = words.At{Where: "reshuffle", Err: err}
+			d.failed = words.At{Where: "reshuffle", Err: err}
 			return
 		}
 		order, d.orders = pinned, d.orders[1:]
 	}
 	if err := d.round.Reshuffle(order); err != nil {
-		d.stuck = words.At{Where: "reshuffle", Err: err}
+		d.failed = words.At{Where: "reshuffle", Err: err}
 	}
 }
 
-func (d *dealing) replace() {
+func (d *cardGame) replace() {
 	for m := range d.round.Moves() {
 		old := d.round.Card(m.A)
 		if err := d.round.Do(m); err != nil {
-			d.stuck = err
+			d.failed = err
 			return
 		}
-		for d.round.Phase() == engine.Shuffling && d.stuck == nil {
+		for d.round.Phase() == engine.Shuffling && d.failed == nil {
 			d.shuffle()
 		}
 		d.replaced = append(d.replaced, [4]any{d.name(m.A.Seat), m.A.Slot + 1, d.pack.Code(old), d.pack.Code(d.round.Card(m.A))})
 	}
 }
 
-func (d *dealing) name(s engine.Seat) string {
+func (d *cardGame) name(s engine.Seat) string {
 	if int(s) >= len(d.given.Players) {
 		return ""
 	}

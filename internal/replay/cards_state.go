@@ -4,19 +4,19 @@ import (
 	"tabby/engine"
 )
 
-// A CardState is a round as the world outside reads it. Players are named, slots
-// are counted from 1; every field is always there.
+// A CardState is a round as JSON. Players are named and slots are counted from 1;
+// every field is always there.
 type CardState struct {
 	Hands        map[string][]string             `json:"hands"`
 	Discard      []string                        `json:"discard"` // bottom first
 	DiscardTop   *string                         `json:"discard_top"`
 	DiscardCount int                             `json:"discard_count"`
 	DrawCount    int                             `json:"draw_count"`
-	DrawBottom   []string                        `json:"draw_bottom"` // power cards that went back, top first
+	DrawBottom   []string                        `json:"draw_bottom"` // power cards that were put back, top first
 	Phase        string                          `json:"phase"`
 	Turn         string                          `json:"turn"`
 	Held         *string                         `json:"held"`
-	Knows        map[string]map[string][]*string `json:"knows"` // by who, of whom
+	Knows        map[string]map[string][]*string `json:"knows"` // by player, and whose line
 	FaceUp       map[string][]int                `json:"face_up"`
 	Shown        [][4]any                        `json:"privately_shown"` // who, whose, slot, face
 	Used         []string                        `json:"powers_triggered"`
@@ -38,7 +38,7 @@ type CardState struct {
 	Winners     []string          `json:"winners"`
 }
 
-// phases are the phases as others call them.
+// phases are the names of the phases in JSON.
 var phases = map[engine.Phase]string{
 	engine.Looking: "INITIAL_LOOK", engine.Starting: "TURN_START", engine.HoldDrawn: "HOLD_DRAWN",
 	engine.HoldTaken: "HOLD_TAKEN", engine.SwapSelect: "SWAP_SELECT", engine.Ending: "TURN_END",
@@ -46,13 +46,13 @@ var phases = map[engine.Phase]string{
 	engine.Revealing: "REVEAL", engine.Over: "ROUND_OVER",
 }
 
-// powers are the powers as others call them.
+// powers are the names of the powers in JSON.
 var powers = map[engine.Power]string{
 	engine.PeekOwn: "peek", engine.LookAny: "look", engine.SwapOther: "swap", engine.SwitchAny: "switch",
 	engine.DrawTwo: "draw2",
 }
 
-func (d *dealing) state() CardState {
+func (d *cardGame) state() CardState {
 	r := &d.round
 	st := CardState{
 		Hands: map[string][]string{}, Discard: []string{}, DiscardCount: r.Discards(), DrawCount: r.DrawPile(),
@@ -83,8 +83,8 @@ func (d *dealing) state() CardState {
 	return st
 }
 
-// line adds the line of a seat, and what its player knows.
-func (st *CardState) line(d *dealing, s engine.Seat) {
+// line adds the line of a seat and what its player knows.
+func (st *CardState) line(d *cardGame, s engine.Seat) {
 	r, name := &d.round, d.name(s)
 	if r.Left(s) {
 		st.Left = append(st.Left, name)
@@ -117,8 +117,8 @@ func (st *CardState) line(d *dealing, s engine.Seat) {
 	}
 }
 
-// result adds what the round came to.
-func (st *CardState) result(d *dealing) {
+// result adds the result of the round.
+func (st *CardState) result(d *cardGame) {
 	why := d.reason()
 	st.Over = &why
 	res := d.pack.Result(&d.round)
@@ -137,9 +137,9 @@ func (st *CardState) result(d *dealing) {
 	}
 }
 
-// reason says why a round ended. Where matching cards are played, a call is
-// called recall, not knock.
-func (d *dealing) reason() string {
+// reason returns why a round ended. Where cards can be snapped, a call is named
+// recall, not knock.
+func (d *cardGame) reason() string {
 	switch d.round.Reason() {
 	case engine.DeckOut:
 		return "deck_out"
@@ -155,15 +155,15 @@ func (d *dealing) reason() string {
 }
 
 // code returns the code of a card, or nil for one that is hidden or none.
-func (d *dealing) code(c engine.Card) *string {
+func (d *cardGame) code(c engine.Card) *string {
 	if code := d.pack.Code(c); code != "" {
 		return &code
 	}
 	return nil
 }
 
-// rank returns the rank of a card, or what it is called if it has none.
-func (d *dealing) rank(c engine.Card) *string {
+// rank returns the rank of a card, or its name if it has none.
+func (d *cardGame) rank(c engine.Card) *string {
 	f := d.pack.Deck[c]
 	if f.Rank == "" {
 		return &f.Name
@@ -171,8 +171,8 @@ func (d *dealing) rank(c engine.Card) *string {
 	return &f.Rank
 }
 
-// bottom returns the power cards that went back to the bottom of the deck.
-func (d *dealing) bottom() []string {
+// bottom returns the power cards that were put back at the bottom of the deck.
+func (d *cardGame) bottom() []string {
 	row := []string{}
 	for i := range min(d.reburied, d.round.DrawPile()) {
 		row = append(row, d.pack.Code(d.round.Drawn(d.round.DrawPile()-d.reburied+i)))

@@ -1,11 +1,11 @@
-// Package replay lets games in and out as JSON: cases to replay, actions to
+// Package replay reads and writes games as JSON: cases to replay, actions to
 // record, and sheets as they stand.
 //
-// It is the one place where names, words and numbers from outside become
-// intents of [scoring], and sheets become a [State]. Whatever comes in is
-// answered: what cannot be read says where and why, what the sheet refuses
-// says so with a code, and nothing panics.
+// It is the one place where names, words and numbers from outside become intents
+// of [scoring], and sheets become a [State]. Every input has a result: for what
+// cannot be read an error that names the place, for what is refused a code. No
+// input makes it panic.
 //
-// Begin with [Replay], which answers one case, or with [Given] and [Action],
-// which a game kept elsewhere is spoken to with.
+// Begin with [Replay], which plays one case, or with [Given] and [Action] for a game
+// that is kept elsewhere.
 package replay

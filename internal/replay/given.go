@@ -10,7 +10,7 @@ import (
 	"tabby/ui/words"
 )
 
-// Given is how the game of a case begins.
+// Given is the beginning of a game, the "given" of a case.
 type Given struct {
 	Mode    string       `json:"mode"`
 	Players []string     `json:"players"` // clockwise
@@ -27,9 +27,8 @@ type Given struct {
 	Layout
 }
 
-// ReadNewGame reads what a new game is asked for with: a variant, and beside it
-// or as "given" how the game begins. The error says what cannot be read, and
-// where.
+// ReadNewGame reads a variant, and beside it or as "given" how the game begins. The
+// error names what cannot be read, and where.
 func ReadNewGame(text []byte) (variant string, given Given, err error) {
 	var in struct {
 		Variant string `json:"variant"`
@@ -41,7 +40,7 @@ func ReadNewGame(text []byte) (variant string, given Given, err error) {
 	if in.Given != nil {
 		given = *in.Given
 	} else if err := json.Unmarshal(text, &given); err != nil {
-		return "", Given{}, plain(err)
+		return "", Given{}, jsonError(err)
 	}
 	if given.Mode == deck {
 		return "", Given{}, errNoDeck
@@ -49,16 +48,15 @@ func ReadNewGame(text []byte) (variant string, given Given, err error) {
 	return in.Variant, given, nil
 }
 
-// most is how many players are looked at one by one; every variant is for far
-// fewer.
-const most = 99
+// maxNames is how many names of players are read; every variant is for far fewer.
+const maxNames = 99
 
-// Start returns the intent to begin that game of a variant. The error says which
-// part makes no sense; whether the sheet takes the rest is for it to say.
-// 00:00 is the clock's zero.
+// Start returns the intent to begin that game of a variant. The error names the part
+// that makes no sense; [scoring.Decide] decides about the rest. 00:00 is the
+// clock's zero.
 func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house()}
-	if r, err := engine.Variant(variant); err == nil && len(g.Players) > most {
+	if r, err := engine.Variant(variant); err == nil && len(g.Players) > maxNames {
 		return in, r.CheckPlayers(len(g.Players))
 	}
 	for _, name := range g.Players {
@@ -125,8 +123,8 @@ func who(people []scoring.Person, name string) (scoring.Player, error) {
 	return scoring.Nobody, scoring.Refusal{Reason: scoring.ErrNotPlaying, Player: short(name)}
 }
 
-// maybe reads a JSON value that may be missing or null.
-func maybe(raw json.RawMessage, into any) (given bool, err error) {
+// optional reads a JSON value, and reports false if it is missing or null.
+func optional(raw json.RawMessage, into any) (given bool, err error) {
 	if len(raw) == 0 || string(raw) == "null" {
 		return false, nil
 	}

@@ -55,7 +55,7 @@ var evenings = rapid.Custom(func(t *rapid.T) evening {
 		"variant": draw("variant", "rat-a-tat-cat", "rat-a-tat-tat", "recall"),
 		"given":   map[string]any{"players": g.Players, "end": g.End, "config": g.Config},
 	}}
-	at := sitting{}
+	at := sheetGame{}
 	if err := at.begin(e.setup["variant"].(string), g); err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func deed(t *rapid.T, s scoring.Sheet) json.RawMessage {
 	return text
 }
 
-func TestEveryEveningIsAnswered(t *testing.T) {
+func TestRandomGamesHaveResults(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		e := evenings.Draw(r, "case")
 		got := replayed(t, e.line())
@@ -146,7 +146,7 @@ func standsToReason(t *rapid.T, i int, s map[string]any) {
 	}
 }
 
-func TestARefusedActionChangesNothing(t *testing.T) {
+func TestRefusedActionChangesNothing(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		e := evenings.Draw(r, "case")
 		got := replayed(t, e.line())
@@ -165,7 +165,7 @@ func TestARefusedActionChangesNothing(t *testing.T) {
 	})
 }
 
-func TestUndoAndRedoComeToTheSame(t *testing.T) {
+func TestRedoRestoresTheState(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		e := evenings.Draw(r, "case")
 		before, after := replayed(t, e.line()), replayed(t, e.line(`{"do":"undo"}`, `{"do":"redo"}`))

@@ -4,7 +4,7 @@ import (
 	"tabby/scoring"
 )
 
-func (in asked) join() (Request, error) {
+func (in query) join() (Request, error) {
 	j := scoring.Join{At: in.at, Person: scoring.Person{Name: in.Name}}
 	if n := len(in.sheet.Seats); n > 0 {
 		j.After = in.sheet.Seats[n-1]
@@ -17,17 +17,17 @@ func (in asked) join() (Request, error) {
 	return Request{Intent: j}, err
 }
 
-func (in asked) leave() (Request, error) {
+func (in query) leave() (Request, error) {
 	p, err := in.who(in.Player)
 	return Request{Intent: scoring.Leave{At: in.at, Player: p}}, err
 }
 
-func (in asked) dealer() (Request, error) {
+func (in query) dealer() (Request, error) {
 	p, err := in.who(in.Player)
 	return Request{Intent: scoring.ChooseDealer{At: in.at, Player: p}}, err
 }
 
-func (in asked) reseat() (Request, error) {
+func (in query) reseat() (Request, error) {
 	if len(in.Seats) != len(in.sheet.People) {
 		return Request{}, scoring.ErrSeats
 	}
@@ -42,13 +42,13 @@ func (in asked) reseat() (Request, error) {
 	return Request{Intent: r}, nil
 }
 
-func (in asked) agree() (Request, error) {
+func (in query) agree() (Request, error) {
 	return Request{Intent: scoring.Agree{At: in.at, House: in.Config}}, nil
 }
 
-// timeUp says that time is up. Saying so again, or when the game is over anyway,
-// is no mistake and changes nothing.
-func (in asked) timeUp() (Request, error) {
+// timeUp ends the time. To end it again, or after the game, is no mistake and changes
+// nothing.
+func (in query) timeUp() (Request, error) {
 	expires := scoring.ClockExpires{At: in.at, InRound: in.InRound}
 	if _, err := scoring.Decide(in.game, expires); err != nil && in.sheet.Clock.Up {
 		return Request{}, nil

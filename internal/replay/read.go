@@ -9,15 +9,14 @@ import (
 	"unicode/utf8"
 )
 
-// read decodes a line strictly: it has to be UTF-8, one JSON value, and no
-// object in it may name a thing twice, since only one of the two could be
-// meant. The error says what is wrong and where.
+// read decodes a line strictly: it has to be UTF-8 and one JSON value, and no object
+// in it may have a field twice. The error names what is wrong, and where.
 func read(line []byte, into any) error {
 	if !utf8.Valid(line) {
 		return fmt.Errorf("byte %d: not UTF-8", invalidAt(line))
 	}
 	if err := json.Unmarshal(line, into); err != nil {
-		return plain(err)
+		return jsonError(err)
 	}
 	return unique(line)
 }
@@ -35,8 +34,8 @@ func invalidAt(line []byte) int {
 	return at + 1
 }
 
-// plain says what encoding/json means, without Go's words for it.
-func plain(err error) error {
+// jsonError returns an error of encoding/json in words without Go types.
+func jsonError(err error) error {
 	var wrong *json.UnmarshalTypeError
 	if syntax := (*json.SyntaxError)(nil); errors.As(err, &syntax) {
 		return fmt.Errorf("byte %d: not JSON: %w", syntax.Offset, err)
@@ -50,7 +49,7 @@ func plain(err error) error {
 	return fmt.Errorf("%s: %s does not belong here", wrong.Field, wrong.Value)
 }
 
-// unique checks that no object of valid JSON names a thing twice.
+// unique checks that no object of valid JSON has a field twice.
 func unique(line []byte) error {
 	d := json.NewDecoder(bytes.NewReader(line))
 	d.UseNumber()
@@ -87,7 +86,7 @@ func name(token json.Token, open []level) (string, bool) {
 	return s, ok
 }
 
-// step goes on to what is open after a value or a bracket.
+// step returns what is open after a value or a bracket.
 func step(open []level, token json.Token) []level {
 	switch token {
 	case json.Delim('{'):
@@ -103,7 +102,7 @@ func step(open []level, token json.Token) []level {
 	return open
 }
 
-// short cuts what came from outside down to what fits into a message.
+// short cuts text from outside to what fits into a message.
 func short(s string) string {
 	const most = 40
 	if utf8.RuneCountInString(s) <= most {

@@ -14,13 +14,13 @@ import (
 	"tabby/ui/words"
 )
 
-// A Result is what a case comes to: an error or null for each action, and the
-// state at the end; or why the case cannot be played.
+// A Result is the result of a case: an error or null for each action, and the state
+// at the end; or why the case cannot be played.
 type Result struct {
 	ID     json.RawMessage `json:"id"` // as the case has it, or null
 	Failed string          `json:"failed,omitempty"`
 	Errors []*string       `json:"errors,omitzero"`
-	Steps  []any           `json:"steps,omitzero"`  // after each action, if asked for
+	Steps  []any           `json:"steps,omitzero"`  // after each action, if wanted
 	State  any             `json:"state,omitempty"` // a [State], a [CardState] or a [Setup]
 }
 
@@ -65,8 +65,8 @@ func (in input) play(steps bool) (Result, error) {
 	return Result{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", short(in.Given.Mode))
 }
 
-// guarded calls play and turns a panic into an error that says what happened and
-// where, so that one case never ends the others.
+// guarded calls play and turns a panic into an error with its place, so that one case
+// never ends the others.
 func guarded(play func() (Result, error)) (result Result, err error) {
 	defer func() {
 		if what := recover(); what != nil {
@@ -91,7 +91,7 @@ func panicked() string {
 	}
 }
 
-// failure says why a case cannot be played, with the code where it is refused.
+// failure returns why a case cannot be played, with the code of a refusal.
 func failure(err error) string {
 	if words.IsRefusal(err) {
 		return fmt.Sprintf("%s (%s)", words.Reason(err), Code(err))
@@ -104,10 +104,10 @@ func inAction(i int, err error) error {
 	return words.At{Where: "action " + strconv.Itoa(i+1), Err: err}
 }
 
-// playSheet plays a case of the score sheet. The error says which part of it
-// makes no sense.
+// playSheet plays a case of the score sheet. The error names the part that makes no
+// sense.
 func playSheet(in input, steps bool) (Result, error) {
-	at := sitting{clock: Clock{Zero: time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)}}
+	at := sheetGame{clock: Clock{Zero: time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)}}
 	if err := at.begin(in.Variant, in.Given); err != nil {
 		return Result{}, err
 	}
@@ -118,7 +118,7 @@ func playSheet(in input, steps bool) (Result, error) {
 	for i, text := range in.Actions {
 		var a Action
 		if err := json.Unmarshal(text, &a); err != nil {
-			return Result{}, inAction(i, plain(err))
+			return Result{}, inAction(i, jsonError(err))
 		}
 		result.Errors = append(result.Errors, at.do(a))
 		if steps {
@@ -129,9 +129,8 @@ func playSheet(in input, steps bool) (Result, error) {
 	return result, nil
 }
 
-// A sitting is a game that is played through the door alone, by a clock of its
-// own.
-type sitting struct {
+// A sheetGame plays a game that is kept nowhere else, by its own clock.
+type sheetGame struct {
 	game     scoring.Game
 	clock    Clock
 	sheet    scoring.Sheet
@@ -139,7 +138,7 @@ type sitting struct {
 	judged   [][]string
 }
 
-func (at *sitting) begin(variant string, given Given) error {
+func (at *sheetGame) begin(variant string, given Given) error {
 	var events []scoring.Event
 	start, err := given.Start(variant, at.clock)
 	if err == nil {
@@ -153,15 +152,15 @@ func (at *sitting) begin(variant string, given Given) error {
 }
 
 // apply folds events and reads the sheet as of that moment.
-func (at *sitting) apply(now time.Time, events []scoring.Event) {
+func (at *sheetGame) apply(now time.Time, events []scoring.Event) {
 	for _, e := range events {
 		at.game = scoring.Apply(at.game, e)
 	}
 	at.sheet = at.game.Sheet(now)
 }
 
-// do carries out an action and returns the code of the refusal, or nil.
-func (at *sitting) do(a Action) *string {
+// do carries out an action and returns the code of a refusal, or nil.
+func (at *sheetGame) do(a Action) *string {
 	return refusal(at.try(a))
 }
 
@@ -174,7 +173,7 @@ func refusal(err error) *string {
 	return &code
 }
 
-func (at *sitting) try(a Action) error {
+func (at *sheetGame) try(a Action) error {
 	now, err := at.moment(a)
 	if err != nil {
 		return err
@@ -200,9 +199,9 @@ func (at *sitting) try(a Action) error {
 	return nil
 }
 
-// moment returns when the action happens: as it says, or at once. Time that runs
-// out without a word about when does so at the deadline.
-func (at *sitting) moment(a Action) (time.Time, error) {
+// moment returns when the action happens: at its own time, or at once. Time runs out
+// at the deadline unless the action has another time.
+func (at *sheetGame) moment(a Action) (time.Time, error) {
 	now, c := at.sheet.Now, at.sheet.Clock
 	switch {
 	case a.At != "":
@@ -213,7 +212,7 @@ func (at *sitting) moment(a Action) (time.Time, error) {
 	return now, nil
 }
 
-func (at *sitting) warn(doubt string) {
+func (at *sheetGame) warn(doubt string) {
 	if doubt == "" {
 		at.warnings = append(at.warnings, nil)
 		return
@@ -221,8 +220,8 @@ func (at *sitting) warn(doubt string) {
 	at.warnings = append(at.warnings, &doubt)
 }
 
-func (at *sitting) state() State {
-	st := View(at.game, at.sheet, at.clock.Text)
+func (at *sheetGame) state() State {
+	st := NewState(at.game, at.sheet, at.clock.Text)
 	st.Warnings = append(st.Warnings, at.warnings...)
 	if at.judged != nil {
 		st.Winners = append([][]string{}, at.judged...)

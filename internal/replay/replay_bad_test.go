@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
+func TestImpossibleCaseNamesThePlace(t *testing.T) {
 	for _, c := range []struct{ name, line, id, failed string }{
 		{"not JSON", `{"id":"x"`, "", "byte 9: not JSON: unexpected end of JSON input"},
 		{"not UTF-8", "{\"id\":\"\xff\"}", "", "byte 8: not UTF-8"},
@@ -19,15 +19,15 @@ func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
 		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
 		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: there is no game called "skat" (ERR_PHASE)`},
 		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1 (ERR_PLAYER_COUNT)"},
-		{"a strange dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: dealer: Zoe is not playing (ERR_PHASE)"},
-		{"a strange total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: totals_before: Zoe is not playing (ERR_PHASE)"},
+		{"an unknown dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: dealer: Zoe is not playing (ERR_PHASE)"},
+		{"an unknown total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: totals_before: Zoe is not playing (ERR_PHASE)"},
 		{"half a total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Ann":3.5}}}`, "x", "given.totals_before: number 3.5 does not belong here"},
-		{"a strange clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given: clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
+		{"an unknown clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given: clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
 		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
 		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
 		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: there is no game called "" (ERR_PHASE)`},
 		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: Recall is for 2 to 6, not 0 (ERR_PLAYER_COUNT)"},
-		{"a strange mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
+		{"an unknown mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got := replayed(t, []byte(c.line))
@@ -41,7 +41,7 @@ func TestACaseThatCannotBePlayedSaysWhatAndWhere(t *testing.T) {
 	}
 }
 
-func TestTooManyPlayersAreCountedNotRead(t *testing.T) {
+func TestHugeListOfPlayersIsRefused(t *testing.T) {
 	names := strings.TrimSuffix(strings.Repeat(`"A",`, 100_000), ",")
 	got := replayed(t, []byte(`{"variant":"recall","given":{"players":[`+names+`]}}`))
 	if want := "given: Recall is for 2 to 6, not 100000 (ERR_PLAYER_COUNT)"; got.Failed != want {
@@ -69,7 +69,7 @@ func TestTooManyPlayersForSeatsAreRefused(t *testing.T) {
 	}
 }
 
-func TestPanicInACaseIsItsAnswer(t *testing.T) {
+func TestPanicInACaseIsItsResult(t *testing.T) {
 	result, err := guarded(func() (Result, error) {
 		var none []int
 		return Result{Failed: fmt.Sprint(none[3])}, nil
@@ -84,7 +84,7 @@ func TestPanicInACaseIsItsAnswer(t *testing.T) {
 	}
 }
 
-func TestALineOfManyRoundsIsPlayedToItsEnd(t *testing.T) {
+func TestLongCaseIsPlayedToItsEnd(t *testing.T) {
 	const many = 20_000
 	rounds := strings.TrimSuffix(strings.Repeat(`{"do":"enter_round","scores":{"Ann":1,"Ben":0}},`, many), ",")
 	for end, count := range map[string]int{`{"rounds":500}`: 500, `{"end":"elimination","threshold":300}`: 300} {
@@ -95,14 +95,14 @@ func TestALineOfManyRoundsIsPlayedToItsEnd(t *testing.T) {
 	}
 }
 
-func TestASheetIsFullSometime(t *testing.T) {
-	full := asked{sheet: scoring.Sheet{Rounds: make([]scoring.Round, room)}}
+func TestSheetHasAMaximumOfRounds(t *testing.T) {
+	full := query{sheet: scoring.Sheet{Rounds: make([]scoring.Round, maxRounds)}}
 	if err := full.due(false); err == nil {
 		t.Error("it takes another round")
 	}
 }
 
-func TestHostileLinesAreAnswered(t *testing.T) {
+func TestHostileLinesHaveResults(t *testing.T) {
 	for name, line := range map[string]string{
 		"deep lists":     strings.Repeat("[", 200_000),
 		"deep objects":   strings.Repeat(`{"a":`, 200_000),

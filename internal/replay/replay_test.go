@@ -36,7 +36,7 @@ const (
 	reach = "ERR_SCORE_RANGE"
 )
 
-func TestAnActionIsRefusedWithItsCode(t *testing.T) {
+func TestSheetRefusalHasItsCode(t *testing.T) {
 	const timed = `"end":{"end":"time","minutes":10`
 	one, tie := `"end":{"rounds":1}`, `"end":{"rounds":1},"config":{"final_tie":"extra_round"}`
 	for _, c := range []struct {
@@ -134,7 +134,7 @@ func hands(ann string) string {
 	return fmt.Sprintf(`{"do":"enter_round","hands":{"Ann":%s},"scores":{"Ben":1,"Cy":1}}`, ann)
 }
 
-func TestTheStateTellsTheSheet(t *testing.T) {
+func TestStateOfASheet(t *testing.T) {
 	out, ten := `"end":{"end":"elimination","threshold":30}`, `"end":{"end":"time","minutes":10}`
 	for _, c := range []struct {
 		name, given string
@@ -267,7 +267,7 @@ func TestTheStateTellsTheSheet(t *testing.T) {
 	}
 }
 
-func TestADealOfRecallIsJudgedUnderItsOwnHouseRules(t *testing.T) {
+func TestDealIsJudgedUnderItsHouseRules(t *testing.T) {
 	got := replayed(t, []byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":{"end":"elimination"},"config":{"jokers":0}},
 		"actions":[{"do":"enter_result","result":{"Ann":[7,2],"Ben":[6,9]}},{"do":"enter_round","result":{"Ann":[3,1],"Ben":[4,1]}}]}`))
 	compare(t, "the end", map[string]any{

@@ -8,10 +8,10 @@ import (
 	"tabby/ui/words"
 )
 
-func (in asked) round() (Request, error)    { return in.record(false) }
-func (in asked) tiebreak() (Request, error) { return in.record(true) }
+func (in query) round() (Request, error)    { return in.record(false) }
+func (in query) tiebreak() (Request, error) { return in.record(true) }
 
-func (in asked) record(tiebreak bool) (Request, error) {
+func (in query) record(tiebreak bool) (Request, error) {
 	if err := in.due(tiebreak); err != nil {
 		return Request{}, err
 	}
@@ -20,7 +20,7 @@ func (in asked) record(tiebreak bool) (Request, error) {
 }
 
 // recorded reads the scores of a round.
-func (in asked) recorded() (scoring.Record, error) {
+func (in query) recorded() (scoring.Record, error) {
 	scores, err := in.scores(in.sheet.People)
 	if err != nil {
 		return scoring.Record{}, err
@@ -33,9 +33,8 @@ func (in asked) recorded() (scoring.Record, error) {
 	return r, err
 }
 
-// check says what is doubtful about a round that could be recorded, and records
-// nothing.
-func (in asked) check() (Request, error) {
+// check returns what is doubtful about a round, and records nothing.
+func (in query) check() (Request, error) {
 	r, err := in.recorded()
 	if err != nil {
 		return Request{}, err
@@ -53,8 +52,8 @@ func (in asked) check() (Request, error) {
 	return out, nil
 }
 
-// judge says who wins a deal by itself, and records nothing.
-func (in asked) judge() (Request, error) {
+// judge returns who wins a single deal, and records nothing.
+func (in query) judge() (Request, error) {
 	r, err := in.recorded()
 	if err != nil {
 		return Request{}, err
@@ -79,22 +78,22 @@ func (in asked) judge() (Request, error) {
 	return Request{Judged: words.Names(s, s.Winners)}, nil
 }
 
-func (in asked) edit() (Request, error) {
-	given, err := maybe(in.Round, new(any))
+func (in query) edit() (Request, error) {
+	given, err := optional(in.Round, new(any))
 	if err != nil || !given {
 		return Request{}, words.At{Where: "round", Err: errors.New("say which one, from 1")}
 	}
-	n, err := whole(in.Round)
+	n, err := integer(in.Round)
 	if err != nil {
 		return Request{}, words.At{Where: "round", Err: err}
 	}
 	return in.correct(n - 1)
 }
 
-func (in asked) editLast() (Request, error) { return in.correct(len(in.sheet.Rounds) - 1) }
+func (in query) editLast() (Request, error) { return in.correct(len(in.sheet.Rounds) - 1) }
 
 // correct changes the round of that index.
-func (in asked) correct(round int) (Request, error) {
+func (in query) correct(round int) (Request, error) {
 	scores, err := in.scores(in.sheet.People)
 	if err != nil {
 		return Request{}, err

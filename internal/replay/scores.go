@@ -11,15 +11,14 @@ import (
 	"tabby/scoring"
 )
 
-// written are the scores of an action, in any of the three ways they can be
-// written, by name.
+// written are the scores of an action by name, in any of three forms.
 type written struct {
 	Scores map[string]json.RawMessage `json:"scores"` // points, or {"sat_out":true}
 	Hands  map[string]json.RawMessage `json:"hands"`  // the cards, by code
 	Result map[string]json.RawMessage `json:"result"` // points and cards left
 }
 
-// scores returns the scores by player. A blank is there, and nil.
+// scores returns the scores by player; a blank is nil.
 func (w written) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score, error) {
 	found := map[scoring.Player]*scoring.Score{}
 	for _, way := range []struct {
@@ -66,7 +65,7 @@ func points(raw json.RawMessage) (*scoring.Score, error) {
 	if json.Unmarshal(raw, &s) == nil && s.SatOut {
 		return &scoring.Score{SatOut: true}, nil
 	}
-	n, err := whole(raw)
+	n, err := integer(raw)
 	return &scoring.Score{Points: n}, err
 }
 
@@ -83,16 +82,16 @@ func result(raw json.RawMessage) (*scoring.Score, error) {
 	if json.Unmarshal(raw, &two) != nil || len(two) != 2 {
 		return nil, fmt.Errorf("%s, which is not points and cards left", short(string(raw)))
 	}
-	points, err := whole(two[0])
+	points, err := integer(two[0])
 	if err != nil {
 		return nil, err
 	}
-	cards, err := whole(two[1])
+	cards, err := integer(two[1])
 	return &scoring.Score{Points: points, Cards: &cards}, err
 }
 
-// whole reads a whole number, however JSON writes it: 7, 7.0, 7e0.
-func whole(raw json.RawMessage) (int, error) {
+// integer reads a whole number in any form of JSON: 7, 7.0, 7e0.
+func integer(raw json.RawMessage) (int, error) {
 	const largest = 1e9 // far beyond any score, and exact
 	if n, err := strconv.ParseFloat(string(raw), 64); err == nil && n == math.Trunc(n) && math.Abs(n) <= largest {
 		return int(n), nil

@@ -9,8 +9,7 @@ import (
 	"tabby/ui/words"
 )
 
-// A State is a sheet as the world outside reads it. Players are named; every
-// field is always there.
+// A State is a sheet as JSON. Players are named; every field is always there.
 type State struct {
 	Totals     map[string]int `json:"totals"`
 	Recorded   int            `json:"rounds_recorded"` // those that count
@@ -33,11 +32,11 @@ type State struct {
 	GameOver bool           `json:"game_over"`
 
 	Warnings []*string `json:"warnings"` // one for every round that was checked
-	Message  *string   `json:"message"`  // what the clock asks of the table
+	Message  *string   `json:"message"`  // what to do when time is up
 	Clock    *clock    `json:"clock"`    // null where none runs
 }
 
-// A blank is a score that is missing.
+// A blank is a missing score.
 type blank struct {
 	Round  int    `json:"round"` // from 1, as recorded
 	Player string `json:"player"`
@@ -49,8 +48,8 @@ type clock struct {
 	Paused   bool   `json:"paused"`
 }
 
-// View returns a game as it stands on the sheet. Times are written by when.
-func View(g scoring.Game, s scoring.Sheet, when func(time.Time) string) State {
+// NewState returns the state of a game. Times are written by when.
+func NewState(g scoring.Game, s scoring.Sheet, when func(time.Time) string) State {
 	v := view{s}
 	st := State{
 		Totals: map[string]int{}, Recorded: s.Counted(), Dealers: []string{},
@@ -102,7 +101,7 @@ type view struct{ scoring.Sheet }
 
 func (v view) names(players []scoring.Player) []string { return words.Names(v.Sheet, players) }
 
-// name returns what a player is called, or nil for nobody.
+// name returns the name of a player, or nil for [scoring.Nobody].
 func (v view) name(p scoring.Player) *string {
 	if p == scoring.Nobody {
 		return nil
@@ -142,7 +141,7 @@ func (v view) eliminated(g scoring.Game) []string {
 	return v.names(out)
 }
 
-// ranked returns everybody who has a place, the best first.
+// ranked returns the players who have a place, the best first.
 func (v view) ranked() []string {
 	players := v.Seated()
 	slices.SortStableFunc(players, func(a, b scoring.Player) int { return cmp.Compare(v.Places[a], v.Places[b]) })

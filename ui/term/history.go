@@ -95,7 +95,7 @@ func (cmd showCmd) Run(c call, s Shared) error {
 			return c.answer(struct {
 				ID string `json:"id"`
 				replay.State
-			}{id, replay.View(g, sheet, replay.Stamp)})
+			}{id, replay.NewState(g, sheet, replay.Stamp)})
 		}
 		if cmd.Story {
 			_, err := fmt.Fprintln(c.Out, strings.Join(story.Story(sheet), "\n"))

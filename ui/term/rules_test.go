@@ -62,7 +62,7 @@ func TestWithoutWordsTheWholeBookIsPrinted(t *testing.T) {
 			t.Errorf("the book of %s begins %q, %q", v.Name, plain[:20], markdown[:20])
 		}
 		for line := range strings.Lines(plain) {
-			if columns(strings.TrimRight(line, "\n")) > 100 {
+			if columns.StringWidth(strings.TrimRight(line, "\n")) > 100 {
 				t.Errorf("the book of %s has a long line: %s", v.Name, line)
 			}
 		}

@@ -30,7 +30,7 @@ func TestALongNameIsCutToItsColumn(t *testing.T) {
 		"陈陈陈陈陈陈陈陈":               "陈陈陈陈陈陈…",
 		"exactly 14 let":         "exactly 14 let",
 	} {
-		if got := clip(name); got != want || columns(got) > 14 {
+		if got := clip(name); got != want || columns.StringWidth(got) > 14 {
 			t.Errorf("%q is cut to %q, want %q", name, got, want)
 		}
 	}

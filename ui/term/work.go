@@ -8,42 +8,34 @@ import (
 	"strings"
 	"time"
 
+	"github.com/mattn/go-isatty"
+
 	"tabby/history"
 )
 
-// long does what takes long: it tells how far it is where somebody watches, and
-// stops when they press Ctrl-C. What came of it is to be said afterwards.
+// long does work that may take long: it shows its progress in a terminal, and stops
+// on Ctrl-C.
 func (c call) long(do func(history.Work) error) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	work := history.Work{Context: ctx}
-	if watched(c.Err) {
+	if file, ok := c.Err.(*os.File); ok && isatty.IsTerminal(file.Fd()) {
 		p := progress{call: c, began: c.now()}
 		defer p.clear()
-		work.Report = p.tell
+		work.Report = p.show
 	}
 	return do(work)
 }
 
-// watched reports whether somebody reads what is written there as it comes.
-func watched(w any) bool {
-	file, ok := w.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := file.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
-}
-
-// A progress is one line that is written over.
+// A progress is one line of a terminal that is overwritten.
 type progress struct {
 	call
 	began time.Time
 	shown int // columns
 }
 
-// tell says nothing of what is soon over.
-func (p *progress) tell(doing string, done, total int) {
+// show shows how far the work is, from its second second on.
+func (p *progress) show(doing string, done, total int) {
 	if p.now().Sub(p.began) < time.Second {
 		return
 	}

@@ -38,13 +38,13 @@ func TestProgressIsOneLineThatGoesAway(t *testing.T) {
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	c := call{Streams: Streams{Err: &out}, now: func() time.Time { return now }}
 	p := progress{call: c, began: now}
-	p.tell("copying the pages", 1, 20)
+	p.show("copying the pages", 1, 20)
 	if out.Len() > 0 {
 		t.Errorf("at once: %q", &out)
 	}
 	now = now.Add(time.Second)
-	p.tell("copying the pages", 10, 20)
-	p.tell("checking", 1, 2)
+	p.show("copying the pages", 10, 20)
+	p.show("checking", 1, 2)
 	p.clear()
 	fmt.Fprint(&out, "done")
 	screen := ""
