@@ -18,8 +18,8 @@ import (
 //go:embed art/*.svg
 var files embed.FS
 
-// The sheets drawings are made on, in their own units: scenes stand on the
-// edge of the picture and reach below it with their paws.
+// The sizes of the drawings in their own units: scenes stand on the
+// edge of the picture, and their paws reach below it.
 const (
 	sceneWidth  = 226
 	sceneHeight = 160
@@ -28,7 +28,7 @@ const (
 	suitSide    = 100
 )
 
-// A scene is animals behind an edge. What stands behind it is cut off there.
+// A scene is animals behind an edge, which hides what is below it.
 type scene struct {
 	behind []string // drawings, from back to front
 	before []string // drawings in front of the edge
@@ -57,14 +57,14 @@ func rat(more ...string) []string {
 	return append([]string{"rat", "rat-whiskers", "rat-eyes"}, more...)
 }
 
-// albums hold every drawing under each light, drawn when first asked for.
+// albums hold every drawing for each light, made on first use.
 var albums = [lights]func() album{
 	sync.OnceValue(func() album { return draw(day) }),
 	sync.OnceValue(func() album { return draw(night) }),
 	sync.OnceValue(func() album { return draw(stark) }),
 }
 
-// An album is drawings by name.
+// An album holds drawings by name.
 type album map[string]fyne.Resource
 
 // The names of drawings in an album.
@@ -108,7 +108,7 @@ func draw(l light) album {
 	return a
 }
 
-// painter exchanges the paints of day for those of the light.
+// painter replaces the paints of day by those of the light.
 func painter(l light) *strings.Replacer {
 	var pairs []string
 	for _, p := range paints {
@@ -117,10 +117,10 @@ func painter(l light) *strings.Replacer {
 	return strings.NewReplacer(pairs...)
 }
 
-// inked exchanges the black of a drawing in one colour.
+// inked replaces the black of a drawing in one colour.
 func inked(drawing, hex string) string { return strings.ReplaceAll(drawing, "#000000", hex) }
 
-// content returns a file of art/ without its sheet.
+// content returns a file of art/ without its svg element.
 func content(file string) string {
 	data, err := files.ReadFile("art/" + file + ".svg")
 	if err != nil {
@@ -135,7 +135,7 @@ func sheet(width, height int, content string) string {
 		width, height, width, height, content)
 }
 
-// drawing puts the scene together. What is behind the edge ends there, below a
+// drawing composes the scene. What is behind the edge ends there, below a
 // strip of paper.
 func (s scene) drawing() string {
 	return s.group(s.behind, s.sunk) +
@@ -144,7 +144,7 @@ func (s scene) drawing() string {
 		s.group(s.before, 0)
 }
 
-// group draws files on top of each other, so far down. Small ones shrink
+// group draws files on top of each other, moved down. Small ones shrink
 // towards the middle of the edge.
 func (s scene) group(files []string, down int) string {
 	scale := 1.0
@@ -161,16 +161,16 @@ func (s scene) group(files []string, down int) string {
 	return b.String()
 }
 
-// mostPips is how many suits a card can show.
+// mostPips is the most suit signs that a card can show.
 const mostPips = 10
 
-// pipRows is how many suits stand in each row of the picture, by how many
+// pipRows is the number of suit signs in each row of the picture, by how many
 // there are.
 var pipRows = [mostPips + 1][]int{
 	{}, {1}, {2}, {3}, {2, 2}, {3, 2}, {3, 3}, {2, 3, 2}, {3, 2, 3}, {3, 3, 3}, {3, 4, 3},
 }
 
-// pips draws the suit n times. Each has a square to itself and fills most of it.
+// pips draws the suit n times, each in a square that it mostly fills.
 func pips(file string, n int) string {
 	const margin, filled = 0.35, 0.84
 	rows := pipRows[n]

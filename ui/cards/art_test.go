@@ -30,7 +30,7 @@ func drawings(t *testing.T) []string {
 	return names
 }
 
-func TestDrawingsUseOnlyWhatFyneDraws(t *testing.T) {
+func TestDrawingsUseSupportedSVGOnly(t *testing.T) {
 	known := map[string][]string{
 		"svg":     {"xmlns", "width", "height", "viewBox"},
 		"path":    {"fill", "d"},
@@ -76,7 +76,7 @@ func elements(t *testing.T, name string) []xml.StartElement {
 	}
 }
 
-func TestEveryColourOfADrawingIsAPaint(t *testing.T) {
+func TestDrawingColoursArePaints(t *testing.T) {
 	known := map[string]bool{"#000000": true} // inked where it is used
 	for _, p := range paints {
 		known[p.hex(day)] = true
@@ -108,7 +108,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	}
 }
 
-func TestEveryDrawingOfAnAlbumCanBeSeen(t *testing.T) {
+func TestAlbumDrawingsAreVisible(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		for name, r := range albums[l]() {
 			if share := opaque(drawn(t, r)); share < 0.02 {
@@ -118,7 +118,7 @@ func TestEveryDrawingOfAnAlbumCanBeSeen(t *testing.T) {
 	})
 }
 
-func TestAnimalsLookOverTheEdge(t *testing.T) {
+func TestScenesStayBehindEdge(t *testing.T) {
 	for name := range scenes {
 		img := drawn(t, albums[day]()[sceneName(name)])
 		edge := img.Bounds().Dy() * sceneEdge / sceneHeight
@@ -154,7 +154,7 @@ func opaque(img *image.NRGBA) float64 {
 	return float64(painted) / float64(b.Dx()*b.Dy())
 }
 
-func TestEveryFaceOfEveryDeckHasItsArtwork(t *testing.T) {
+func TestEveryFaceHasArtwork(t *testing.T) {
 	sizes := []fyne.Size{{Width: 44, Height: 62}, {Width: 80, Height: 112}, {Width: 250, Height: 350}}
 	everyLight(t, func(t *testing.T, l light) {
 		a := albums[l]()

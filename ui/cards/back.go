@@ -10,7 +10,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// Back is a card that lies face down: felt, with the stripes of a tabby. It
+// Back is a card face down: felt, with the stripes of a tabby. It
 // looks the same either way round.
 type Back struct {
 	widget.BaseWidget

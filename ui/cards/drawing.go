@@ -10,13 +10,13 @@ import (
 	"tabby/ui/widgets"
 )
 
-// The most drawings and lines a plan has.
+// The most drawings and lines of a plan.
 const (
 	mostArt  = 4
 	mostText = 3
 )
 
-// A shown is everything the looks of a card depend on. Sizes are in
+// A shown is everything that the look of a card depends on. Sizes are in
 // device-independent pixels.
 type shown struct {
 	face  engine.Face
@@ -62,7 +62,7 @@ func (d *drawing) objects(more ...fyne.CanvasObject) []fyne.CanvasObject {
 	return append(all, more...)
 }
 
-// show draws a card, at a place that may change without drawing anew.
+// show draws a card. Its place may change without drawing again.
 func (d *drawing) show(s shown) {
 	if d.now == s || s.size.IsZero() {
 		return
@@ -99,7 +99,7 @@ func (d *drawing) showGround(p plan, s shown) {
 	d.panel.Refresh()
 }
 
-// faded is how much of a drawing is gone on a card that is spent.
+// faded is the translucency of drawings on a card that is spent.
 const faded = 0.45
 
 func showArt(image *canvas.Image, a placed, s shown) {

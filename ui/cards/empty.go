@@ -10,12 +10,12 @@ import (
 	"tabby/ui/widgets"
 )
 
-// Empty is a place for a card where none lies.
+// Empty is an empty place for a card.
 type Empty struct {
 	widget.BaseWidget
 }
 
-// NewEmpty returns a place without a card.
+// NewEmpty returns an empty place.
 func NewEmpty() *Empty {
 	e := &Empty{}
 	e.ExtendBaseWidget(e)

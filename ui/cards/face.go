@@ -7,12 +7,12 @@ import (
 	"tabby/engine"
 )
 
-// leastWidth is how narrow a card may become, in device-independent pixels.
+// leastWidth is the least width of a card in device-independent pixels.
 const leastWidth = 25
 
 func leastSize() fyne.Size { return fyne.NewSize(leastWidth, leastWidth*cardHeight/cardWidth) }
 
-// Face is a card that lies open. It fills as much of its room as 5 by 7
+// Face is a card face up. It fills as much of its room as 5 by 7
 // allows, in the middle, and cannot be tapped.
 type Face struct {
 	widget.BaseWidget
@@ -27,7 +27,7 @@ func New(f engine.Face) *Face {
 	return w
 }
 
-// Face returns what the card shows.
+// Face returns the face.
 func (w *Face) Face() engine.Face { return w.face }
 
 // AccessibilityLabel returns the name of the card, for screen readers.

@@ -15,7 +15,7 @@ var (
 	table  = fyne.NewSize(250, 350)
 )
 
-func TestFacesLookAsTheyDid(t *testing.T) {
+func TestFacesMatchGoldens(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		size       fyne.Size
@@ -39,7 +39,7 @@ func TestFacesLookAsTheyDid(t *testing.T) {
 	}
 }
 
-func TestACardFollowsTheTheme(t *testing.T) {
+func TestCardFollowsTheme(t *testing.T) {
 	card := New(face(t, "0"))
 	c := onTable(t, card, table)
 	under(t, stark)
@@ -49,9 +49,9 @@ func TestACardFollowsTheTheme(t *testing.T) {
 	}
 }
 
-// TestARefreshWithoutNewsDrawsNothing tells by the pixels of the pictures:
+// TestUnchangedRefreshDrawsNothing tells by the pixels of the pictures:
 // Fyne makes new ones whenever a picture is refreshed or resized.
-func TestARefreshWithoutNewsDrawsNothing(t *testing.T) {
+func TestUnchangedRefreshDrawsNothing(t *testing.T) {
 	card := New(face(t, "KC"))
 	onTable(t, card, table)
 	before := pixels(card)
@@ -77,7 +77,7 @@ func pixels(card fyne.Widget) []image.Image {
 	return all
 }
 
-func TestBackAndEmptyLookAsTheyDid(t *testing.T) {
+func TestBackAndEmptyMatchGoldens(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		card  fyne.CanvasObject
@@ -94,9 +94,9 @@ func TestBackAndEmptyLookAsTheyDid(t *testing.T) {
 	}
 }
 
-// TestABackLooksTheSameEitherWayRound compares it with itself upside down: a
+// TestBackIsSymmetric compares it with itself upside down: a
 // card somebody turned must not be known by its back.
-func TestABackLooksTheSameEitherWayRound(t *testing.T) {
+func TestBackIsSymmetric(t *testing.T) {
 	img := onTable(t, NewBack(), table).Capture()
 	b, differ := img.Bounds(), 0
 	for y := range b.Dy() {

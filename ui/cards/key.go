@@ -10,8 +10,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// Key is a card to tap, one of many to choose from. Where it is disabled it
-// shows that there is none of it left.
+// Key is a card to tap, one of many to choose from. A disabled key
+// shows that none is left.
 type Key struct {
 	widgets.Pressable
 
@@ -31,7 +31,7 @@ func NewKey(f engine.Face, tapped func()) *Key {
 	return k
 }
 
-// Face returns what the key shows.
+// Face returns the face.
 func (k *Key) Face() engine.Face { return k.face }
 
 // HeightFor returns the height of a card of that width, and at least that of a
@@ -80,13 +80,13 @@ func (r *keyRenderer) Layout(size fyne.Size) {
 }
 
 // ringWidth and ringGap are how thick the focus ring is, and how far the card
-// draws in to let it be seen, in device-independent pixels.
+// shrinks to make room for it, in device-independent pixels.
 const (
 	ringWidth = 3
 	ringGap   = 5
 )
 
-// frame lays over the card what pointer and keyboard do.
+// frame shows hover, press and focus over the card.
 func (r *keyRenderer) frame(l looks, card box) {
 	veil, ring := color.Color(color.Transparent), color.Color(color.Transparent)
 	if name := r.key.Veil(); name != "" {

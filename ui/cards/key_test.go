@@ -14,7 +14,7 @@ func keyOf(t testing.TB, code string) (key *Key, taps *int) {
 	return NewKey(face(t, code), func() { *taps++ }), taps
 }
 
-func TestKeysLookAsTheyDid(t *testing.T) {
+func TestKeysMatchGoldens(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		light      light
@@ -36,7 +36,7 @@ func TestKeysLookAsTheyDid(t *testing.T) {
 	}
 }
 
-func TestAKeyActsOnTapSpaceAndEnter(t *testing.T) {
+func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
 	key, taps := keyOf(t, "5")
 	onTable(t, key, picker)
 	test.Tap(key)
@@ -47,7 +47,7 @@ func TestAKeyActsOnTapSpaceAndEnter(t *testing.T) {
 	}
 }
 
-func TestASpentKeyDoesNothing(t *testing.T) {
+func TestDisabledKeyDoesNothing(t *testing.T) {
 	key, taps := keyOf(t, "5")
 	onTable(t, key, picker)
 	key.SetEnabled(false)
@@ -63,7 +63,7 @@ func TestASpentKeyDoesNothing(t *testing.T) {
 	}
 }
 
-func TestASpentKeyLooksOtherwiseThanByColour(t *testing.T) {
+func TestDisabledKeyDiffersByMoreThanColour(t *testing.T) {
 	key, _ := keyOf(t, "P")
 	onTable(t, key, picker)
 	key.Disable()
@@ -76,7 +76,7 @@ func TestASpentKeyLooksOtherwiseThanByColour(t *testing.T) {
 	}
 }
 
-func TestAThumbHitsAKey(t *testing.T) {
+func TestKeyIsThumbSized(t *testing.T) {
 	key, _ := keyOf(t, "5")
 	least := key.MinSize()
 	if least.Width < 44 || least.Height < 56 {

@@ -2,8 +2,8 @@ package cards
 
 import "tabby/engine"
 
-// A motif is what a card shows beside its rank: a scene on a ground, and a
-// sign that stands for it where there is room for one thing only.
+// A motif is the picture of a card beside its rank: a scene on a ground, and a
+// sign that replaces it where there is room for one thing only.
 type motif struct {
 	scene  string // a name of scenes, or "" for the suit, as often as the rank says
 	ground ground
@@ -11,13 +11,13 @@ type motif struct {
 	power  sign // what it does besides, for cards that have a rank
 }
 
-// A sign is the name of a drawing that says one thing.
+// A sign is the name of a drawing with one meaning.
 type sign string
 
-// courts are the scenes of the ranks that are people.
+// courts are the scenes of the court cards.
 var courts = map[string]string{"J": "jack", "Q": "queen", "K": "king"}
 
-// signs are what powers look like.
+// signs are the drawings of the powers.
 var signs = map[engine.Power]sign{
 	engine.PeekOwn:   "peek",
 	engine.LookAny:   "super-peek",
@@ -26,8 +26,8 @@ var signs = map[engine.Power]sign{
 	engine.DrawTwo:   "draw-two",
 }
 
-// motifOf tells what a card shows from its facts. Every face has a motif, also
-// one no deck has yet.
+// motifOf returns the motif for the facts of a card. Every face has a motif, even
+// one that no deck has yet.
 func motifOf(f engine.Face) motif {
 	power := signs[f.Power]
 	court, isCourt := courts[f.Rank]
@@ -48,10 +48,10 @@ func motifOf(f engine.Face) motif {
 	return motif{scene: catOf(f.Points), ground: catGround, power: power}
 }
 
-// mostOfCats is the most a cat counts; rats count more.
+// mostOfCats is the highest value with a cat; higher ones have rats.
 const mostOfCats = 6
 
-// catOf returns the cat that counts so much: the less, the calmer.
+// catOf returns the cat for a value: the lower, the calmer.
 func catOf(points int) string {
 	switch {
 	case points <= 0:
@@ -66,7 +66,7 @@ func catOf(points int) string {
 	return "awake"
 }
 
-// ratOf returns the rat that counts so much: the more, the bolder.
+// ratOf returns the rat for a value: the higher, the bolder.
 func ratOf(points int) string {
 	switch {
 	case points <= 7:

@@ -9,7 +9,7 @@ import (
 	"tabby/engine"
 )
 
-func TestACatIsCalmerTheLessItCounts(t *testing.T) {
+func TestCatsAreCalmerForLowerValues(t *testing.T) {
 	for _, c := range []struct{ code, scene string }{
 		{"0", "curled"},
 		{"1", "asleep"},
@@ -28,7 +28,7 @@ func TestACatIsCalmerTheLessItCounts(t *testing.T) {
 	}
 }
 
-func TestACardIsOfOneKind(t *testing.T) {
+func TestMotifIsOfOneKind(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		want       motif
@@ -48,7 +48,7 @@ func TestACardIsOfOneKind(t *testing.T) {
 	}
 }
 
-func TestEveryFaceThatCouldBeHasAMotif(t *testing.T) {
+func TestEveryPossibleFaceHasMotif(t *testing.T) {
 	album := albums[day]()
 	rapid.Check(t, func(t *rapid.T) {
 		f := engine.Face{

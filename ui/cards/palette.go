@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// light is what cards are painted for.
+// light is the kind of theme that cards are painted for.
 type light int
 
 const (
@@ -20,12 +20,12 @@ const (
 	lights = 3
 )
 
-// starkest is the contrast of ink on paper from which a theme is stark. Black
+// starkest is the least contrast of ink on paper of a stark theme. Black
 // on white is 21.
 const starkest = 20
 
-// lightOf tells from a theme's paper and ink what to paint for, so that any
-// theme will do.
+// lightOf returns the light for the paper and the ink of a theme, so that any
+// theme works.
 func lightOf(t fyne.Theme, v fyne.ThemeVariant) light {
 	paper := luminance(t.Color(theme.ColorNameBackground, v))
 	ink := luminance(t.Color(theme.ColorNameForeground, v))
@@ -38,10 +38,10 @@ func lightOf(t fyne.Theme, v fyne.ThemeVariant) light {
 	return day
 }
 
-// A paint is one colour of the drawings, under each light.
+// A paint is one colour of the drawings, for each light.
 type paint [lights]uint32
 
-// paints are all colours there are; the files in art/ hold the first of each.
+// paints are all colours; the files in art/ have the first of each.
 var paints = []paint{
 	{0xF0A04B, 0xE69A49, 0xFFD600}, // fur
 	{0xB85C00, 0xAE5800, 0x000000}, // stripes
@@ -76,7 +76,7 @@ var (
 	feltLinePaint = paint{0x185C4C, 0x185C4C, 0x767676}
 )
 
-// A ground is what the picture on a card stands on.
+// A ground is the background of the picture on a card.
 type ground int
 
 const (
@@ -100,22 +100,22 @@ var groundPaints = [grounds]paint{
 	redGround:   {0xF9E4DF, 0xE6CFC5, 0x000000},
 }
 
-// Inks for what is written, on paper and on a ground.
+// The inks of text, on paper and on a ground.
 var (
 	redInkPaint       = paint{0xB3261E, 0xA01C15, 0x000000}
 	groundInkPaint    = paint{0x1F2430, 0x1F2430, 0xFFFFFF}
 	redGroundInkPaint = paint{0xB3261E, 0x981811, 0xFFD600}
 )
 
-// under returns the paint under that light.
+// under returns the paint for that light.
 func (p paint) under(l light) color.NRGBA {
 	return color.NRGBA{R: uint8(p[l] >> 16), G: uint8(p[l] >> 8), B: uint8(p[l]), A: 0xFF}
 }
 
-// hex returns the paint under that light as a drawing has it.
+// hex returns the paint for that light, as written in a drawing.
 func (p paint) hex(l light) string { return fmt.Sprintf("#%06X", p[l]) }
 
-// hexOf returns a colour as a drawing has it.
+// hexOf returns a colour, as written in a drawing.
 func hexOf(c color.NRGBA) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }
 
 // ratio returns the contrast of two luminances, 1 to 21.

@@ -26,7 +26,7 @@ const (
 	visible  = 3.0 // of marks that mean something
 )
 
-func TestWhatIsWrittenOnACardCanBeRead(t *testing.T) {
+func TestCardTextContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		for name, pair := range map[string][2]paint{
 			"ink on paper":           {inkPaint, paperPaint},
@@ -47,7 +47,7 @@ func TestWhatIsWrittenOnACardCanBeRead(t *testing.T) {
 	})
 }
 
-func TestSignsStandOutFromTheirGround(t *testing.T) {
+func TestSignContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		for _, s := range signs {
 			if got := strongest(t, string(s), groundPaints[powerGround], l); got < visible {
@@ -60,9 +60,9 @@ func TestSignsStandOutFromTheirGround(t *testing.T) {
 	})
 }
 
-// TestBothArrowsOfSwapStandOut looks at swap closer, where one arrow alone
+// TestSwapArrowContrast looks at swap closer, where one arrow alone
 // would say something else.
-func TestBothArrowsOfSwapStandOut(t *testing.T) {
+func TestSwapArrowContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		repaint := painter(l)
 		for _, arrow := range []string{"#1E6F5C", "#C2600E"} {
@@ -96,7 +96,7 @@ func parse(t *testing.T, hex string) uint32 {
 	return uint32(n)
 }
 
-func TestThePaperStaysLightAtNight(t *testing.T) {
+func TestPaperStaysLightAtNight(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		if got := luminance(paperPaint.under(l)); got < 0.6 {
 			t.Errorf("luminance of the paper is %.2f", got)
@@ -104,7 +104,7 @@ func TestThePaperStaysLightAtNight(t *testing.T) {
 	})
 }
 
-func TestAThemeSaysWhatToPaintFor(t *testing.T) {
+func TestLightOfTheme(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		if got := lightOf(themeUnder(l), theme.VariantLight); got != l {
 			t.Errorf("got %v", got)
@@ -120,7 +120,7 @@ func TestAThemeSaysWhatToPaintFor(t *testing.T) {
 	})
 }
 
-func TestNoTwoPaintsAreTheSameByDay(t *testing.T) {
+func TestPaintsDifferByDay(t *testing.T) {
 	seen := map[string]int{}
 	for i, p := range paints {
 		if j, ok := seen[p.hex(day)]; ok {
@@ -130,7 +130,7 @@ func TestNoTwoPaintsAreTheSameByDay(t *testing.T) {
 	}
 }
 
-func TestUnderStarkLightThereAreThreeColours(t *testing.T) {
+func TestStarkLightHasThreeColours(t *testing.T) {
 	allowed := map[uint32]bool{0x000000: true, 0xFFFFFF: true, 0xFFD600: true}
 	for _, list := range [][]paint{paints, groundPaints[:], {redInkPaint, groundInkPaint, redGroundInkPaint}} {
 		for _, p := range list {

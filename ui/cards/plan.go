@@ -10,15 +10,15 @@ import (
 	"tabby/engine"
 )
 
-// Cards are 5 wide and 7 high; places on them are written on a grid of
+// Cards are 5 wide and 7 high; positions on them are on a grid of
 // cardWidth by cardHeight.
 const (
 	cardWidth  = 250
 	cardHeight = 350
 )
 
-// How high a card is, in device-independent pixels, before it shows more than
-// one thing, and before it has an index in its corner.
+// The least height of a card, in device-independent pixels, that shows more than
+// one thing, and that has an index in its corner.
 const (
 	pictured = 70
 	indexed  = 130
@@ -42,7 +42,7 @@ func (b box) whole() box {
 	return box{at, fyne.NewSize(round(end.X)-at.X, round(end.Y)-at.Y)}
 }
 
-// A plan is what a card shows and where, as a value.
+// A plan is everything a card shows, and where.
 type plan struct {
 	card, panel   box
 	corner, inner float32 // radius of the card's corners and the panel's
@@ -51,7 +51,7 @@ type plan struct {
 	text          []line
 }
 
-// placed is a drawing of an album at a place.
+// placed is a drawing of an album with its box.
 type placed struct {
 	name string
 	box  box
@@ -124,8 +124,8 @@ func (p *plan) key(g grid, f engine.Face, m motif) {
 	}
 }
 
-// whole shows the picture above and the rank or name below, and in large what
-// can be read of a card that is half covered as well.
+// whole shows the picture above and the rank or name below, and large enough what
+// identifies a card that is half covered.
 func (p *plan) whole(g grid, f engine.Face, m motif, index bool) {
 	top, edge := float32(12), float32(172)
 	if index {
@@ -152,7 +152,7 @@ func (p *plan) whole(g grid, f engine.Face, m motif, index bool) {
 	}
 }
 
-// pipsOf returns how often a suited face shows its suit.
+// pipsOf returns the number of suit signs on a face.
 func pipsOf(f engine.Face) int {
 	n := 0
 	for _, digit := range f.Rank {
@@ -228,7 +228,7 @@ func (p *plan) draw(name string, b box) { p.art = append(p.art, placed{name, b.w
 
 func (p *plan) write(l line) { p.text = append(p.text, l) }
 
-// bold returns how everything on a card is set.
+// bold returns the style of all text on a card.
 func bold() fyne.TextStyle { return fyne.TextStyle{Bold: true} }
 
 // fitted returns the size at which a text is no wider than the room.

@@ -16,7 +16,7 @@ func sizes() *rapid.Generator[fyne.Size] {
 	})
 }
 
-func TestACardIsFiveBySevenAndInTheMiddle(t *testing.T) {
+func TestCardIsFiveBySevenAndCentred(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		size := sizes().Draw(t, "size")
 		card := planOf(shown{face: engine.Face{Rank: "5", Points: 5}, size: size}).card
@@ -33,7 +33,7 @@ func TestACardIsFiveBySevenAndInTheMiddle(t *testing.T) {
 
 func near(a, b float32) bool { return a-b < 0.1 && b-a < 0.1 }
 
-func TestNothingReachesOverTheEdgeOfACard(t *testing.T) {
+func TestNothingExtendsBeyondCard(t *testing.T) {
 	faces := all()
 	rapid.Check(t, func(t *rapid.T) {
 		s := shown{
@@ -71,7 +71,7 @@ func holds(b box, at fyne.Position, size fyne.Size) bool {
 	return at.X > b.at.X-rounding && at.Y > b.at.Y-rounding && end.X < edge.X+rounding && end.Y < edge.Y+rounding
 }
 
-func TestACardShowsLessTheSmallerItIs(t *testing.T) {
+func TestSmallerCardShowsLess(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		size       fyne.Size
@@ -98,7 +98,7 @@ func TestACardShowsLessTheSmallerItIs(t *testing.T) {
 	}
 }
 
-func TestNoTwoCardsOfADeckLookAlike(t *testing.T) {
+func TestCardsOfDeckLookDifferent(t *testing.T) {
 	for _, v := range engine.Variants() {
 		for _, d := range v.Decks {
 			seen := map[string]string{}

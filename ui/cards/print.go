@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// A printer keeps drawings as they look at a size: to print one is dear, and the
-// same card lies in many places. It may be used from any goroutine.
+// A printer caches drawings rasterised at a size: that is slow, and the
+// same card is in many places. It is safe for concurrent use.
 type printer struct {
 	light light
 
@@ -27,7 +27,7 @@ type print struct {
 	scale float32
 }
 
-// mostPrints is how many prints are kept; a game needs some thirty.
+// mostPrints is the most prints that are cached; a game needs about thirty.
 const mostPrints = 256
 
 // printers print the albums.
@@ -53,7 +53,7 @@ func (p *printer) of(key print) image.Image {
 	if len(p.prints) >= mostPrints {
 		clear(p.prints)
 	}
-	// What is in no window is drawn for two pixels to each.
+	// Outside a window Fyne draws two pixels to each device-independent one.
 	part := key.scale / offWindow
 	printed := &canvas.Image{Resource: albums[p.light]()[key.name], FillMode: canvas.ImageFillContain}
 	printed.Resize(fyne.NewSize(key.size.Width*part, key.size.Height*part))
@@ -61,12 +61,12 @@ func (p *printer) of(key print) image.Image {
 	return printed.Image
 }
 
-// offWindow is for how many pixels to each device-independent one Fyne draws
-// what is in no window.
+// offWindow is the scale at which Fyne draws an image
+// outside a window.
 const offWindow = 2
 
-// sharpness is for how many pixels drawings are printed: those of the window,
-// and at least two, so that they stay fine between pixels.
+// sharpness returns the scale at which drawings are printed: that of the window,
+// and at least two, so that they stay sharp between pixels.
 func sharpness() float32 {
 	most := float32(offWindow)
 	for _, w := range fyne.CurrentApp().Driver().AllWindows() {
@@ -75,8 +75,8 @@ func sharpness() float32 {
 	return most
 }
 
-// Ahead returns what prints faces and the back at sizes before they are needed.
-// It takes a while, and may be run on any goroutine.
+// Ahead returns a function that prints faces and the back before they are needed.
+// It takes a while, and may run on any goroutine.
 func Ahead(faces []engine.Face, sizes ...fyne.Size) func() {
 	l := looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()}
 	scale, on := sharpness(), printers[l.light()]()

@@ -9,7 +9,7 @@ import (
 	"tabby/engine"
 )
 
-func TestADrawingIsPrintedOnceForASize(t *testing.T) {
+func TestDrawingIsPrintedOncePerSize(t *testing.T) {
 	p := newPrinter(day)
 	small, large := fyne.NewSize(20, 30), fyne.NewSize(40, 60)
 	first := p.print(stripesName, small)
@@ -21,7 +21,7 @@ func TestADrawingIsPrintedOnceForASize(t *testing.T) {
 	}
 }
 
-func TestPrintsDoNotGrowWithoutEnd(t *testing.T) {
+func TestPrintCacheIsBounded(t *testing.T) {
 	p := newPrinter(day)
 	for i := range mostPrints + 10 {
 		p.print(suitName(engine.Clubs), fyne.NewSize(float32(4+i%40), float32(4+i/40)))
@@ -31,7 +31,7 @@ func TestPrintsDoNotGrowWithoutEnd(t *testing.T) {
 	}
 }
 
-func TestWhatIsPrintedAheadIsWhatCardsNeed(t *testing.T) {
+func TestAheadPrintsWhatCardsNeed(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		under(t, l)
 		size := fyne.NewSize(63, 88)

@@ -31,7 +31,7 @@ var arrangements = map[string]func(objects ...fyne.CanvasObject) *fyne.Container
 	},
 }
 
-func TestArrangementsKeepEverythingInsideAndApart(t *testing.T) {
+func TestLayoutsKeepObjectsInsideAndApart(t *testing.T) {
 	for name, arrange := range arrangements {
 		t.Run(name, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
@@ -68,7 +68,7 @@ func checkApart(t *rapid.T, objects []fyne.CanvasObject, c *fyne.Container) {
 	}
 }
 
-func TestAnArrangementWantsItsHeightAfterItWasLaidOut(t *testing.T) {
+func TestLayoutHasItsHeightAfterLayout(t *testing.T) {
 	for name, arrange := range arrangements {
 		t.Run(name, func(t *testing.T) {
 			c := arrange(boxes(7, fyne.NewSize(90, 40))...)
@@ -82,7 +82,7 @@ func TestAnArrangementWantsItsHeightAfterItWasLaidOut(t *testing.T) {
 	}
 }
 
-func TestColumnsAreAsManyAsFit(t *testing.T) {
+func TestColumnsFitTheWidth(t *testing.T) {
 	for _, c := range []struct {
 		width         float32
 		objects, want int
@@ -105,7 +105,7 @@ func TestColumnsAreAsManyAsFit(t *testing.T) {
 	}
 }
 
-func TestHiddenObjectsTakeNoRoom(t *testing.T) {
+func TestHiddenObjectsTakeNoSpace(t *testing.T) {
 	for name, arrange := range arrangements {
 		t.Run(name, func(t *testing.T) {
 			objects := boxes(3, fyne.NewSize(200, 40))
@@ -119,7 +119,7 @@ func TestHiddenObjectsTakeNoRoom(t *testing.T) {
 	}
 }
 
-func TestAFlowInsideAScrollIsAsHighAsItsLines(t *testing.T) {
+func TestFlowInScrollIsAsHighAsItsLines(t *testing.T) {
 	flow := Flow(SpaceSmall, boxes(10, fyne.NewSize(100, 40))...)
 	scroll := container.NewVScroll(flow)
 	scene(t, scroll, phone)
@@ -128,7 +128,7 @@ func TestAFlowInsideAScrollIsAsHighAsItsLines(t *testing.T) {
 	}
 }
 
-func TestARowGivesTheRoomLeftToOne(t *testing.T) {
+func TestRowGrowsOneObject(t *testing.T) {
 	objects := boxes(3, fyne.NewSize(50, 40))
 	Row(SpaceSmall, 1, objects...).Resize(fyne.NewSize(400, 60))
 	if got := objects[1].Size().Width; got != 400-100-16 {

@@ -94,7 +94,7 @@ func (b *Button) Resize(size fyne.Size) {
 	b.Pressable.Resize(size)
 }
 
-// HeightFor returns the height at that width: at least what a thumb needs.
+// HeightFor returns the height at that width, at least that of a thumb.
 func (b *Button) HeightFor(width float32) float32 {
 	l := looksOf(b)
 	label := newBlock(buttonLook(""))

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-func TestAThumbHitsEverythingThatIsTapped(t *testing.T) {
+func TestTappableWidgetsAreThumbSized(t *testing.T) {
 	for name, o := range map[string]fyne.CanvasObject{
 		"a button":          NewButton(Primary, "OK", nil),
 		"an icon":           NewIconButton(IconBack, "Back", nil),
@@ -27,7 +27,7 @@ func TestAThumbHitsEverythingThatIsTapped(t *testing.T) {
 	}
 }
 
-func TestAButtonBreaksItsLabelBeforeItCutsIt(t *testing.T) {
+func TestButtonWrapsLabelBeforeClipping(t *testing.T) {
 	for name, c := range map[string]struct {
 		width float32
 		want  []string
@@ -55,7 +55,7 @@ func TestAButtonBreaksItsLabelBeforeItCutsIt(t *testing.T) {
 	}
 }
 
-func TestAButtonAtDoubleTextFitsThePhone(t *testing.T) {
+func TestButtonAtDoubleTextFitsPhone(t *testing.T) {
 	scaled(t, 2)
 	b := NewIconTextButton(Primary, IconPlay, "Same as last time as always", nil)
 	scene(t, Column(SpaceSmall, b), tiny)
@@ -64,7 +64,7 @@ func TestAButtonAtDoubleTextFitsThePhone(t *testing.T) {
 	}
 }
 
-func TestTheKindOfAButtonIsSeen(t *testing.T) {
+func TestButtonKindsLookDifferent(t *testing.T) {
 	seen := map[skinLook]Kind{}
 	for _, k := range []Kind{Primary, Secondary, Quiet, Danger} {
 		look, _ := k.colors(false)
@@ -75,7 +75,7 @@ func TestTheKindOfAButtonIsSeen(t *testing.T) {
 	}
 }
 
-func TestAnIconTellsWhatItDoes(t *testing.T) {
+func TestIconButtonShowsItsLabel(t *testing.T) {
 	b := NewIconButton(IconUndo, "Undo", nil)
 	c := scene(t, Row(SpaceNone, -1, NewBody("x"), b), phone)
 	r := test.WidgetRenderer(b).(*iconButtonRenderer)
@@ -93,7 +93,7 @@ func TestAnIconTellsWhatItDoes(t *testing.T) {
 	}
 }
 
-func TestTheLabelOfAnIconStaysInTheWindow(t *testing.T) {
+func TestIconLabelStaysInWindow(t *testing.T) {
 	b := NewIconButton(IconMore, "Everything else there is to do", nil)
 	c := scene(t, Row(SpaceNone, 0, NewBody("x"), b), phone)
 	c.Focus(b)

@@ -63,7 +63,7 @@ func (c *Chip) Text() string { return c.text }
 // Selected reports whether the chip is selected.
 func (c *Chip) Selected() bool { return c.selected }
 
-// SetSelected marks the chip as chosen, or not. It does not call OnTapped.
+// SetSelected selects the chip, or not. It does not call OnTapped.
 func (c *Chip) SetSelected(on bool) {
 	if c.selected != on {
 		c.selected = on

@@ -16,7 +16,7 @@ func heardChip(t *testing.T) (chip *Chip, tapped, removed *int) {
 	return chip, tapped, removed
 }
 
-func TestAChipIsTappedOrTakenAway(t *testing.T) {
+func TestChipIsTappedOrRemoved(t *testing.T) {
 	for name, c := range map[string]struct {
 		do              func(*Chip)
 		tapped, removed int
@@ -38,7 +38,7 @@ func TestAChipIsTappedOrTakenAway(t *testing.T) {
 	}
 }
 
-func TestAChosenChipHasACheck(t *testing.T) {
+func TestSelectedChipHasCheck(t *testing.T) {
 	chip, _, _ := heardChip(t)
 	r := test.WidgetRenderer(chip).(*chipRenderer)
 	before := chip.MinSize().Width
@@ -52,7 +52,7 @@ func TestAChosenChipHasACheck(t *testing.T) {
 	}
 }
 
-func TestALongNameOnAChipIsShortened(t *testing.T) {
+func TestLongChipLabelIsShortened(t *testing.T) {
 	chip := NewChip("Wolfeschlegelsteinhausenbergerdorff the Elder", nil)
 	scene(t, Flow(SpaceSmall, chip), tiny)
 	r := test.WidgetRenderer(chip).(*chipRenderer)

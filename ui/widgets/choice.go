@@ -47,7 +47,7 @@ func (c *Choice) choose(index int) {
 	}
 }
 
-// step chooses the next option or the one before and moves the focus with it.
+// step selects the next option or the one before and moves the focus with it.
 func (c *Choice) step(by int) {
 	to := max(0, min(len(c.options)-1, c.selected+by))
 	c.choose(to)

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-func TestASwitchTurnsAndTells(t *testing.T) {
+func TestToggleCallsOnChanged(t *testing.T) {
 	var heard []bool
 	s := NewToggle("Keep awake", "The screen stays on.", func(on bool) { heard = append(heard, on) })
 	scene(t, Column(SpaceSmall, s), phone)
@@ -24,14 +24,14 @@ func TestASwitchTurnsAndTells(t *testing.T) {
 	}
 }
 
-func TestASwitchIsAsHighAsItsWords(t *testing.T) {
+func TestToggleIsAsHighAsItsText(t *testing.T) {
 	s := NewToggle("Keep awake", strings.Repeat("The screen stays on during a game. ", 4), nil)
 	if s.HeightFor(300) <= s.HeightFor(900) || s.HeightFor(900) < 56 {
 		t.Errorf("%v high at 300, %v at 900", s.HeightFor(300), s.HeightFor(900))
 	}
 }
 
-func TestAChoiceStandsSideBySideWhereItFits(t *testing.T) {
+func TestChoiceIsSideBySideWhereItFits(t *testing.T) {
 	short := NewChoice([]string{"Light", "Dark", "System"}, nil)
 	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "First to a number"}, nil)
 	scene(t, Column(SpaceSmall, short, long), phone)
@@ -46,7 +46,7 @@ func TestAChoiceStandsSideBySideWhereItFits(t *testing.T) {
 	}
 }
 
-func TestAChoiceIsMade(t *testing.T) {
+func TestChoiceSelectsOption(t *testing.T) {
 	var heard []int
 	c := NewChoice([]string{"Light", "Dark", "System"}, func(i int) { heard = append(heard, i) })
 	canvas := scene(t, Column(SpaceSmall, c), phone)
@@ -79,7 +79,7 @@ func typeInto(e *fieldEntry, text string) {
 	}
 }
 
-func TestAStepperTakesStepsAndNumbers(t *testing.T) {
+func TestStepperTakesStepsAndNumbers(t *testing.T) {
 	for name, c := range map[string]struct {
 		do    func(*Stepper)
 		value int
@@ -109,7 +109,7 @@ func TestAStepperTakesStepsAndNumbers(t *testing.T) {
 	}
 }
 
-func TestAStepperShowsItsLastGoodNumberWhenLeft(t *testing.T) {
+func TestStepperRestoresLastValidNumber(t *testing.T) {
 	s := NewStepper(StepperWords{"Rounds", "Fewer", "More"}, 1, 30, nil)
 	c := scene(t, Column(SpaceSmall, s), phone)
 	c.Focus(s.entry)
@@ -123,7 +123,7 @@ func TestAStepperShowsItsLastGoodNumberWhenLeft(t *testing.T) {
 	}
 }
 
-func TestAFieldSaysWhatIsWrong(t *testing.T) {
+func TestFieldShowsError(t *testing.T) {
 	f := NewTextField("Name")
 	f.SetHelp("1 to 40 characters")
 	scene(t, Column(SpaceSmall, f), phone)
@@ -137,7 +137,7 @@ func TestAFieldSaysWhatIsWrong(t *testing.T) {
 	}
 }
 
-func TestAFieldIsLeftAndSubmitted(t *testing.T) {
+func TestFieldIsSubmittedAndLeft(t *testing.T) {
 	var events []string
 	f := NewTextField("Name")
 	f.OnSubmitted = func(text string) { events = append(events, "submitted "+text) }
@@ -152,7 +152,7 @@ func TestAFieldIsLeftAndSubmitted(t *testing.T) {
 	}
 }
 
-func TestEscapeLeavesAFieldToTheCanvas(t *testing.T) {
+func TestFieldPassesEscapeOn(t *testing.T) {
 	f := NewTextField("Name")
 	c := scene(t, Column(SpaceSmall, f), phone)
 	var heard []fyne.KeyName
@@ -164,7 +164,7 @@ func TestEscapeLeavesAFieldToTheCanvas(t *testing.T) {
 	}
 }
 
-func TestAnExpanderOpensAndCloses(t *testing.T) {
+func TestExpanderOpensAndCloses(t *testing.T) {
 	var heard []bool
 	e := NewExpander("Details", NewBody("A power card is replaced."))
 	e.OnToggled = func(open bool) { heard = append(heard, open) }
@@ -180,7 +180,7 @@ func TestAnExpanderOpensAndCloses(t *testing.T) {
 	}
 }
 
-func TestATallFieldKeepsToOneParagraph(t *testing.T) {
+func TestTallFieldStaysOneParagraph(t *testing.T) {
 	f, other := NewTextField("Note"), NewTextField("Place")
 	low := f.HeightFor(300)
 	f.SetTall(3)

@@ -34,7 +34,7 @@ func golden(t *testing.T, name string, c fyne.Canvas) {
 	}
 }
 
-func TestWidgetsAreDrawnAsBefore(t *testing.T) {
+func TestWidgetsMatchGoldens(t *testing.T) {
 	chosen := NewPersonChip(Badge{Star, 1, "Ben"}, "Ben", nil)
 	chosen.SetSelected(true)
 	off := NewButton(Secondary, "Not now", nil)
@@ -56,7 +56,7 @@ func TestWidgetsAreDrawnAsBefore(t *testing.T) {
 	}
 }
 
-func TestAPageIsDrawnAsBefore(t *testing.T) {
+func TestPageMatchesGolden(t *testing.T) {
 	p := NewPage("Round 3")
 	p.SetTitle("Round 3", "Cy deals.")
 	p.SetBack("Back", nil)
@@ -65,7 +65,7 @@ func TestAPageIsDrawnAsBefore(t *testing.T) {
 	golden(t, "page", scene(t, p, tiny))
 }
 
-func TestAGridIsDrawnAsBefore(t *testing.T) {
+func TestGridMatchesGolden(t *testing.T) {
 	s := newSheet(t, 2, 2, fyne.NewSize(320, 120))
 	s.odd[cellPlace{0, 1}] = CellView{Text: "7", Strong: true, Marks: []Icon{IconKnock}}
 	s.odd[cellPlace{1, 2}] = CellView{Text: "61", Warn: true, Struck: true, Selected: true}

@@ -40,7 +40,7 @@ func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
 	}
 }
 
-func TestAPageIsTurnedByRowsThatAreSeen(t *testing.T) {
+func TestPageKeysMoveByVisibleRows(t *testing.T) {
 	s := newSheet(t, 1000, 3, phone)
 	s.canvas.Focus(s.grid)
 	s.grid.SetCursor(0, 1)
@@ -55,7 +55,7 @@ func TestAPageIsTurnedByRowsThatAreSeen(t *testing.T) {
 	}
 }
 
-func TestKeysAGridDoesNotUseGoOn(t *testing.T) {
+func TestGridPassesOtherKeysOn(t *testing.T) {
 	s := newSheet(t, 3, 3, phone)
 	var heard []fyne.KeyName
 	s.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })

@@ -57,7 +57,7 @@ func (s *sheet) shown() map[string]fyne.Position {
 
 func (s *sheet) objects() int { return len(s.grid.body.objects) + len(s.grid.first.objects) }
 
-func TestAGridKeepsObjectsOnlyForRowsThatAreSeen(t *testing.T) {
+func TestGridHasObjectsForVisibleRowsOnly(t *testing.T) {
 	few, many := newSheet(t, 40, 6, phone), newSheet(t, 10_000, 6, phone)
 	if few.objects() != many.objects() {
 		t.Errorf("%d objects for 40 rows, %d for 10,000", few.objects(), many.objects())
@@ -96,7 +96,7 @@ func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
 	}
 }
 
-func TestATapHitsTheCellUnderIt(t *testing.T) {
+func TestTapHitsCell(t *testing.T) {
 	for name, c := range map[string]struct {
 		scroll int
 		text   string
@@ -123,7 +123,7 @@ func TestATapHitsTheCellUnderIt(t *testing.T) {
 	}
 }
 
-func TestATapBelowTheLastRowHitsNothing(t *testing.T) {
+func TestTapBelowLastRowHitsNothing(t *testing.T) {
 	s := newSheet(t, 2, 4, phone)
 	newPointer(s.canvas).tap(fyne.NewPos(200, 700), 0, 0)
 	test.Tap(s.grid.body)
@@ -132,7 +132,7 @@ func TestATapBelowTheLastRowHitsNothing(t *testing.T) {
 	}
 }
 
-func TestARefreshShowsWhatChangedAndAsksForNoMore(t *testing.T) {
+func TestRefreshAsksForVisibleCellsOnly(t *testing.T) {
 	s := newSheet(t, 10_000, 6, phone)
 	clear(s.asked)
 	s.odd[cellPlace{1, 2}] = CellView{Text: "never mind", Warn: true}
@@ -171,7 +171,7 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 	}
 }
 
-func TestDigitsStandOneBelowTheOther(t *testing.T) {
+func TestDigitsAlign(t *testing.T) {
 	s := newSheet(t, 1, 1, phone)
 	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "7"}, {1, 1}: {Text: "48"}, {2, 1}: {Text: "112"}, {3, 1}: {Text: "-10", Strong: true}}
 	s.grid.SetRows(4)
@@ -187,7 +187,7 @@ func TestDigitsStandOneBelowTheOther(t *testing.T) {
 	}
 }
 
-func TestColumnsShareTheWidthOrScroll(t *testing.T) {
+func TestGridColumnsShareWidthOrScroll(t *testing.T) {
 	wide := newSheet(t, 3, 4, desk)
 	if got, want := wide.grid.body.MinSize().Width+wide.grid.measure.first, desk.Width; got != want {
 		t.Errorf("four columns take %v of %v", got, want)
@@ -198,14 +198,14 @@ func TestColumnsShareTheWidthOrScroll(t *testing.T) {
 	}
 }
 
-func TestSixPlayersFitOnAPhone(t *testing.T) {
+func TestSixPlayersFitOnPhone(t *testing.T) {
 	s := newSheet(t, 30, 6, phone)
 	if got := s.grid.body.MinSize().Width + s.grid.measure.first; got > phone.Width {
 		t.Errorf("six columns take %v of %v", got, phone.Width)
 	}
 }
 
-func TestRowsThatAreGoneAreNotShown(t *testing.T) {
+func TestRemovedRowsAreHidden(t *testing.T) {
 	s := newSheet(t, 9, 3, phone)
 	s.grid.SetRows(4)
 	if _, ok := s.shown()["501"]; ok {
@@ -216,7 +216,7 @@ func TestRowsThatAreGoneAreNotShown(t *testing.T) {
 	}
 }
 
-func TestARowThatStaysInViewKeepsItsObjects(t *testing.T) {
+func TestRowInViewKeepsItsObjects(t *testing.T) {
 	s := newSheet(t, 100, 3, phone)
 	before := map[int]*slot{}
 	for _, slot := range s.grid.body.slots {
@@ -230,7 +230,7 @@ func TestARowThatStaysInViewKeepsItsObjects(t *testing.T) {
 	}
 }
 
-func TestAnEmptyGridIsQuiet(t *testing.T) {
+func TestEmptyGridIgnoresKeysAndTaps(t *testing.T) {
 	s := newSheet(t, 0, 3, phone)
 	s.canvas.Focus(s.grid)
 	s.grid.TypedKey(key(fyne.KeyDown))
@@ -241,7 +241,7 @@ func TestAnEmptyGridIsQuiet(t *testing.T) {
 	}
 }
 
-func TestPlayersMayCome(t *testing.T) {
+func TestGridTakesNewColumns(t *testing.T) {
 	s := newSheet(t, 5, 2, phone)
 	s.grid.SetHeader(append(s.grid.header, NewBody("P3")))
 	if _, ok := s.shown()["403"]; !ok {

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-func TestTheGroundIsThePaperOfTheTheme(t *testing.T) {
+func TestGroundHasBackgroundColour(t *testing.T) {
 	ground := NewGround()
 	scene(t, container.NewStack(ground), phone)
 	r := test.WidgetRenderer(ground).(*cardRenderer)

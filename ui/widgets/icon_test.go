@@ -26,7 +26,7 @@ func declaredIcons(t *testing.T) []string {
 	return names
 }
 
-func TestEveryIconIsDrawnAndEveryDrawingIsAnIcon(t *testing.T) {
+func TestIconsMatchFiles(t *testing.T) {
 	files, err := fs.Glob(drawings, "icons/*.svg")
 	if err != nil {
 		t.Fatal(err)
@@ -41,7 +41,7 @@ func TestEveryIconIsDrawnAndEveryDrawingIsAnIcon(t *testing.T) {
 	}
 }
 
-func TestEveryIconIsOneInkOnAGridOf24(t *testing.T) {
+func TestIconsHaveOneColourOnGridOf24(t *testing.T) {
 	for _, name := range declaredIcons(t) {
 		t.Run(name, func(t *testing.T) {
 			g := newGlyph()
@@ -78,7 +78,7 @@ func inkedPixels(t *testing.T, o fyne.CanvasObject, side float32) (n int) {
 	return n
 }
 
-func TestEveryShapeIsAnother(t *testing.T) {
+func TestShapesLookDifferent(t *testing.T) {
 	for _, side := range []float32{16, 28, 56} {
 		seen := map[string]Shape{}
 		for s := Shape(0); s < Shapes; s++ {
@@ -99,7 +99,7 @@ func TestEveryShapeIsAnother(t *testing.T) {
 	}
 }
 
-func TestAMarkShowsItsLetterWhereThereIsRoom(t *testing.T) {
+func TestBadgeShowsLetterWhereItFits(t *testing.T) {
 	for name, c := range map[string]struct {
 		side    float32
 		initial string
@@ -124,13 +124,13 @@ func TestAMarkShowsItsLetterWhereThereIsRoom(t *testing.T) {
 	}
 }
 
-func TestPeopleBeyondTheLastColourBeginAgain(t *testing.T) {
+func TestPersonColoursWrap(t *testing.T) {
 	if PersonColor(People) != PersonColor(0) || OnPersonColor(-1) != OnPersonColor(People-1) {
 		t.Errorf("%s and %s", PersonColor(People), OnPersonColor(-1))
 	}
 }
 
-func TestLinesGrowWithTheirPicture(t *testing.T) {
+func TestIconLinesScale(t *testing.T) {
 	for _, side := range []float32{12, 24, 96} {
 		g := NewGlyph(IconMinus, "")
 		c := scene(t, g, fyne.NewSquareSize(side))

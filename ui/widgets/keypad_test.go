@@ -14,7 +14,7 @@ func newHeardKeypad(t *testing.T, size fyne.Size) (*Keypad, *[]Key, fyne.Canvas)
 	return k, heard, scene(t, Column(SpaceSmall, k), size)
 }
 
-func TestEveryKeyIsHeardOnce(t *testing.T) {
+func TestEveryKeyIsReportedOnce(t *testing.T) {
 	k, heard, _ := newHeardKeypad(t, phone)
 	want := []Key{}
 	for key := Key(0); key <= KeyNext; key++ {
@@ -26,7 +26,7 @@ func TestEveryKeyIsHeardOnce(t *testing.T) {
 	}
 }
 
-func TestAKeyThatCannotBeIsNotHeard(t *testing.T) {
+func TestDisabledKeyIsNotReported(t *testing.T) {
 	k, heard, _ := newHeardKeypad(t, phone)
 	k.Enabled = func(key Key) bool { return key == 1 || key == KeyNext }
 	k.Refresh()
@@ -42,7 +42,7 @@ func TestAKeyThatCannotBeIsNotHeard(t *testing.T) {
 	}
 }
 
-func TestTheKeyboardTypesOnTheKeypad(t *testing.T) {
+func TestKeyboardTypesOnKeypad(t *testing.T) {
 	k, heard, c := newHeardKeypad(t, phone)
 	c.Focus(k)
 	k.TypedRune('4')
@@ -54,7 +54,7 @@ func TestTheKeyboardTypesOnTheKeypad(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoKeyGoesOnOnlyFromTheFocus(t *testing.T) {
+func TestKeypadPassesOtherKeysOnOnlyWhenFocused(t *testing.T) {
 	k, _, c := newHeardKeypad(t, phone)
 	runes := ""
 	c.SetOnTypedRune(func(r rune) { runes += string(r); k.TypedRune(r) })
@@ -67,7 +67,7 @@ func TestWhatIsNoKeyGoesOnOnlyFromTheFocus(t *testing.T) {
 	}
 }
 
-func TestKeysAreAThumbHighAndGrowWithTheRoom(t *testing.T) {
+func TestKeysAreThumbSizedAndGrow(t *testing.T) {
 	for name, c := range map[string]struct {
 		width, least, most float32
 	}{
@@ -86,7 +86,7 @@ func TestKeysAreAThumbHighAndGrowWithTheRoom(t *testing.T) {
 	}
 }
 
-func TestAPadInATapOfATremblingFinger(t *testing.T) {
+func TestKeypadTakesUnsteadyTap(t *testing.T) {
 	_, heard, c := newHeardKeypad(t, phone)
 	newPointer(c).tap(fyne.NewPos(60, 30), 5, 5)
 	if !slices.Equal(*heard, []Key{1}) {

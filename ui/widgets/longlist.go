@@ -22,7 +22,7 @@ type LongList struct {
 	build  func(kind int) ListRow
 	free   map[int][]ListRow // rows of each kind that are shown no more
 	width  float32           // at which the rows were measured
-	told   int               // how many rows there were when OnEnd ran last
+	ended  int               // how many rows there were when OnEnd ran last
 	busy   bool              // it is making rows
 	drawn  *longRenderer
 }
@@ -51,7 +51,7 @@ func (l *LongList) Grow(n int) {
 // there are rows.
 func (l *LongList) Reset(n int) {
 	was := l.rows
-	l.rows, l.told = make([]longRow, n), 0
+	l.rows, l.ended = make([]longRow, n), 0
 	for i, r := range was {
 		if i < n {
 			l.rows[i].height = r.height
@@ -79,8 +79,8 @@ func (l *LongList) changed() {
 	l.scroll.Refresh()
 }
 
-// spread makes everything around adopt another height.
-func (l *LongList) spread() {
+// relayout makes everything around adopt another height.
+func (l *LongList) relayout() {
 	content := l.scroll.Content
 	content.Resize(content.MinSize().Max(l.scroll.Size()))
 }
@@ -135,22 +135,22 @@ func (l *LongList) follow() {
 	higher, moved := l.update(l.seen())
 	l.busy = false
 	if higher {
-		l.spread()
+		l.relayout()
 	}
 	if moved {
 		l.drawn.Layout(l.Size())
 		canvas.Refresh(l)
 	}
-	l.tellEnd()
+	l.callOnEnd()
 }
 
-// tellEnd calls OnEnd when the last row is near.
-func (l *LongList) tellEnd() {
+// callOnEnd calls OnEnd when the last row is near.
+func (l *LongList) callOnEnd() {
 	n := len(l.rows)
-	if n == 0 || l.told == n || l.rows[n-1].made == nil || l.OnEnd == nil {
+	if n == 0 || l.ended == n || l.rows[n-1].made == nil || l.OnEnd == nil {
 		return
 	}
-	l.told = n
+	l.ended = n
 	l.OnEnd()
 }
 

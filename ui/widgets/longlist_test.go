@@ -66,7 +66,7 @@ func (l *LongList) extent() (first, last, count int) {
 	return first, last, count
 }
 
-func TestOfALongListOnlyWhatIsNearIsMade(t *testing.T) {
+func TestLongListMakesNearRowsOnly(t *testing.T) {
 	l := newLibrary(100_000)
 	scene(t, l.Page, phone)
 	if first, last, n := l.extent(); first != 0 || n != last+1 || n < 10 || n > 60 {
@@ -98,7 +98,7 @@ func TestOfALongListOnlyWhatIsNearIsMade(t *testing.T) {
 	}
 }
 
-func TestRowsOfALongListStandOneBelowTheOther(t *testing.T) {
+func TestLongListStacksRows(t *testing.T) {
 	l := newLibrary(50)
 	scene(t, l.Page, phone)
 	for _, scale := range []float32{1, 2} {
@@ -116,7 +116,7 @@ func TestRowsOfALongListStandOneBelowTheOther(t *testing.T) {
 	}
 }
 
-func TestTheEndOfALongListIsToldOnceItIsNear(t *testing.T) {
+func TestLongListCallsOnEndOnceNear(t *testing.T) {
 	l := newLibrary(100)
 	told := 0
 	l.OnEnd = func() { told++ }
@@ -136,7 +136,7 @@ func TestTheEndOfALongListIsToldOnceItIsNear(t *testing.T) {
 	}
 }
 
-func TestALongListThatFitsTellsItsEndAtOnce(t *testing.T) {
+func TestLongListThatFitsCallsOnEndAtOnce(t *testing.T) {
 	l := newLibrary(2)
 	l.OnEnd = func() { l.Grow(l.Rows() + 2) }
 	scene(t, l.Page, phone)
@@ -145,7 +145,7 @@ func TestALongListThatFitsTellsItsEndAtOnce(t *testing.T) {
 	}
 }
 
-func TestTheKeyboardReachesEveryRowOfALongList(t *testing.T) {
+func TestKeyboardReachesEveryRow(t *testing.T) {
 	l := newLibrary(200)
 	canvas := scene(t, l.Page, phone)
 	canvas.Focus(l.Made(0).(*Tile))
@@ -160,7 +160,7 @@ func TestTheKeyboardReachesEveryRowOfALongList(t *testing.T) {
 	}
 }
 
-func TestALongListMadeAnewStaysWhereItIs(t *testing.T) {
+func TestLongListKeepsOffsetOnReset(t *testing.T) {
 	l := newLibrary(300)
 	scene(t, l.Page, phone)
 	scrollTo(l.Page.Scroll(), fyne.NewPos(0, 5000))

@@ -25,7 +25,7 @@ func newMoved(t *testing.T) *moved {
 	return m
 }
 
-func TestAMovableIsTappedOrDraggedButNotBoth(t *testing.T) {
+func TestMovableIsTappedOrDragged(t *testing.T) {
 	for name, c := range map[string]struct {
 		way         []fyne.Position // from where the pointer went down
 		taps, drops int
@@ -57,7 +57,7 @@ func TestAMovableIsTappedOrDraggedButNotBoth(t *testing.T) {
 	}
 }
 
-func TestAMovableCanBeUsedAgainAfterADrag(t *testing.T) {
+func TestMovableWorksAfterDrag(t *testing.T) {
 	m := newMoved(t)
 	from := fyne.NewPos(60, 20)
 	for range 2 {
@@ -71,7 +71,7 @@ func TestAMovableCanBeUsedAgainAfterADrag(t *testing.T) {
 	}
 }
 
-func TestWhatIsInertTellsOfATapAndIsPassedByByTheKeyboard(t *testing.T) {
+func TestInertReportsTapsAndTakesNoFocus(t *testing.T) {
 	taps := 0
 	card := NewInert(SpaceTiny, NewBody("Seven"), func() { taps++ })
 	c := scene(t, container.NewVBox(card), phone)
@@ -84,7 +84,7 @@ func TestWhatIsInertTellsOfATapAndIsPassedByByTheKeyboard(t *testing.T) {
 	}
 }
 
-func TestAHoldEndsWhereverThePointerGoes(t *testing.T) {
+func TestHoldEndsWhereverPointerGoes(t *testing.T) {
 	var told []bool
 	card := NewInert(SpaceTiny, NewBody("Seven"), func() {})
 	card.OnHeld = func(down bool) { told = append(told, down) }

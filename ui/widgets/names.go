@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// Colours a theme must know beside those of Fyne. Fyne's own background is the
+// The colours that a theme must have beside those of Fyne. Fyne's background is the
 // paper, its foreground the ink.
 const (
 	ColorSurface      fyne.ThemeColorName = "tabbySurface"      // cards, sheets, fields: lies on the paper
@@ -49,7 +49,7 @@ func OnPersonColor(i int) fyne.ThemeColorName {
 	return fyne.ThemeColorName("tabbyOnPerson" + strconv.Itoa(wrap(i, People)))
 }
 
-// Sizes a theme must know beside those of Fyne, in device-independent pixels.
+// The sizes that a theme must have beside those of Fyne, in device-independent pixels.
 // The theme multiplies the text sizes by the text scale, the rest stays.
 const (
 	SizeSmall   fyne.ThemeSizeName = "tabbySmall"   // 14: helper lines

@@ -22,7 +22,7 @@ func newOption(c *Choice, index int, text string) *option {
 	return o
 }
 
-// TypedKey chooses a neighbour with the arrows; see [Pressable.TypedKey].
+// TypedKey selects a neighbour with the arrows; see [Pressable.TypedKey].
 func (o *option) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyLeft, fyne.KeyUp:
@@ -48,13 +48,13 @@ func (o *option) look() TextStyle {
 	return look
 }
 
-// around is everything beside the text: padding, and a check whether it is
+// around returns the width beside the text: padding, and a check even
 // where it is not selected, so that nothing moves when it is.
 func (o *option) around(l looks) float32 {
 	return 2*l.size(SpaceMedium) + l.size(SizeIcon)*checkShare + l.size(SpaceTiny)
 }
 
-// checkShare is the side of the check as a share of an icon's.
+// checkShare is the side of the check, as a share of an icon's.
 const checkShare = 0.8
 
 func (o *option) natural() float32 {

@@ -36,7 +36,7 @@ func (a *asked) buttons() (cancel, accept *Button) {
 	return row.Objects[0].(*Button), row.Objects[1].(*Button)
 }
 
-func TestAQuestionIsAnswered(t *testing.T) {
+func TestModalIsAnswered(t *testing.T) {
 	for name, c := range map[string]struct {
 		do                  func(*asked)
 		accepted, cancelled int
@@ -63,7 +63,7 @@ func TestAQuestionIsAnswered(t *testing.T) {
 	}
 }
 
-func TestThePageBelowAQuestionHearsNothing(t *testing.T) {
+func TestModalKeepsInputFromPage(t *testing.T) {
 	a := ask(t, phone, "It goes to the trash.")
 	heard := 0
 	a.canvas.SetOnTypedKey(func(*fyne.KeyEvent) { heard++ })
@@ -78,7 +78,7 @@ func TestThePageBelowAQuestionHearsNothing(t *testing.T) {
 	}
 }
 
-func TestTheFocusStaysInsideAQuestion(t *testing.T) {
+func TestFocusStaysInModal(t *testing.T) {
 	a := ask(t, phone, "It goes to the trash.")
 	cancel, accept := a.buttons()
 	seen := map[fyne.Focusable]bool{}
@@ -91,7 +91,7 @@ func TestTheFocusStaysInsideAQuestion(t *testing.T) {
 	}
 }
 
-func TestALongQuestionScrollsOnTheSmallestPhone(t *testing.T) {
+func TestLongModalScrollsOnSmallestPhone(t *testing.T) {
 	scaled(t, 2)
 	a := ask(t, tiny, strings.Repeat("It goes to the trash. ", 10))
 	if a.modal.scroll.Size().Height > tiny.Height || !within(a.modal.scroll, a.modal) {
@@ -104,7 +104,7 @@ func TestALongQuestionScrollsOnTheSmallestPhone(t *testing.T) {
 	}
 }
 
-func TestAQuestionMayBeAskedAgain(t *testing.T) {
+func TestModalOpensAgain(t *testing.T) {
 	a := ask(t, phone, "It goes to the trash.")
 	a.modal.Cancel()
 	a.modal.Open(a.canvas)
@@ -140,7 +140,7 @@ func (c *clock) pass(n int) {
 	}
 }
 
-func TestAMessageGoesAwayByItself(t *testing.T) {
+func TestToastGoesAway(t *testing.T) {
 	c := &clock{}
 	toasts := NewToasts(c.after)
 	scene(t, container.NewStack(NewBody("page"), toasts), phone)
@@ -154,7 +154,7 @@ func TestAMessageGoesAwayByItself(t *testing.T) {
 	}
 }
 
-func TestANewMessageStaysItsFullTime(t *testing.T) {
+func TestNewToastStaysItsFullTime(t *testing.T) {
 	for name, c := range map[string]*clock{"the first clock is stopped": {}, "the first clock strikes all the same": {late: true}} {
 		t.Run(name, func(t *testing.T) {
 			toasts := NewToasts(c.after)
@@ -173,7 +173,7 @@ func TestANewMessageStaysItsFullTime(t *testing.T) {
 	}
 }
 
-func TestAMessageIsAnsweredOnce(t *testing.T) {
+func TestToastIsAnsweredOnce(t *testing.T) {
 	c, undone := &clock{}, 0
 	toasts := NewToasts(c.after)
 	scene(t, container.NewStack(NewBody("page"), toasts), phone)
@@ -185,7 +185,7 @@ func TestAMessageIsAnsweredOnce(t *testing.T) {
 	}
 }
 
-func TestAMessageLetsTapsThroughBesideIt(t *testing.T) {
+func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 	taps := 0
 	page := NewButton(Primary, "Page", func() { taps++ })
 	toasts := NewToasts((&clock{}).after)
@@ -197,7 +197,7 @@ func TestAMessageLetsTapsThroughBesideIt(t *testing.T) {
 	}
 }
 
-func TestALongMessageFitsAtDoubleText(t *testing.T) {
+func TestLongToastFitsAtDoubleText(t *testing.T) {
 	scaled(t, 2)
 	toasts := NewToasts((&clock{}).after)
 	scene(t, container.NewStack(NewBody("page"), toasts), tiny)
@@ -208,7 +208,7 @@ func TestALongMessageFitsAtDoubleText(t *testing.T) {
 	}
 }
 
-func TestAMessageStandsAboveTheFooter(t *testing.T) {
+func TestToastStandsAboveFooter(t *testing.T) {
 	page := NewPage("Round")
 	toasts := NewToasts(func(time.Duration, func()) func() { return func() {} })
 	toasts.Over = func() fyne.CanvasObject { return page }

@@ -20,7 +20,7 @@ func longPage() (*Page, *Button, []fyne.CanvasObject) {
 	return p, main, rows
 }
 
-func TestTheMainActionIsAlwaysInReach(t *testing.T) {
+func TestFooterStaysInPage(t *testing.T) {
 	for name, c := range map[string]struct {
 		size  fyne.Size
 		scale float32
@@ -40,7 +40,7 @@ func TestTheMainActionIsAlwaysInReach(t *testing.T) {
 	}
 }
 
-func TestABodyGrowsNoWiderThanIsReadable(t *testing.T) {
+func TestBodyHasMaximumWidth(t *testing.T) {
 	p, main, rows := longPage()
 	scene(t, p, desk)
 	if rows[0].Size().Width > widestBody || main.Size().Width > widestBody {
@@ -48,7 +48,7 @@ func TestABodyGrowsNoWiderThanIsReadable(t *testing.T) {
 	}
 }
 
-func TestAPageNeverForcesTheWindowWider(t *testing.T) {
+func TestPageHasSmallMinimumWidth(t *testing.T) {
 	scaled(t, 2)
 	p, _, _ := longPage()
 	p.SetTitle("A title that is much longer than any phone is wide", "and a subtitle")
@@ -57,7 +57,7 @@ func TestAPageNeverForcesTheWindowWider(t *testing.T) {
 	}
 }
 
-func TestATitleGoesBelowTheActionsBeforeItIsCut(t *testing.T) {
+func TestLongTitleGoesBelowActions(t *testing.T) {
 	for name, c := range map[string]struct {
 		scale float32
 		below bool
@@ -81,7 +81,7 @@ func TestATitleGoesBelowTheActionsBeforeItIsCut(t *testing.T) {
 	}
 }
 
-func TestAPageGoesBack(t *testing.T) {
+func TestPageBackButton(t *testing.T) {
 	backs := 0
 	p := NewPage("Rules")
 	p.SetBack("Back to the table", func() { backs++ })
@@ -92,7 +92,7 @@ func TestAPageGoesBack(t *testing.T) {
 	}
 }
 
-func TestAPageShowsOneObjectThatFillsIt(t *testing.T) {
+func TestPageFill(t *testing.T) {
 	p, main, _ := longPage()
 	grid := NewGrid([]fyne.CanvasObject{NewBody(""), NewBody("Ana")}, func(int, int) CellView { return CellView{} })
 	scene(t, p, phone)
@@ -105,7 +105,7 @@ func TestAPageShowsOneObjectThatFillsIt(t *testing.T) {
 	}
 }
 
-func TestAKeypadInTheFooterLeavesRoomOnTheSmallestPhone(t *testing.T) {
+func TestKeypadInFooterLeavesRoom(t *testing.T) {
 	scaled(t, 2)
 	p := NewPage("Ben")
 	k := NewKeypad(nil)
@@ -117,7 +117,7 @@ func TestAKeypadInTheFooterLeavesRoomOnTheSmallestPhone(t *testing.T) {
 	}
 }
 
-func TestAStackFindsTheScreenAsItWas(t *testing.T) {
+func TestStackRestoresScreen(t *testing.T) {
 	first, _, rows := longPage()
 	s := NewStack(first)
 	c := scene(t, s, phone)
@@ -139,7 +139,7 @@ func TestAStackFindsTheScreenAsItWas(t *testing.T) {
 	}
 }
 
-func TestAStackStartsOver(t *testing.T) {
+func TestStackReplace(t *testing.T) {
 	s := NewStack(NewPage("One"))
 	c := scene(t, s, phone)
 	s.Push(NewPage("Two"))
@@ -150,7 +150,7 @@ func TestAStackStartsOver(t *testing.T) {
 	}
 }
 
-func TestAScreenBehindFollowsTheWindowWhenItComesBack(t *testing.T) {
+func TestScreenBehindIsResizedWhenShown(t *testing.T) {
 	first := NewPage("One")
 	s := NewStack(first)
 	c := scene(t, s, phone)
@@ -162,7 +162,7 @@ func TestAScreenBehindFollowsTheWindowWhenItComesBack(t *testing.T) {
 	}
 }
 
-func TestAScreenMadeBeforeTheThemeWearsItWhenShown(t *testing.T) {
+func TestScreenBehindIsRepaintedWhenShown(t *testing.T) {
 	s := NewStack(NewPage("One"))
 	scene(t, s, phone)
 	late := NewCard(NewBody("Made early"))
@@ -175,7 +175,7 @@ func TestAScreenMadeBeforeTheThemeWearsItWhenShown(t *testing.T) {
 	}
 }
 
-func TestTheMainActionOfAPageIsItsPrimaryButton(t *testing.T) {
+func TestMainIsPrimaryButton(t *testing.T) {
 	page := NewPage("Chairs")
 	if page.Main() != nil {
 		t.Error("a page without a footer has a main action")
@@ -191,7 +191,7 @@ func TestTheMainActionOfAPageIsItsPrimaryButton(t *testing.T) {
 	}
 }
 
-func TestALowPageHasNoRoomForAWideTitle(t *testing.T) {
+func TestLowPageHidesWideTitle(t *testing.T) {
 	page := NewPage("A title that is wider than what the icons leave")
 	var icons []fyne.CanvasObject
 	for range 4 {

@@ -31,7 +31,7 @@ func newPressed(t *testing.T, scrolls bool) *pressed {
 	return p
 }
 
-func TestATapActsExactlyOnce(t *testing.T) {
+func TestTapActsOnce(t *testing.T) {
 	for name, c := range map[string]struct {
 		scrolls bool
 		dx, dy  float32
@@ -58,7 +58,7 @@ func TestATapActsExactlyOnce(t *testing.T) {
 	}
 }
 
-func TestEveryOneOfManyTapsActs(t *testing.T) {
+func TestEveryTapActs(t *testing.T) {
 	p := newPressed(t, true)
 	for i, dx := range []float32{8, 0, 3, 0, 20, 2} {
 		p.mouse.tap(fyne.NewPos(100, 20), dx, 0)
@@ -68,7 +68,7 @@ func TestEveryOneOfManyTapsActs(t *testing.T) {
 	}
 }
 
-func TestAFingerNeedsNoMouse(t *testing.T) {
+func TestTapWithoutMouse(t *testing.T) {
 	p := newPressed(t, true)
 	test.Tap(p.button)
 	test.Tap(p.button)
@@ -77,7 +77,7 @@ func TestAFingerNeedsNoMouse(t *testing.T) {
 	}
 }
 
-func TestADisabledButtonHearsNothing(t *testing.T) {
+func TestDisabledButtonDoesNothing(t *testing.T) {
 	p := newPressed(t, true)
 	p.button.SetEnabled(false)
 	p.mouse.tap(fyne.NewPos(100, 20), 8, 0)
@@ -88,7 +88,7 @@ func TestADisabledButtonHearsNothing(t *testing.T) {
 	}
 }
 
-func TestAnotherMouseButtonIsNoTap(t *testing.T) {
+func TestSecondaryMouseButtonDoesNothing(t *testing.T) {
 	p := newPressed(t, true)
 	p.button.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
 	p.button.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
@@ -108,7 +108,7 @@ func TestSpaceAndEnterAct(t *testing.T) {
 	}
 }
 
-func TestOtherKeysGoOnToTheCanvas(t *testing.T) {
+func TestOtherKeysReachCanvas(t *testing.T) {
 	p := newPressed(t, false)
 	var keys []fyne.KeyName
 	var runes []rune
@@ -127,7 +127,7 @@ func TestOtherKeysGoOnToTheCanvas(t *testing.T) {
 	}
 }
 
-func TestAnythingLaidOverThePageKeepsKeysFromIt(t *testing.T) {
+func TestOverlayKeepsKeysFromPage(t *testing.T) {
 	p := newPressed(t, false)
 	heard := 0
 	p.canvas.SetOnTypedKey(func(*fyne.KeyEvent) { heard++ })
@@ -140,7 +140,7 @@ func TestAnythingLaidOverThePageKeepsKeysFromIt(t *testing.T) {
 	}
 }
 
-func TestATapTakesTheFocusFromAField(t *testing.T) {
+func TestTapUnfocusesField(t *testing.T) {
 	field := widget.NewEntry()
 	focusWhenTapped := fyne.Focusable(field)
 	var c fyne.Canvas
@@ -153,7 +153,7 @@ func TestATapTakesTheFocusFromAField(t *testing.T) {
 	}
 }
 
-func TestTheFocusRingIsSeen(t *testing.T) {
+func TestFocusRingIsVisible(t *testing.T) {
 	p := newPressed(t, false)
 	r := test.WidgetRenderer(p.button).(*buttonRenderer)
 	if r.skin.ring.StrokeWidth != 0 {
@@ -186,7 +186,7 @@ func TestHoverAndPressAreShown(t *testing.T) {
 	}
 }
 
-func TestFocusBringsIntoView(t *testing.T) {
+func TestFocusScrollsIntoView(t *testing.T) {
 	box := container.NewVBox()
 	for range 30 {
 		box.Add(NewButton(Secondary, "Round", nil))

@@ -56,7 +56,7 @@ func (s *seats) drag(row int, dy float32) {
 	p.release()
 }
 
-func TestARowIsMoved(t *testing.T) {
+func TestRowIsMoved(t *testing.T) {
 	for name, c := range map[string]struct {
 		do    func(*seats)
 		order string
@@ -82,7 +82,7 @@ func TestARowIsMoved(t *testing.T) {
 	}
 }
 
-func TestWhatDoesNotMoveIsNotTold(t *testing.T) {
+func TestUnmovedRowIsNotReported(t *testing.T) {
 	for name, do := range map[string]func(*seats){
 		"the first goes no higher": func(s *seats) { s.list.rows[0].handle.TypedKey(key(fyne.KeyUp)) },
 		"the last goes no lower":   func(s *seats) { s.list.MoveRow(3, 4) },
@@ -104,7 +104,7 @@ func TestWhatDoesNotMoveIsNotTold(t *testing.T) {
 	}
 }
 
-func TestMovesToldAreTheMovesMade(t *testing.T) {
+func TestReportedMovesMatchOrder(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := newSeats(t)
 		model := []string{"A", "B", "C", "D"}
@@ -121,7 +121,7 @@ func TestMovesToldAreTheMovesMade(t *testing.T) {
 	})
 }
 
-func TestShortcutsReachThePageFromAHandle(t *testing.T) {
+func TestHandleLeavesShortcutsToCanvas(t *testing.T) {
 	var focused fyne.Focusable = newSeats(t).list.rows[0].handle
 	if _, ok := focused.(fyne.Shortcutable); ok {
 		t.Error("the handle keeps shortcuts from the canvas")

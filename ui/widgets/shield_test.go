@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-func TestTheSecondOfTwoQuickTapsIsNotForTheNextScreen(t *testing.T) {
+func TestShieldIgnoresSecondQuickTap(t *testing.T) {
 	var lower func()
 	shield := NewShield(func(_ time.Duration, f func()) func() {
 		lower = f
@@ -40,7 +40,7 @@ func TestTheSecondOfTwoQuickTapsIsNotForTheNextScreen(t *testing.T) {
 	}
 }
 
-func TestAScreenWithoutAFooterNeedsNoShield(t *testing.T) {
+func TestNoShieldWithoutFooter(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	page := NewPage("One")
 	scene(t, container.NewStack(page, shield.Layer()), phone)

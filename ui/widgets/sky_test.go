@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-func TestBoxesAreWhereTheDriverSaysThingsAre(t *testing.T) {
+func TestBoxesMatchDriver(t *testing.T) {
 	seven, foot := NewBody("Seven"), NewBody("Foot")
 	page := NewPage("Round")
 	scene(t, page, phone)
@@ -22,7 +22,7 @@ func TestBoxesAreWhereTheDriverSaysThingsAre(t *testing.T) {
 	}
 }
 
-func TestWhatIsScrolledAwayIsWhereItWouldBe(t *testing.T) {
+func TestBoxesOfScrolledObjects(t *testing.T) {
 	page := NewPage("Round")
 	scene(t, page, phone)
 	var all []fyne.CanvasObject
@@ -37,7 +37,7 @@ func TestWhatIsScrolledAwayIsWhereItWouldBe(t *testing.T) {
 	}
 }
 
-func TestAFlightLandsOnceAndIsGone(t *testing.T) {
+func TestFlightLandsOnce(t *testing.T) {
 	sky := NewSky()
 	scene(t, container.NewStack(NewPage("Round"), sky.Layer()), phone)
 	landed := 0
@@ -52,7 +52,7 @@ func TestAFlightLandsOnceAndIsGone(t *testing.T) {
 	}
 }
 
-func TestNoFlightLandsAtOnce(t *testing.T) {
+func TestNoFlightsLandAtOnce(t *testing.T) {
 	landed := 0
 	NewSky().Fly(nil, time.Second, func() { landed++ })
 	if landed != 1 {
@@ -60,7 +60,7 @@ func TestNoFlightLandsAtOnce(t *testing.T) {
 	}
 }
 
-func TestWhatFollowsThePointerIsAboveItsMarks(t *testing.T) {
+func TestFollowerIsAboveFrames(t *testing.T) {
 	sky := NewSky()
 	scene(t, container.NewStack(NewPage("Round"), sky.Layer()), phone)
 	card, goals := NewBody("Seven"), []Box{{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, {fyne.NewPos(50, 10), fyne.NewSize(20, 20)}}

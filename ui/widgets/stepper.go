@@ -73,7 +73,7 @@ func (s *Stepper) SetValue(value int) {
 	s.silent = true
 	s.entry.SetText(strconv.Itoa(s.value))
 	s.silent = false
-	s.tell(true)
+	s.validate(true)
 }
 
 // SetStep changes the step; 1 by default.
@@ -114,7 +114,7 @@ func (s *Stepper) typed(text string) {
 			s.OnChanged(value)
 		}
 	}
-	s.tell(good || text == "")
+	s.validate(good || text == "")
 }
 
 // settle replaces an invalid text by the last valid number.
@@ -133,7 +133,7 @@ func (s *Stepper) key(e *fyne.KeyEvent) bool {
 	return true
 }
 
-func (s *Stepper) tell(good bool) {
+func (s *Stepper) validate(good bool) {
 	wrong := ""
 	if !good {
 		wrong = s.rangeText()

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// TextStyle says how a text is set.
+// TextStyle is the style of a text.
 type TextStyle struct {
 	Size  fyne.ThemeSizeName  // SizeBody if empty
 	Color fyne.ThemeColorName // the foreground if empty
@@ -34,7 +34,7 @@ func (l TextStyle) ink() fyne.ThemeColorName {
 	return l.Color
 }
 
-// in returns the look of s in a room of that width.
+// in returns the style of s in a room of that width.
 func (l TextStyle) in(at looks, s string, width float32) TextStyle {
 	if l.Tight != "" && l.face(at).width(s) > width {
 		l.Size = l.Tight
@@ -42,7 +42,7 @@ func (l TextStyle) in(at looks, s string, width float32) TextStyle {
 	return l
 }
 
-// least returns the look of a text in the narrowest room it can be set in.
+// least returns the style of a text in the narrowest room.
 func (l TextStyle) least() TextStyle {
 	if l.Tight != "" {
 		l.Size = l.Tight
@@ -106,7 +106,7 @@ func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
 	b.box.Resize(size)
 }
 
-// Text is a piece of text that breaks its lines to the width it is given.
+// Text is a text that breaks its lines at the width it has.
 type Text struct {
 	widget.BaseWidget
 
@@ -117,17 +117,17 @@ type Text struct {
 	breaks breaks
 }
 
-// NewText returns a text of the given look.
+// NewText returns a text of a style.
 func NewText(text string, look TextStyle) *Text {
 	t := &Text{Look: look, text: text}
 	t.ExtendBaseWidget(t)
 	return t
 }
 
-// NewBody returns a text to read.
+// NewBody returns a text in the style of the body.
 func NewBody(text string) *Text { return NewText(text, TextStyle{}) }
 
-// NewHint returns a small text beside something more important.
+// NewHint returns a small, muted text.
 func NewHint(text string) *Text {
 	return NewText(text, TextStyle{Size: SizeSmall, Color: ColorMuted})
 }
@@ -137,10 +137,10 @@ func NewHeading(text string) *Text {
 	return NewText(text, TextStyle{Size: SizeHeading, Bold: true})
 }
 
-// Text returns what it says.
+// Text returns the text.
 func (t *Text) Text() string { return t.text }
 
-// SetText changes what it says.
+// SetText changes the text.
 func (t *Text) SetText(text string) {
 	if t.text != text {
 		t.text = text
@@ -192,7 +192,7 @@ type textRenderer struct {
 	block *block
 }
 
-// narrowest is how narrow a text that can be broken or shortened may become.
+// narrowest is the least width of a text that can be broken or shortened.
 const narrowest = 48
 
 func (r *textRenderer) MinSize() fyne.Size {

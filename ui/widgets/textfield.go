@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// TextField is a line to type into, with a label above it and a helping line
-// below it that turns into an error when there is one.
+// TextField is an entry with a label above it and a hint
+// below it, which an error replaces.
 type TextField struct {
 	widget.BaseWidget
 
@@ -25,7 +25,7 @@ type TextField struct {
 	wrong string
 }
 
-// NewTextField returns an empty field of that label.
+// NewTextField returns an empty field with that label.
 func NewTextField(label string) *TextField {
 	f := &TextField{label: NewText(label, TextStyle{Size: SizeSmall, Color: ColorMuted}), note: newNote()}
 	f.entry = newFieldEntry()
@@ -47,8 +47,8 @@ func NewTextField(label string) *TextField {
 	return f
 }
 
-// SetTall shows so many lines, at which the text is broken. Enter still submits it:
-// it stays one paragraph.
+// SetTall shows that many lines, at which the text is wrapped. Enter still submits:
+// the text stays one paragraph.
 func (f *TextField) SetTall(lines int) {
 	f.entry.MultiLine = true
 	f.entry.Wrapping = fyne.TextWrapWord
@@ -62,31 +62,31 @@ func (f *TextField) SetTall(lines int) {
 	}
 }
 
-// SetHelp shows a helping line below the field.
+// SetHelp shows a hint below the field.
 func (f *TextField) SetHelp(text string) {
 	f.help = text
-	f.tell()
+	f.showNote()
 }
 
-// SetError shows what is wrong instead of the helping line; nothing if empty.
+// SetError shows an error instead of the hint, or none if empty.
 func (f *TextField) SetError(text string) {
 	f.wrong = text
-	f.tell()
+	f.showNote()
 }
 
-// Error returns what is wrong, or empty.
+// Error returns the error, or "".
 func (f *TextField) Error() string { return f.wrong }
 
-// SetHint shows a hint inside the field while it is empty.
+// SetHint sets the placeholder.
 func (f *TextField) SetHint(text string) { f.entry.SetPlaceHolder(text) }
 
-// Text returns what was typed.
+// Text returns the text that was typed.
 func (f *TextField) Text() string { return f.entry.Text }
 
-// SetText changes what is typed. OnChanged hears of it.
+// SetText changes the text and calls OnChanged.
 func (f *TextField) SetText(text string) { f.entry.SetText(text) }
 
-// Entry returns the widget that takes the keys, to be given the focus.
+// Entry returns the entry, to be focused.
 func (f *TextField) Entry() fyne.Focusable { return f.entry }
 
 // changed joins the lines of a text, such as one that was pasted.
@@ -100,7 +100,7 @@ func (f *TextField) changed(text string) {
 	}
 }
 
-func (f *TextField) tell() {
+func (f *TextField) showNote() {
 	f.note.set(f.help, f.wrong)
 	f.entry.wrong = f.wrong != ""
 	f.Refresh()
@@ -117,8 +117,8 @@ func (f *TextField) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(f.all)
 }
 
-// note is the line below a field: help in the muted ink, or what is wrong in
-// the warning ink with a sign before it.
+// note is the line below a field: a hint in the muted colour, or an error in
+// the warning colour with a sign before it.
 type note struct {
 	text *Text
 	sign *Glyph

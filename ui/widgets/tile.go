@@ -5,8 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// A Tile is anything to look at that can be tapped as a whole. Things on it
-// that can be tapped themselves still can.
+// A Tile is any content that can be tapped as a whole. Widgets on it
+// can still be tapped themselves.
 type Tile struct {
 	Pressable
 
@@ -18,13 +18,13 @@ type Tile struct {
 	selected bool
 }
 
-// TileStyle is what a tile lies on.
+// TileStyle is the background of a tile.
 type TileStyle int
 
-// The looks of a tile.
+// The styles of tiles.
 const (
-	Bare   TileStyle = iota // nothing; it only shows that it can be tapped when it is touched
-	Carded                  // a card on the paper
+	Bare   TileStyle = iota // none until it is hovered or pressed
+	Carded                  // a card
 )
 
 // NewTile returns a tile that shows content.
@@ -41,7 +41,7 @@ func NewTile(look TileStyle, content fyne.CanvasObject, tapped func()) *Tile {
 	return t
 }
 
-// SetSelected shows that this tile is the one that is meant, or not.
+// SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) {
 	if t.selected != on {
 		t.selected = on
@@ -49,7 +49,7 @@ func (t *Tile) SetSelected(on bool) {
 	}
 }
 
-// Selected reports whether the tile is the one that is meant.
+// Selected reports whether the tile is selected.
 func (t *Tile) Selected() bool { return t.selected }
 
 // Resize remembers the width, on which the height depends.
@@ -58,10 +58,10 @@ func (t *Tile) Resize(size fyne.Size) {
 	t.Pressable.Resize(size)
 }
 
-// HeightFor returns the height at that width: at least what a thumb needs.
+// HeightFor returns the height at that width, at least that of a thumb.
 func (t *Tile) HeightFor(width float32) float32 { return t.box.heightFor(looksOf(t), width) }
 
-// Content returns what the tile shows.
+// Content returns the content.
 func (t *Tile) Content() fyne.CanvasObject { return t.box.content }
 
 func (t *Tile) inner() fyne.CanvasObject { return t.box.content }
@@ -88,7 +88,7 @@ func (r *tileRenderer) Layout(size fyne.Size) {
 	r.tile.box.layout(looksOf(r.tile), size, r.tile.Hangs)
 }
 
-// look returns what the tile lies on now.
+// look returns the background.
 func (r *tileRenderer) look() skinLook {
 	switch t := r.tile; {
 	case t.selected:

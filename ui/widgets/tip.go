@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// tip is the label of an icon, drawn below it, outside its bounds. It is no
+// tip is the label of an icon, drawn below it, outside its bounds. It is not an
 // overlay, because an overlay would take the pointer away from the icon.
 type tip struct {
 	ground *canvas.Rectangle

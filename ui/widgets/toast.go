@@ -9,13 +9,13 @@ import (
 )
 
 // Toasts shows one short message at a time over the page, with at most one
-// way to answer it, such as "Undo"; it goes away by itself. Lay it over the
-// content of the window: it takes no taps but its own.
+// button, such as "Undo"; it goes away by itself. Lay it over the
+// content of the window: it takes no taps beside the message.
 type Toasts struct {
 	widget.BaseWidget
 
 	// Over is the screen below: a message stands above the footers of its pages
-	// and leaves their actions free. If nil, there are none.
+	// and leaves their buttons free. If nil, there are none.
 	Over func() fyne.CanvasObject
 	// Stay is how long a message stays.
 	Stay time.Duration
@@ -25,7 +25,7 @@ type Toasts struct {
 	action *Button
 	row    *fyne.Container
 	shown  bool
-	turn   int // which message this is
+	turn   int // counts the messages
 	stop   func()
 }
 
@@ -39,7 +39,7 @@ const (
 	toastWidest = 480
 )
 
-// NewToasts shows no message yet.
+// NewToasts returns a layer without a message.
 func NewToasts(after After) *Toasts {
 	t := &Toasts{after: after, Stay: toastStay, stop: func() {}}
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
@@ -49,7 +49,7 @@ func NewToasts(after After) *Toasts {
 	return t
 }
 
-// lift returns how high the footers below are, in device-independent pixels.
+// lift returns the height of the footers below, in device-independent pixels.
 func (t *Toasts) lift() float32 {
 	if t.Over == nil || !t.shown {
 		return 0
@@ -57,10 +57,10 @@ func (t *Toasts) lift() float32 {
 	return footersOf(t.Over())
 }
 
-// Say shows a message that cannot be answered.
+// Say shows a message without a button.
 func (t *Toasts) Say(text string) { t.Offer(text, "", nil) }
 
-// Offer shows a message with a button that answers it.
+// Offer shows a message with a button.
 func (t *Toasts) Offer(text, action string, do func()) {
 	t.stop()
 	t.text.SetText(text)
@@ -74,14 +74,14 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	t.turn++
 	turn := t.turn
 	t.stop = t.after(t.Stay, func() {
-		if t.turn == turn { // else it was too late to stop the clock of an earlier message
+		if t.turn == turn { // else the timer of an earlier message was stopped too late
 			t.Clear()
 		}
 	})
 	t.Refresh()
 }
 
-// Clear takes the message away.
+// Clear removes the message.
 func (t *Toasts) Clear() {
 	t.stop()
 	t.stop = func() {}
@@ -89,7 +89,7 @@ func (t *Toasts) Clear() {
 	t.Refresh()
 }
 
-// Message returns what is shown, or empty.
+// Message returns the message that is shown, or "".
 func (t *Toasts) Message() string {
 	if !t.shown {
 		return ""
@@ -97,7 +97,7 @@ func (t *Toasts) Message() string {
 	return t.text.Text()
 }
 
-// Action returns the button that answers the message, for tests and shortcuts.
+// Action returns the button of the message.
 func (t *Toasts) Action() *Button { return t.action }
 
 // CreateRenderer draws the message.
@@ -141,7 +141,7 @@ func (r *toastRenderer) Refresh() {
 	r.Layout(r.toasts.Size())
 	r.ground.Refresh()
 	r.toasts.row.Refresh()
-	canvas.Refresh(r.toasts) // what was hidden so far is on no canvas yet, and asks for no frame
+	canvas.Refresh(r.toasts) // what was hidden is on no canvas yet and requests no frame
 }
 
 func (r *toastRenderer) Objects() []fyne.CanvasObject {

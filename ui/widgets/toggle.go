@@ -32,7 +32,7 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 // On reports whether the switch is on.
 func (t *Toggle) On() bool { return t.on }
 
-// SetOn turns the switch. It does not call OnChanged.
+// SetOn turns the switch on or off. It does not call OnChanged.
 func (t *Toggle) SetOn(on bool) {
 	t.on = on
 	t.Refresh()
@@ -51,7 +51,7 @@ const (
 	knobSide    = 24
 )
 
-// room returns what is left of a width for the words.
+// room returns the width that is left for the words.
 func (t *Toggle) room(l looks, width float32) float32 {
 	return width - trackWidth*l.scale() - l.size(SpaceLarge)
 }

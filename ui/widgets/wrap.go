@@ -25,7 +25,7 @@ func (f typeface) lineHeight() float32 { return fyne.MeasureText("Ag", f.size, f
 // lines breaks s at spaces, and inside words that are too long, so that every
 // line fits the width. If there are more than most lines (0: any number), the
 // last one ends in an ellipsis. Where there is no room at all, nothing is broken:
-// it is not laid out yet, nobody sees it, and to measure every letter is dear.
+// it is not laid out yet, and measuring every letter is slow.
 func (f typeface) lines(s string, width float32, most int) []string {
 	if width <= 0 {
 		return strings.SplitN(s, "\n", cmp.Or(most, -1))
@@ -64,10 +64,10 @@ func (f typeface) paragraph(s string, width float32) []string {
 	return append(out, line)
 }
 
-// joined returns the width of a line, so wide by itself, with another word after it.
-// It adds up words and spaces, because Fyne caches the widths of words, and those
-// come again and again; a line it would have to set anew. Only beside letters of
-// another font the space may come from that one too, and have another width.
+// joined returns the width of a line, used wide, with another word after it.
+// It adds up words and spaces, because Fyne caches the widths of words, which recur,
+// while it would have to shape a line. Only beside letters of
+// another font the space may come from that font too, and have another width.
 func (f typeface) joined(line string, used float32, word string) float32 {
 	if latin(line) && latin(word) {
 		return used + f.width(" ") + f.width(word)

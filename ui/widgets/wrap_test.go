@@ -66,7 +66,7 @@ func TestClippingEndsInAnEllipsisAndFits(t *testing.T) {
 	})
 }
 
-func TestWhereThereIsNoRoomNothingIsBroken(t *testing.T) {
+func TestNoWidthBreaksNothing(t *testing.T) {
 	face := typeface{size: 16}
 	for _, width := range []float32{0, -96} {
 		if diff := cmp.Diff([]string{"Cy deals.", "Ann cuts."}, face.lines("Cy deals.\nAnn cuts.", width, 0)); diff != "" {
