@@ -1,10 +1,36 @@
-// Package widgets holds the parts every screen is made of: things to tap, to
-// type into, to arrange and to page through.
+// Package widgets is the widget kit of every screen.
 //
-// It knows nothing of cards, people or games. A widget is told what to show
-// and calls back when something was asked of it; looks come from the theme by
-// the names in names.go, so no widget holds a colour or a size of its own.
+// It knows nothing of cards, people or games. A widget shows what it is given and
+// calls back; it takes colours and sizes from the theme by the names in names.go.
+// Anything that can be tapped is built on [Pressable], which leaves taps, focus and
+// double clicks to Fyne. Anything whose height depends on its width implements
+// HeightFor; docs/decisions/0013 says why. What a screen reader reads is in
+// accessible.go.
 //
-// Anything that can be tapped is built on [Pressable]. Anything whose height
-// depends on its width answers [HeightFor].
+// # Why not Fyne's own
+//
+// All were tried again with Fyne 2.8.1. Where only a part is wrong, ours embeds
+// Fyne's: the entry of [TextField] and [Stepper], and [Progress].
+//
+//	ours                       Fyne's              why ours
+//	Text                       Label, RichText     height for a width before layout; clips to a number of lines
+//	Button, Tile, Chip         Button              labels wrap at 200 % text; content, badge, second target
+//	IconButton                 Button              shows its label on hover and focus; 56 high
+//	Choice, option             RadioGroup          stacks where the options do not fit; one Tab stop each
+//	Toggle                     Check               title and explanation wrap, and all of it is the target
+//	Stepper, TextField         Entry, FormItem     label, hint and error wrap; passes Escape on; ring
+//	Keypad                     none
+//	Glyph, BadgeView           Icon                size by theme name; disc; letter on the shape
+//	Card, notices              Card                any content by its height for a width, in our colours
+//	Modal                      ModalPopUp          a tap beside it cancels; Escape, Enter; scrolls when too high
+//	Toasts                     none
+//	Page, Stack                Border, Navigation  title moves below the actions; footer shrinks; focus is restored
+//	Column, Row, Flow, …       VBox, HBox, …       height for a width: Fyne asks for the height first
+//	Grid                       Table               its cursor is private: no Home, End, Page or Enter; its headers
+//	                                               are recycled cells, ours are widgets with focus and menus
+//	LongList, ListRow          List                scrolls with what is above it; every row is a Tab stop; height
+//	                                               of a row is known only when it is made
+//	Reorder, Movable, Sky      none
+//	Inert, Shield              none
+//	Expander                   Accordion           a wrapping title; height for a width
 package widgets
