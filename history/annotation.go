@@ -106,10 +106,10 @@ func EncodeAnnotation(m any) (string, error) {
 	return string(bytes.TrimSpace(b.Bytes())), err
 }
 
-// CleanNote returns a note in the form in which it is stored, or [ErrNote].
-func CleanNote(text string) (string, error) {
+// checkNote returns [ErrNote] for what cannot be a note.
+func checkNote(text string) error {
 	if !utf8.ValidString(text) || len(text) > maxNote {
-		return "", ErrNote
+		return ErrNote
 	}
-	return text, nil
+	return nil
 }

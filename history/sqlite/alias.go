@@ -1,89 +1,13 @@
 package sqlite
 
 import (
-	"fmt"
 	"slices"
 
 	"tabby/history"
 )
 
-// MergePeople makes an entry another one of somebody: its games are theirs from
-// now on, in lists and in statistics. Nothing is rewritten, and [Store.PartPerson]
-// undoes it. The error wraps [history.ErrNoPerson], or [history.ErrTogether] where both have sat
-// at one table.
-func (s *Store) MergePeople(entry, into string) error {
-	return remark(s, marking[history.PersonAnnotation]{"merge two people", history.OfPerson, entry, func(q querier, m *history.PersonAnnotation) error {
-		same, err := readSame(q)
-		if err != nil {
-			return err
-		}
-		into := same.Of(into)
-		if same.Of(entry) == into {
-			return nil
-		}
-		for _, id := range []string{entry, into} {
-			if err := isPerson(q, id); err != nil {
-				return err
-			}
-		}
-		if err := apart(q, same.Entries(same.Of(entry)), same.Entries(into)); err != nil {
-			return err
-		}
-		m.Same = into
-		return nil
-	}})
-}
-
-// PartPerson makes an entry a person of its own again, whom it was merged into.
-// The error wraps [history.ErrNoPerson].
-func (s *Store) PartPerson(entry string) error {
-	return s.markPerson("part two people", entry, func(m *history.PersonAnnotation) { m.Same = "" })
-}
-
-// RetirePerson says whether somebody does not play any more. The error wraps
-// [history.ErrNoPerson].
-func (s *Store) RetirePerson(id string, retired bool) error {
-	return s.markPerson("retire a person", id, func(m *history.PersonAnnotation) { m.Retired = retired })
-}
-
-func (s *Store) markPerson(doing, id string, change func(*history.PersonAnnotation)) error {
-	return remark(s, marking[history.PersonAnnotation]{doing, history.OfPerson, id, func(q querier, m *history.PersonAnnotation) error {
-		err := isPerson(q, id)
-		if err == nil {
-			change(m)
-		}
-		return err
-	}})
-}
-
-func isPerson(q querier, id string) error {
-	n := 0
-	if err := q.QueryRow(`SELECT count(*) FROM person WHERE id = ?`, id).Scan(&n); err != nil {
-		return err
-	}
-	if n == 0 {
-		return fmt.Errorf("%w: %s", history.ErrNoPerson, id)
-	}
-	return nil
-}
-
-// apart checks that no two of some entries have played together.
-func apart(q querier, some, others []string) error {
-	var args []any
-	for _, id := range append(some, others...) {
-		args = append(args, id)
-	}
-	n := 0
-	err := q.QueryRow(`SELECT count(*) FROM player AS a JOIN player AS b ON a.game = b.game
-		WHERE a.person IN (`+placeholders(len(some))+`) AND b.person IN (`+placeholders(len(others))+`)`, args...).Scan(&n)
-	if err == nil && n > 0 {
-		err = fmt.Errorf("%w in %d games", history.ErrTogether, n)
-	}
-	return err
-}
-
-func readSame(q querier) (history.Aliases, error) {
-	return marksOf[history.PersonAnnotation](q, history.OfPerson)
+func readAliases(q querier) (history.Aliases, error) {
+	return annotationsOf[history.PersonAnnotation](q, history.OfPerson)
 }
 
 // everybody returns every entry of a person, and which are of the same one.
@@ -92,7 +16,7 @@ func (r *Reader) everybody() ([]history.Person, history.Aliases, error) {
 	if err != nil {
 		return nil, nil, explain("read the people", err)
 	}
-	same, err := readSame(r.db)
+	same, err := readAliases(r.db)
 	return people, same, explain("read the people", err)
 }
 
@@ -103,7 +27,7 @@ func (r *Reader) Strangers(person string) ([]history.Person, error) {
 	if err != nil {
 		return nil, err
 	}
-	same, err := readSame(r.db)
+	same, err := readAliases(r.db)
 	if err != nil {
 		return nil, explain("read the people", err)
 	}
@@ -136,6 +60,10 @@ func (r *Reader) Known() (map[string]history.Person, error) {
 	if err != nil {
 		return nil, err
 	}
+	return knownOf(people, same), nil
+}
+
+func knownOf(people []history.Person, same history.Aliases) map[string]history.Person {
 	known := make(map[string]history.Person, len(people))
 	for _, p := range same.Merge(people) {
 		known[p.ID] = p
@@ -147,7 +75,7 @@ func (r *Reader) Known() (map[string]history.Person, error) {
 			known[p.ID] = p // of somebody who is not known here
 		}
 	}
-	return known, nil
+	return known
 }
 
 // Entries returns the further entries of the same person, as they are called.

@@ -16,7 +16,7 @@ func TestTwoEntriesOfOnePersonAreMergedAndPartedAgain(t *testing.T) {
 	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
 	before, err := s.People()
 	must(t, err)
-	must(t, s.MergePeople(anne.ID, ann.ID))
+	must(t, onlyError(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID})))
 	people, err := s.People()
 	must(t, err)
 	if len(people) != 2 {
@@ -43,7 +43,7 @@ func TestTwoEntriesOfOnePersonAreMergedAndPartedAgain(t *testing.T) {
 	if further, err := s.Entries(ann.ID); err != nil || len(further) != 1 || further[0].Name != "Anne" {
 		t.Errorf("entries %v, %v", further, err)
 	}
-	must(t, s.PartPerson(anne.ID))
+	must(t, onlyError(s.Do(history.Unmerge{Entry: anne.ID})))
 	after, err := s.People()
 	must(t, err)
 	if diff := cmp.Diff(before, after); diff != "" {
@@ -66,19 +66,19 @@ func TestPeopleWhoPlayedTogetherAreTwo(t *testing.T) {
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday, "Cy", "Di")
 	ann, ben, cy := person(t, s, "Ann"), person(t, s, "Ben"), person(t, s, "Cy")
-	if err := s.MergePeople(ann.ID, ben.ID); !errors.Is(err, history.ErrTogether) {
+	if err := onlyError(s.Do(history.Merge{Entry: ann.ID, Into: ben.ID})); !errors.Is(err, history.ErrTogether) {
 		t.Errorf("Ann and Ben: %v", err)
 	}
-	must(t, s.MergePeople(cy.ID, ann.ID))
+	must(t, onlyError(s.Do(history.Merge{Entry: cy.ID, Into: ann.ID})))
 	for _, pair := range [][2]history.Person{{cy, ben}, {ben, cy}, {ann, person(t, s, "Di")}} {
-		if err := s.MergePeople(pair[0].ID, pair[1].ID); !errors.Is(err, history.ErrTogether) {
+		if err := onlyError(s.Do(history.Merge{Entry: pair[0].ID, Into: pair[1].ID})); !errors.Is(err, history.ErrTogether) {
 			t.Errorf("%s into %s: %v", pair[0].Name, pair[1].Name, err)
 		}
 	}
-	if err := s.MergePeople("nobody", ann.ID); !errors.Is(err, history.ErrNoPerson) {
+	if err := onlyError(s.Do(history.Merge{Entry: "nobody", Into: ann.ID})); !errors.Is(err, history.ErrNoPerson) {
 		t.Error(err)
 	}
-	if err := s.RetirePerson("nobody", true); !errors.Is(err, history.ErrNoPerson) {
+	if err := onlyError(s.Do(history.Retire{Person: "nobody", Retired: true})); !errors.Is(err, history.ErrNoPerson) {
 		t.Error(err)
 	}
 }
@@ -95,7 +95,7 @@ func TestACircleOfEntriesIsOnePerson(t *testing.T) {
 func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, s.RetirePerson(person(t, s, "Ann").ID, true))
+	must(t, onlyError(s.Do(history.Retire{Person: person(t, s, "Ann").ID, Retired: true})))
 	want := exported(t, s.Reader)
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, want)
@@ -112,9 +112,9 @@ func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
 func TestWhoIsMetPlaysAgain(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
-	must(t, s.MergePeople(anne.ID, ann.ID))
+	must(t, onlyError(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID})))
 	for _, name := range []string{"ann", "Anne"} {
-		must(t, s.RetirePerson(ann.ID, true))
+		must(t, onlyError(s.Do(history.Retire{Person: ann.ID, Retired: true})))
 		met, err := s.Meet(name)
 		if err != nil || met.ID != ann.ID || met.Retired || person(t, s, "Ann").Retired {
 			t.Errorf("%s: %+v, %v", name, met, err)
@@ -126,7 +126,7 @@ func TestSomebodyRetiresAndComesBack(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for _, retired := range []bool{true, false} {
-		must(t, s.RetirePerson(ann.ID, retired))
+		must(t, onlyError(s.Do(history.Retire{Person: ann.ID, Retired: retired})))
 		if got := person(t, s, "Ann"); got.Retired != retired {
 			t.Errorf("%v, want %t", got, retired)
 		}

@@ -71,7 +71,7 @@ func merging(dir, _ string, _ history.Work) error {
 		if err != nil {
 			return err
 		}
-		return s.MergePeople(one.ID, two.ID)
+		return onlyError(s.Do(history.Merge{Entry: one.ID, Into: two.ID}))
 	})
 }
 
@@ -201,7 +201,7 @@ func prepare(t *testing.T, given string) string {
 	if err := os.WriteFile(filepath.Join(given, "given.jsonl"), b.Bytes(), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Trash(trashed); err != nil {
+	if err := onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})); err != nil {
 		t.Fatal(err)
 	}
 	evening(3, "Ann", "Di")

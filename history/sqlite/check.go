@@ -41,7 +41,7 @@ func checkRows(q querier, work history.Work) error {
 	_, err := readPeople(q)
 	c.wrong = append(c.wrong, err)
 	if s, err := schemaOf(q); err != nil || s.version >= factsFrom {
-		c.wrong = append(c.wrong, err, c.compareFacts(q), readMarks(q, "", func(history.Annotation) error { return nil }))
+		c.wrong = append(c.wrong, err, c.compareFacts(q), eachAnnotation(q, "", func(history.Annotation) error { return nil }))
 	}
 	return errors.Join(c.wrong...)
 }

@@ -28,7 +28,7 @@ func choose(q querier, f history.Filter) (selection, error) {
 	s.ask("day", f.Day)
 	var entries []string
 	if f.Person != "" {
-		same, err := readSame(q)
+		same, err := readAliases(q)
 		if err != nil {
 			return s, err
 		}

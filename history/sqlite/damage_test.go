@@ -53,7 +53,7 @@ func aFolder(t *testing.T, closed bool) (dir, whole string) {
 	must(t, err)
 	fill(t, s, 2, 6)
 	must(t, s.SaveDraft("round", []byte("7 12")))
-	must(t, s.SaveSetting("theme", "dark"))
+	must(t, onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})))
 	rename(t, s)
 	whole = exported(t, s.Reader)
 	if closed {
@@ -145,7 +145,7 @@ func looks(t *testing.T, dir string) {
 	if draft := r.Draft("round"); draft != nil && string(draft) != "7 12" {
 		t.Errorf("the draft silently became %q", draft)
 	}
-	if theme, ok := r.Setting("theme"); ok && theme != "dark" {
+	if theme := r.Setting("theme"); theme != "" && theme != "dark" {
 		t.Errorf("the setting silently became %q", theme)
 	}
 }

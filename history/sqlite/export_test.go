@@ -47,7 +47,7 @@ func rename(t testing.TB, s *Store) {
 	t.Helper()
 	ben, err := s.Meet("Ben")
 	must(t, err)
-	must(t, s.RenamePerson(ben.ID, "Benno"))
+	must(t, onlyError(s.Do(history.Rename{Person: ben.ID, Name: "Benno"})))
 }
 
 func exported(t testing.TB, r *Reader) string {
@@ -209,10 +209,10 @@ func TestTheGamesOfANightAreAnExportOfTheirOwn(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one := table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.AddDate(0, 0, 1), "Cy", "Dee")
-	must(t, s.NoteGame(one, "a comeback"))
-	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
-	must(t, s.NoteNight("2026-11-21", "", "elsewhere"))
-	must(t, s.MergePeople(person(t, s, "Ben").ID, must1(s.AddPerson("Benedikt")).ID))
+	must(t, onlyError(s.Do(history.NoteGame{Game: one, Note: "a comeback"})))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"})))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "elsewhere"})))
+	must(t, onlyError(s.Do(history.Merge{Entry: person(t, s, "Ben").ID, Into: must1(s.Meet("Benedikt")).ID})))
 	for name, want := range map[string]history.Filter{"night": {Day: "2026-11-20"}, "game": {Game: one}} {
 		t.Run(name, func(t *testing.T) {
 			var b bytes.Buffer
@@ -232,7 +232,7 @@ func TestTheGamesOfANightAreAnExportOfTheirOwn(t *testing.T) {
 
 func TestAllGamesAreAnExportThatHasNobodyWhoNeverPlayed(t *testing.T) {
 	s := told(t)
-	must1(s.AddPerson("Nobody yet"))
+	must1(s.Meet("Nobody yet"))
 	var b bytes.Buffer
 	must(t, s.ExportGames(&b, history.Filter{}, history.Work{}))
 	other := openAt(t, t.TempDir(), Options{})

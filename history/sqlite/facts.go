@@ -50,7 +50,7 @@ func (r *Reader) Statistics(wish stats.Query, work history.Work) (stats.Report, 
 type days struct{ from, to string }
 
 func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
-	marks, err := marksOf[history.GameAnnotation](r.db, history.OfGame)
+	marks, err := annotationsOf[history.GameAnnotation](r.db, history.OfGame)
 	if err != nil {
 		return err
 	}

@@ -28,9 +28,9 @@ func TestGamesThatGoOnAreToldFromThoseThatAreOver(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	over := table(t, s, friday, "Ann", "Ben")
 	open := unfinished(t, s, friday.AddDate(0, 0, 1), "Ann", "Cy")
-	must(t, s.Trash(unfinished(t, s, friday, "Ann", "Cy")))
+	must(t, onlyError(s.Do(history.Trash{Game: unfinished(t, s, friday, "Ann", "Cy"), At: time.Now()})))
 	late := unfinished(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
-	must(t, s.NoteNight("2026-11-21", "", "Grandma"))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"})))
 	ann, err := s.Meet("Ann")
 	must(t, err)
 	for name, tc := range map[string]struct {
@@ -71,7 +71,7 @@ func TestANightSaysWhatIsWrittenOfItAndHowManyGamesItHas(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.Add(5*time.Hour), "Ann", "Ben")
-	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"})))
 	for day, want := range map[string]history.Night{
 		"2026-11-20": {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"},
 		"2026-11-21": {Day: "2026-11-21"},

@@ -146,7 +146,7 @@ func whileFull(s *sqlite.Store, dir string) error {
 	people := 0
 	var noPerson error
 	for ; noPerson == nil; people++ {
-		_, noPerson = s.AddPerson(fmt.Sprint("Person ", people))
+		_, noPerson = s.Meet(fmt.Sprint("Person ", people))
 	}
 	games, err := s.Games(history.Page{Limit: 1})
 	if err != nil {
@@ -159,7 +159,7 @@ func whileFull(s *sqlite.Store, dir string) error {
 	_, noImport := s.Import(&whole, history.Work{})
 	for what, err := range map[string]error{
 		"an import": noImport,
-		"a note":    s.NoteGame(games[0].ID, strings.Repeat("a", 4000)),
+		"a note":    onlyError(s.Do(history.NoteGame{Game: games[0].ID, Note: strings.Repeat("a", 4000)})),
 		"a draft":   s.SaveDraft("round", make([]byte, 1<<20)),
 		"a person":  noPerson,
 		"an export": s.Export(out, history.Work{}),

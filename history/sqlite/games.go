@@ -124,7 +124,7 @@ func (r *Reader) complete(games []history.Summary) error {
 				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name
 			}
 		}
-		m, _, err := markOf[history.GameAnnotation](r.db, history.OfGame, g.ID)
+		m, err := annotationOf[history.GameAnnotation](r.db, history.OfGame, g.ID)
 		if err != nil && !errors.Is(err, history.ErrDamaged) {
 			return explain("read what is said about a game", err)
 		}

@@ -38,14 +38,14 @@ func TestGamesAreListedNewestFirstInPages(t *testing.T) {
 
 func TestASummarySaysHowTheGameStands(t *testing.T) {
 	s := open(t, folder(t))
-	cy, err := s.AddPerson("Cy")
+	cy, err := s.Meet("Cy")
 	if err != nil {
 		t.Fatal(err)
 	}
 	log := play(t, s, started(ann, ben), round(7, 12), round(3, 1),
 		scoring.Joined{At: evening, Person: scoring.Person{ID: cy.ID, Name: "Cy"}, After: 0},
 		scoring.Ended{At: evening})
-	if err := s.RenamePerson(cy.ID, "Cyril"); err != nil {
+	if err := onlyError(s.Do(history.Rename{Person: cy.ID, Name: "Cyril"})); err != nil {
 		t.Fatal(err)
 	}
 	got, err := s.Summary(log.ID())

@@ -17,14 +17,13 @@ type gatherer struct {
 	last    int64                     // number of the last entry stored
 	ledgers map[string]history.Ledger // of games that entries came in for
 	numbers map[string]int64          // of the last entry added, by game
-	people  map[string]history.Person // the latest that the copies say about each
-	marks   map[[2]string]history.Annotation
-	bad     []string // what could not be used, and why
+	latest  history.Catalogue         // what the copies say about people and annotations
+	bad     []string                  // what could not be used, and why
 	work    history.Work
 }
 
 func newGatherer(w *writer) (*gatherer, error) {
-	g := &gatherer{w: w, ledgers: map[string]history.Ledger{}, numbers: map[string]int64{}, people: map[string]history.Person{}, marks: map[[2]string]history.Annotation{}}
+	g := &gatherer{w: w, ledgers: map[string]history.Ledger{}, numbers: map[string]int64{}, latest: history.NewCatalogue()}
 	return g, w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
 }
 
@@ -58,7 +57,7 @@ func (g *gatherer) salvage(path string) error {
 		return nil
 	}
 	_ = g.salvagePeople(db) // as many as can be read
-	_ = readMarks(db, "", func(m history.Annotation) error { g.mark(m); return nil })
+	_ = eachAnnotation(db, "", func(m history.Annotation) error { g.latest.Apply(m); return nil })
 	var failed error
 	ids, _ := gameIDs(db) // as many as can be read
 	for i, id := range ids {
@@ -91,25 +90,10 @@ func (g *gatherer) salvagePeople(db *sql.DB) error {
 			return err
 		}
 		if p.Check(sum) == nil {
-			g.person(p)
+			g.latest.Apply(p)
 		}
 	}
 	return rows.Err()
-}
-
-// person keeps the latest that is known about somebody.
-func (g *gatherer) person(p history.Person) {
-	if p.Rev > g.people[p.ID].Rev {
-		g.people[p.ID] = p
-	}
-}
-
-// mark keeps the latest that is said about something.
-func (g *gatherer) mark(m history.Annotation) {
-	key := [2]string{m.Kind, m.ID}
-	if m.Newer(g.marks[key]) {
-		g.marks[key] = m
-	}
 }
 
 // line takes one line. Refused says why the line cannot be used; err, why nothing
@@ -120,10 +104,8 @@ func (g *gatherer) line(text []byte) (refused, err error) {
 		return refused, nil
 	}
 	switch what := what.(type) {
-	case history.Person:
-		g.person(what)
-	case history.Annotation:
-		g.mark(what)
+	case history.Event:
+		g.latest.Apply(what)
 	case history.Entry:
 		return g.entry(what)
 	}
@@ -185,7 +167,7 @@ func (g *gatherer) finish() error {
 	if err := g.strangers(seats); err != nil {
 		return err
 	}
-	if _, err := g.finishMarks(); err != nil {
+	if _, err := g.finishAnnotations(); err != nil {
 		return err
 	}
 	_, err := purge(g.w)
@@ -200,28 +182,28 @@ func (g *gatherer) finishPeople() (int, error) {
 		return 0, err
 	}
 	for _, p := range stored {
-		if p.Rev >= g.people[p.ID].Rev {
-			delete(g.people, p.ID)
+		if p.Rev >= g.latest.People[p.ID].Rev {
+			delete(g.latest.People, p.ID)
 		}
 	}
-	for _, p := range g.people {
+	for _, p := range g.latest.People {
 		if err := savePerson(g.w, p); err != nil {
 			return 0, err
 		}
 	}
-	return len(g.people), nil
+	return len(g.latest.People), nil
 }
 
-// finishMarks writes down what the copies say later than the store, and returns
+// finishAnnotations writes down what the copies say later than the store, and returns
 // how much that is.
-func (g *gatherer) finishMarks() (int, error) {
+func (g *gatherer) finishAnnotations() (int, error) {
 	written := 0
-	for key, m := range g.marks {
-		stored, err := scanMark(g.w.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, key[0], key[1]))
+	for key, m := range g.latest.Annotations {
+		stored, err := scanAnnotation(g.w.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, key[0], key[1]))
 		if err == nil && !m.Newer(stored) {
 			continue
 		}
-		if err := saveMark(g.w, m); err != nil {
+		if err := saveAnnotation(g.w, m); err != nil {
 			return 0, err
 		}
 		written++

@@ -100,7 +100,7 @@ func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
 	before := exported(t, s.Reader)
 	renamed := person(t, s, "Ann")
 	table := tabled(t, s)
-	must(t, s.RenamePerson(renamed.ID, "Anna"))
+	must(t, onlyError(s.Do(history.Rename{Person: renamed.ID, Name: "Anna"})))
 	for name, tc := range map[string]struct {
 		table string
 		want  history.Imported
@@ -121,7 +121,7 @@ func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
 		}
 	}
 	must(t, s.Check(history.Work{}))
-	must(t, s.RenamePerson(renamed.ID, "Ann"))
+	must(t, onlyError(s.Do(history.Rename{Person: renamed.ID, Name: "Ann"})))
 	if n, err := s.Count(history.Filter{}); err != nil || n != 3 {
 		t.Errorf("%d games, %v", n, err)
 	}

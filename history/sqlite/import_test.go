@@ -6,6 +6,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -33,10 +34,10 @@ func told(t testing.TB) *Store {
 	rename(t, s)
 	games, err := s.Games(history.Page{})
 	must(t, err)
-	must(t, s.NoteGame(games[1].ID, "“quoted”, <b>"))
-	must(t, s.Trash(games[0].ID))
-	must(t, s.NoteNight("1969-12-31", "n", "p"))
-	must(t, s.MergePeople(must1(s.AddPerson("Benedikt")).ID, games[0].Seats[1].Person))
+	must(t, onlyError(s.Do(history.NoteGame{Game: games[1].ID, Note: "“quoted”, <b>"})))
+	must(t, onlyError(s.Do(history.Trash{Game: games[0].ID, At: time.Now()})))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n", Place: "p"})))
+	must(t, onlyError(s.Do(history.Merge{Entry: must1(s.Meet("Benedikt")).ID, Into: games[0].Seats[1].Person})))
 	return s
 }
 

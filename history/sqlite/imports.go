@@ -24,7 +24,7 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 // ImportFile takes in a file of either form: an export, as [Store.Import] does, or
 // CSV, as [Store.ImportTable] does. Anything else is [history.ErrForeign].
 func (s *Store) ImportFile(from io.Reader, work history.Work) (history.Imported, error) {
-	in, err := history.ReadFile(from, kept{s.Reader}, work)
+	in, err := history.ReadFile(from, kept{s.Reader, lookup{s.db}}, work)
 	return s.take(in, err)
 }
 
@@ -33,17 +33,14 @@ func (s *Store) ImportFile(from io.Reader, work history.Work) (history.Imported,
 // as long as a game says the same; games of a table that Tabby wrote are known by
 // their ids. Otherwise it is like [Store.Import].
 func (s *Store) ImportTable(from io.Reader, work history.Work) (history.Imported, error) {
-	in, err := history.ReadTable(from, kept{s.Reader}, work)
+	in, err := history.ReadTable(from, kept{s.Reader, lookup{s.db}}, work)
 	return s.take(in, err)
 }
 
 // kept is what an import is compared with.
-type kept struct{ *Reader }
-
-// Everyone implements [history.Kept].
-func (k kept) Everyone() ([]history.Person, error) {
-	people, err := readPeople(k.db)
-	return people, explain("read the people", err)
+type kept struct {
+	*Reader
+	lookup
 }
 
 // NewID implements [history.Kept].

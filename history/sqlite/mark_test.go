@@ -48,7 +48,7 @@ func TestANightLastsPastMidnight(t *testing.T) {
 	first := table(t, s, friday, "Ann", "Ben")
 	late := table(t, s, friday.Add(8*time.Hour), "Ann", "Ben")
 	next := table(t, s, friday.Add(10*time.Hour), "Ann", "Cy")
-	must(t, s.NoteNight("2026-11-20", "Cy was late", "at Ann's"))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"})))
 	nights, err := s.Nights(history.NightPage{})
 	must(t, err)
 	want := []history.Night{{Day: "2026-11-21", Games: 1}, {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"}}
@@ -72,8 +72,8 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 	one := table(t, s, friday, "Ann", "Ben")
 	two := table(t, s, friday.AddDate(0, 0, 1), "Ann", "Änne")
 	three := table(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
-	must(t, s.NoteGame(one, "The Comeback"))
-	must(t, s.NoteNight("2026-11-21", "", "Grandma"))
+	must(t, onlyError(s.Do(history.NoteGame{Game: one, Note: "The Comeback"})))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"})))
 	cy, err := s.Meet("Cy")
 	must(t, err)
 	for name, tc := range map[string]struct {
@@ -125,7 +125,7 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 func TestATrashedGameShowsNowhereAndComesBack(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
-	must(t, s.Trash(trashed))
+	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
 	for name, p := range map[string]history.Page{"all": {}, "the variant": {Filter: history.Filter{Variant: "rat-a-tat-cat"}}, "a name": {Filter: history.Filter{Words: "ann"}}} {
 		if got := ids(t, s.Reader, p); !cmp.Equal(got, []string{kept}) {
 			t.Errorf("%s: %v", name, got)
@@ -134,11 +134,11 @@ func TestATrashedGameShowsNowhereAndComesBack(t *testing.T) {
 	if all, err := s.Trashed(); err != nil || len(all) != 1 || all[0].ID != trashed || !all[0].Trashed {
 		t.Errorf("trash %v, %v", all, err)
 	}
-	must(t, s.Restore(trashed))
+	must(t, onlyError(s.Do(history.Untrash{Game: trashed})))
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{trashed, kept}) {
 		t.Errorf("restored: %v", got)
 	}
-	if err := s.Trash("nobody"); !errors.Is(err, history.ErrNoGame) {
+	if err := onlyError(s.Do(history.Trash{Game: "nobody", At: time.Now()})); !errors.Is(err, history.ErrNoGame) {
 		t.Error(err)
 	}
 }
@@ -148,7 +148,7 @@ func TestEmptyingTheTrashIsForGoodAndKeepsTheRest(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
 	whole := exported(t, s.Reader)
-	must(t, s.Trash(trashed))
+	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
 	if n, err := s.EmptyTrash(); err != nil || n != 1 {
 		t.Fatal(n, err)
 	}
@@ -175,7 +175,7 @@ func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, s.Trash(table(t, s, friday, "Ann", "Cy")))
+	must(t, onlyError(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()})))
 	must(t, s.w.transact(func(w *writer) error {
 		_, err := purge(w)
 		return join(condemn(w), err)
@@ -197,7 +197,7 @@ func TestWhatWasEmptiedStaysAwayAfterARepair(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
 	must(t, onlyError(s.Backup(history.Work{})))
-	must(t, s.Trash(trashed))
+	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
 	must(t, onlyError(s.EmptyTrash()))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
@@ -215,8 +215,8 @@ func TestWhatIsSaidSurvivesRepair(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	id := table(t, s, friday, "Ann", "Ben")
 	must(t, onlyError(s.Backup(history.Work{})))
-	must(t, s.NoteGame(id, "a note"))
-	must(t, s.NoteNight("2026-11-20", "", "at Ann's"))
+	must(t, onlyError(s.Do(history.NoteGame{Game: id, Note: "a note"})))
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "", Place: "at Ann's"})))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
 	truncate(t, s.folder.db())

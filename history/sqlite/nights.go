@@ -1,9 +1,7 @@
 package sqlite
 
 import (
-	"fmt"
 	"strings"
-	"time"
 
 	"tabby/history"
 )
@@ -40,7 +38,7 @@ func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
 		if err := rows.Scan(&n.Day, &n.Games); err != nil {
 			return nil, err
 		}
-		m, _, err := markOf[history.NightAnnotation](r.db, history.OfNight, n.Day)
+		m, err := annotationOf[history.NightAnnotation](r.db, history.OfNight, n.Day)
 		if err != nil {
 			return nil, err
 		}
@@ -53,7 +51,7 @@ func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
 // Night returns one night, whether anything was played on it or not.
 func (r *Reader) Night(day string) (history.Night, error) {
 	n := history.Night{Day: day}
-	m, _, err := markOf[history.NightAnnotation](r.db, history.OfNight, day)
+	m, err := annotationOf[history.NightAnnotation](r.db, history.OfNight, day)
 	if err == nil {
 		n.Note, n.Place = m.Note, m.Place
 		n.Games, err = r.Count(history.Filter{Day: day})
@@ -85,23 +83,4 @@ func (s selection) fits() (string, []any) {
 		args = append(args, a.args...)
 	}
 	return where + " AND game IN (" + strings.Join(parts, " UNION ALL ") + ")", args
-}
-
-// NoteNight writes a note and a place to a night; "" takes either off. The error
-// wraps [history.ErrDay] or [history.ErrNote].
-func (s *Store) NoteNight(day, note, place string) error {
-	if _, err := time.Parse(time.DateOnly, day); err != nil {
-		return fmt.Errorf("%w, not %q", history.ErrDay, day)
-	}
-	note, err := history.CleanNote(note)
-	if err == nil {
-		place, err = history.CleanNote(place)
-	}
-	if err != nil {
-		return err
-	}
-	return remark(s, marking[history.NightAnnotation]{"write a note", history.OfNight, day, func(_ querier, m *history.NightAnnotation) error {
-		*m = history.NightAnnotation{Note: note, Place: place}
-		return nil
-	}})
 }

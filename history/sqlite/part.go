@@ -36,7 +36,7 @@ func partOf(q querier, want history.Filter) (part, error) {
 		`SELECT DISTINCT day FROM fact WHERE game IN (SELECT value FROM json_each(?))`, p.games); err != nil {
 		return p, err
 	}
-	same, err := readSame(q)
+	same, err := readAliases(q)
 	if err != nil {
 		return p, err
 	}
@@ -80,7 +80,7 @@ func (p part) eachPerson(q querier, f func(history.Person) error) error {
 }
 
 func (p part) eachMark(q querier, f func(history.Annotation) error) error {
-	return readMarks(q, "", func(m history.Annotation) error {
+	return eachAnnotation(q, "", func(m history.Annotation) error {
 		if !p.has(m.Kind, m.ID) {
 			return nil
 		}

@@ -1,13 +1,9 @@
 package sqlite
 
 import (
-	"fmt"
 	"time"
 
-	"github.com/google/uuid"
-
 	"tabby/history"
-	"tabby/scoring"
 )
 
 // People returns everybody known, those who played or were added last first. Who
@@ -43,97 +39,6 @@ func readPeople(q querier) ([]history.Person, error) {
 		people = append(people, p)
 	}
 	return people, rows.Err()
-}
-
-// AddPerson remembers somebody, with the colour and mark that fewest people
-// have. The error wraps [scoring.ErrName], or [scoring.ErrSameName] where
-// somebody of that name is known.
-func (s *Store) AddPerson(name string) (history.Person, error) {
-	var added history.Person
-	err := s.changePeople("add a person", func(people []history.Person) (p history.Person, err error) {
-		if p.Name, err = history.FreeName(people, "", name); err != nil {
-			return p, err
-		}
-		id, err := uuid.NewV7()
-		p.ID = id.String()
-		p.Colour, p.Shape = history.RarestBadge(people)
-		added = p
-		return p, err
-	})
-	return added, err
-}
-
-// Meet returns the person of that name, or of whom that is another entry, and
-// adds one where nobody has it. Who had retired plays again. The error wraps
-// [scoring.ErrName].
-func (s *Store) Meet(name string) (history.Person, error) {
-	people, err := readPeople(s.db)
-	if err != nil {
-		return history.Person{}, explain("read the people", err)
-	}
-	for _, p := range people {
-		if scoring.SameName(p.Name, name) {
-			return s.meetAgain(p.ID)
-		}
-	}
-	return s.AddPerson(name)
-}
-
-func (s *Store) meetAgain(entry string) (history.Person, error) {
-	known, err := s.Known()
-	p := known[entry]
-	if err == nil && p.Retired {
-		p.Retired = false
-		err = s.RetirePerson(p.ID, false)
-	}
-	return p, err
-}
-
-// RenamePerson gives somebody another name, in past games as well. The error
-// wraps [history.ErrNoPerson], or is like that of [Store.AddPerson].
-func (s *Store) RenamePerson(id, name string) error {
-	return s.changePeople("rename a person", func(people []history.Person) (history.Person, error) {
-		p, err := history.PersonOf(people, id)
-		if err == nil {
-			p.Name, err = history.FreeName(people, id, name)
-		}
-		return p, err
-	})
-}
-
-// RecolourPerson gives somebody another colour and mark, each 0 to 7. The error
-// wraps [history.ErrNoPerson] or [history.ErrBadge].
-func (s *Store) RecolourPerson(id string, colour, mark int) error {
-	return s.changePeople("recolour a person", func(people []history.Person) (history.Person, error) {
-		if min(colour, mark) < 0 || max(colour, mark) >= history.Badges {
-			return history.Person{}, fmt.Errorf("%w: %d and %d", history.ErrBadge, colour, mark)
-		}
-		p, err := history.PersonOf(people, id)
-		p.Colour, p.Shape = colour, mark
-		return p, err
-	})
-}
-
-// changePeople writes down the person that change answers, by id.
-func (s *Store) changePeople(doing string, change func([]history.Person) (history.Person, error)) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	var changed history.Person
-	err := s.w.transact(func(w *writer) error {
-		people, err := readPeople(w)
-		if err != nil {
-			return err
-		}
-		if changed, err = change(people); err != nil {
-			return err
-		}
-		changed.Rev++
-		return savePerson(w, changed)
-	})
-	if err == nil {
-		s.running.person(s.db, changed)
-	}
-	return explain(doing, err)
 }
 
 func savePerson(w *writer, p history.Person) error {

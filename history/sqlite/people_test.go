@@ -14,7 +14,7 @@ import (
 
 func TestNoTwoPeopleHaveTheSameName(t *testing.T) {
 	s := open(t, folder(t))
-	ann, err := s.AddPerson(" Ann ")
+	ann, err := s.Meet(" Ann ")
 	if err != nil || ann.Name != "Ann" {
 		t.Fatal(ann, err)
 	}
@@ -22,26 +22,26 @@ func TestNoTwoPeopleHaveTheSameName(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := second(s.AddPerson("ANN")); !errors.Is(err, scoring.ErrSameName) {
-		t.Errorf("adding: %v", err)
+	if met, err := s.Meet("ANN"); err != nil || met.ID != ann.ID {
+		t.Errorf("adding: %v, %v", met, err)
 	}
-	if err := s.RenamePerson(ben.ID, "ann"); !errors.Is(err, scoring.ErrSameName) {
+	if err := onlyError(s.Do(history.Rename{Person: ben.ID, Name: "ann"})); !errors.Is(err, scoring.ErrSameName) {
 		t.Errorf("renaming: %v", err)
 	}
-	if err := s.RenamePerson(ann.ID, "ANN"); err != nil {
+	if err := onlyError(s.Do(history.Rename{Person: ann.ID, Name: "ANN"})); err != nil {
 		t.Errorf("the same person: %v", err)
 	}
 	if met, err := s.Meet("ann"); err != nil || met.ID != ann.ID {
 		t.Errorf("met %v, %v", met, err)
 	}
-	if err := second(s.AddPerson(" ")); !errors.Is(err, scoring.ErrName) {
+	if err := onlyError(s.Meet(" ")); !errors.Is(err, scoring.ErrName) {
 		t.Errorf("no name: %v", err)
 	}
 }
 
 func TestPeopleChange(t *testing.T) {
 	s := open(t, folder(t))
-	p, err := s.AddPerson("Ann")
+	p, err := s.Meet("Ann")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,12 +50,12 @@ func TestPeopleChange(t *testing.T) {
 		err  error
 		want error
 	}{
-		{"another look", s.RecolourPerson(p.ID, 7, 0), nil},
-		{"a colour too many", s.RecolourPerson(p.ID, 8, 0), history.ErrBadge},
-		{"a mark too few", s.RecolourPerson(p.ID, 0, -1), history.ErrBadge},
-		{"another name", s.RenamePerson(p.ID, "Anna"), nil},
-		{"a stranger's look", s.RecolourPerson("x", 0, 0), history.ErrNoPerson},
-		{"a stranger's name", s.RenamePerson("x", "X"), history.ErrNoPerson},
+		{"another look", onlyError(s.Do(history.SetBadge{Person: p.ID, Colour: 7, Shape: 0})), nil},
+		{"a colour too many", onlyError(s.Do(history.SetBadge{Person: p.ID, Colour: 8, Shape: 0})), history.ErrBadge},
+		{"a mark too few", onlyError(s.Do(history.SetBadge{Person: p.ID, Colour: 0, Shape: -1})), history.ErrBadge},
+		{"another name", onlyError(s.Do(history.Rename{Person: p.ID, Name: "Anna"})), nil},
+		{"a stranger's look", onlyError(s.Do(history.SetBadge{Person: "x", Colour: 0, Shape: 0})), history.ErrNoPerson},
+		{"a stranger's name", onlyError(s.Do(history.Rename{Person: "x", Name: "X"})), history.ErrNoPerson},
 	} {
 		if !errors.Is(tc.err, tc.want) {
 			t.Errorf("%s: %v, want %v", tc.what, tc.err, tc.want)
@@ -72,7 +72,7 @@ func TestWhoPlayedLastComesFirst(t *testing.T) {
 	s := open(t, folder(t))
 	var who []scoring.Person
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {
-		p, err := s.AddPerson(name)
+		p, err := s.Meet(name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -112,4 +112,4 @@ func order(t *testing.T, s *sqlite.Store) (names string) {
 	return names
 }
 
-func second(_ history.Person, err error) error { return err }
+func onlyError[T any](_ T, err error) error { return err }

@@ -224,7 +224,7 @@ func (m *mending) gather(w *writer, replaced bool) error {
 		}
 	}
 	err = g.finish()
-	m.People = len(g.people)
+	m.People = len(g.latest.People)
 	return err
 }
 

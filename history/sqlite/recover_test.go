@@ -132,7 +132,7 @@ func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	fill(t, s, 1, 1)
 	must(t, s.SaveDraft("round", []byte("7 12")))
-	must(t, s.SaveSetting("theme", "dark"))
+	must(t, onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})))
 	must(t, onlyError(s.Backup(history.Work{})))
 	fill(t, s, 1, 1)
 	must(t, s.Close())
@@ -142,8 +142,8 @@ func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
 	if draft := s.Draft("round"); draft != nil {
 		t.Errorf("the draft is %q", draft)
 	}
-	if theme, ok := s.Setting("theme"); !ok || theme != "dark" {
-		t.Errorf("the setting is %q, %t", theme, ok)
+	if theme := s.Setting("theme"); theme != "dark" {
+		t.Errorf("the setting is %q", theme)
 	}
 }
 

@@ -156,15 +156,9 @@ func (r *running) entry(q querier, e history.Entry) {
 	r.catchUp(q)
 }
 
-// person appends a person.
-func (r *running) person(q querier, p history.Person) { r.rare(q, p.Line()) }
-
-// mark appends a mark.
-func (r *running) mark(q querier, m history.Annotation) { r.rare(q, m.Line()) }
-
-// rare appends what is rare and has no number by which a missing one would be
-// noticed, so it waits for the disk.
-func (r *running) rare(q querier, line []byte) {
+// revision appends a line about a person or an annotation. It is rare and has no
+// number by which a missing one would be noticed, so it waits for the disk.
+func (r *running) revision(q querier, line []byte) {
 	if r.late || r.add(line) != nil || r.file.Sync() != nil {
 		r.late = true
 		r.catchUp(q)

@@ -129,7 +129,7 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 		must(t, err)
 		s := openAt(t, dir, Options{})
 		same(t, s, string(want))
-		if theme, ok := s.Setting("theme"); !ok || theme != "dark" {
+		if theme := s.Setting("theme"); theme != "dark" {
 			t.Errorf("%s: the setting is %q", from, theme)
 		}
 		if draft := s.Draft("round"); string(draft) != "7 12" {

@@ -15,7 +15,7 @@ func (s *selection) search(q querier, words []string) error {
 	if len(words) == 0 {
 		return nil
 	}
-	l, err := readLookup(q)
+	l, err := readIndex(q)
 	if err != nil {
 		return err
 	}
@@ -33,8 +33,8 @@ func (s *selection) search(q querier, words []string) error {
 	return nil
 }
 
-// A lookup is every text that may be searched: few, whatever was played.
-type lookup struct {
+// A searchIndex has every text that may be searched: few, whatever was played.
+type searchIndex struct {
 	people []history.Person
 	same   history.Aliases
 	notes  []noted
@@ -43,14 +43,14 @@ type lookup struct {
 // noted is what is written about a game or a night.
 type noted struct{ kind, id, text string }
 
-func readLookup(q querier) (l lookup, err error) {
+func readIndex(q querier) (l searchIndex, err error) {
 	if l.people, err = readPeople(q); err != nil {
 		return l, err
 	}
-	if l.same, err = readSame(q); err != nil {
+	if l.same, err = readAliases(q); err != nil {
 		return l, err
 	}
-	err = readMarks(q, "", func(m history.Annotation) error {
+	err = eachAnnotation(q, "", func(m history.Annotation) error {
 		var says struct{ Note, Place string }
 		err := json.Unmarshal([]byte(m.Body), &says)
 		if says.Note+says.Place != "" {
@@ -64,7 +64,7 @@ func readLookup(q querier) (l lookup, err error) {
 // found is where a word stands.
 type found struct{ people, games, days []string }
 
-func (l lookup) find(word string) found {
+func (l searchIndex) find(word string) found {
 	var f found
 	hit := map[string]bool{}
 	for _, p := range l.people {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tabby/history"
 )
 
 func TestOnlyStrangersMayBeTheSamePerson(t *testing.T) {
@@ -16,8 +18,8 @@ func TestOnlyStrangersMayBeTheSamePerson(t *testing.T) {
 		must(t, err)
 		var names []string
 		for _, p := range strangers {
-			must(t, s.MergePeople(p.ID, id))
-			must(t, s.PartPerson(p.ID))
+			must(t, onlyError(s.Do(history.Merge{Entry: p.ID, Into: id})))
+			must(t, onlyError(s.Do(history.Unmerge{Entry: p.ID})))
 			names = append(names, p.Name)
 		}
 		slices.Sort(names)
@@ -28,7 +30,7 @@ func TestOnlyStrangersMayBeTheSamePerson(t *testing.T) {
 			t.Errorf("strangers: %q, want %q", got, want)
 		}
 	}
-	must(t, s.MergePeople(anna.ID, ann.ID))
+	must(t, onlyError(s.Do(history.Merge{Entry: anna.ID, Into: ann.ID})))
 	if got := who(dan.ID); got != "Ann Ben Cy" {
 		t.Errorf("with Ann and Anna one: %q", got)
 	}

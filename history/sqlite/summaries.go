@@ -40,7 +40,7 @@ func saveRow(w *writer, r history.Row, n int64, changed bool) error {
 // saveFact writes down what statistics need to know of a game.
 func saveFact(w *writer, r history.FactRow) error {
 	return w.exec(`INSERT INTO fact (game, day, variant, ending, hidden, body)
-		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(trashedMark, "= game", "= ?1")+`, ?5 WHERE true
+		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(isTrashed, "= game", "= ?1")+`, ?5 WHERE true
 		ON CONFLICT (game) DO UPDATE SET day = excluded.day, ending = excluded.ending, body = excluded.body`,
 		r.Game, r.Day, r.Variant, r.Ending, r.Fact)
 }

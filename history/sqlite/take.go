@@ -62,12 +62,12 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 	if err := w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`); err != nil {
 		return 0, err
 	}
-	g := &gatherer{w: w, people: map[string]history.Person{}, marks: map[[2]string]history.Annotation{}}
+	g := &gatherer{w: w, latest: history.NewCatalogue()}
 	for _, p := range t.in.People {
-		g.person(p)
+		g.latest.Apply(p)
 	}
 	for _, m := range t.in.Annotations {
-		g.mark(m)
+		g.latest.Apply(m)
 	}
 	for i, id := range t.in.Order {
 		if err := t.in.Work.Step("writing the games", i+1, len(t.in.Order)); err != nil {
@@ -81,7 +81,7 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 	if t.People, err = g.finishPeople(); err != nil {
 		return 0, err
 	}
-	if t.Marks, err = g.finishMarks(); err != nil {
+	if t.Marks, err = g.finishAnnotations(); err != nil {
 		return 0, err
 	}
 	if err := g.strangers(t.in.Seats); err != nil {

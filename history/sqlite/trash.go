@@ -3,64 +3,10 @@ package sqlite
 import (
 	"database/sql"
 	"encoding/json"
-	"fmt"
 	"strings"
-	"time"
 
 	"tabby/history"
 )
-
-// LeaveOut says whether a game is left out of the statistics. The error wraps
-// [history.ErrNoGame].
-func (s *Store) LeaveOut(id string, out bool) error {
-	return s.markGame("leave a game out", id, func(m *history.GameAnnotation) { m.LeftOut = out })
-}
-
-// Coach says whether somebody was helped by the coach in a game. The error wraps
-// [history.ErrNoGame].
-func (s *Store) Coach(id string, coached bool) error {
-	return s.markGame("mark a game", id, func(m *history.GameAnnotation) { m.Coached = coached })
-}
-
-// NoteGame writes a note to a game; "" takes it off. The error wraps [history.ErrNoGame]
-// or [history.ErrNote].
-func (s *Store) NoteGame(id, note string) error {
-	note, err := history.CleanNote(note)
-	if err != nil {
-		return err
-	}
-	return s.markGame("write a note", id, func(m *history.GameAnnotation) { m.Note = note })
-}
-
-// Trash puts a game into the trash: lists and statistics do not show it, and
-// nothing is lost. The error wraps [history.ErrNoGame].
-func (s *Store) Trash(id string) error {
-	now := s.now().Format(time.RFC3339)
-	return s.markGame("put a game into the trash", id, func(m *history.GameAnnotation) {
-		if m.Trashed == "" {
-			m.Trashed = now
-		}
-	})
-}
-
-// Restore takes a game out of the trash again. The error wraps [history.ErrNoGame].
-func (s *Store) Restore(id string) error {
-	return s.markGame("take a game out of the trash", id, func(m *history.GameAnnotation) { m.Trashed = "" })
-}
-
-func (s *Store) markGame(doing, id string, change func(*history.GameAnnotation)) error {
-	return remark(s, marking[history.GameAnnotation]{doing, history.OfGame, id, func(q querier, m *history.GameAnnotation) error {
-		n := 0
-		if err := q.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
-			return err
-		}
-		if n == 0 {
-			return fmt.Errorf("%w: %s", history.ErrNoGame, id)
-		}
-		change(m)
-		return nil
-	}})
-}
 
 // Trashed lists the games in the trash, the newest first.
 func (r *Reader) Trashed() ([]history.Summary, error) {
@@ -99,7 +45,7 @@ func (s *Store) EmptyTrash() (int, error) {
 // condemn marks every game in the trash as gone.
 func condemn(w *writer) error {
 	var marks []history.Annotation
-	err := readMarks(w, history.OfGame, func(m history.Annotation) error {
+	err := eachAnnotation(w, history.OfGame, func(m history.Annotation) error {
 		var g history.GameAnnotation
 		if err := json.Unmarshal([]byte(m.Body), &g); err != nil || g.Trashed == "" || g.Gone {
 			return err
@@ -112,7 +58,7 @@ func condemn(w *writer) error {
 		return err
 	}
 	for _, m := range marks {
-		if err := saveMark(w, m); err != nil {
+		if err := saveAnnotation(w, m); err != nil {
 			return err
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -35,7 +36,7 @@ func (y *year) play(nights, games int) {
 		for g := range games {
 			y.game(n, g)
 		}
-		must(y.t, y.NoteNight(stats.Evening(friday.AddDate(0, 0, 6*n)), fmt.Sprint("night ", n), "at home"))
+		must(y.t, onlyError(y.Do(history.NoteNight{Day: stats.Evening(friday.AddDate(0, 0, 6*n)), Note: fmt.Sprint("night ", n), Place: "at home"})))
 	}
 }
 
@@ -68,7 +69,7 @@ func (y *year) game(night, game int) {
 		}
 	}
 	if y.rnd.IntN(20) == 0 {
-		must(y.t, y.NoteGame(log.ID(), "a good one"))
+		must(y.t, onlyError(y.Do(history.NoteGame{Game: log.ID(), Note: "a good one"})))
 	}
 }
 
@@ -134,16 +135,16 @@ func TestStatisticsAreThoseOfTheGamesAsTheyStand(t *testing.T) {
 		}
 	}
 	expect("Ann", games("Ann", stats.Query{}), 1)
-	must(t, s.MergePeople(person(t, s, "Anne").ID, person(t, s, "Ann").ID))
+	must(t, onlyError(s.Do(history.Merge{Entry: person(t, s, "Anne").ID, Into: person(t, s, "Ann").ID})))
 	expect("Ann is Anne", games("Ann", stats.Query{}), 2)
 	expect("on one day", games("Ann", stats.Query{From: "2026-11-21", To: "2026-11-21"}), 1)
-	must(t, s.LeaveOut(one, true))
+	must(t, onlyError(s.Do(history.LeaveOut{Game: one, Out: true})))
 	expect("one left out", games("Ann", stats.Query{}), 1)
 	expect("and counted", games("Ann", stats.Query{LeftOut: true}), 2)
-	must(t, s.Coach(two, true))
+	must(t, onlyError(s.Do(history.MarkCoached{Game: two, Coached: true})))
 	expect("the other coached", games("Ann", stats.Query{}), 0)
 	expect("coached alone", games("Ann", stats.Query{Coached: stats.Only}), 1)
-	must(t, s.Trash(two))
+	must(t, onlyError(s.Do(history.Trash{Game: two, At: time.Now()})))
 	expect("and trashed", games("Ann", stats.Query{LeftOut: true, Coached: stats.Along}), 1)
 	must(t, s.w.script(`UPDATE fact SET body = x'01'`))
 	expect("with facts that cannot be read", games("Ann", stats.Query{LeftOut: true}), 1)

@@ -42,10 +42,35 @@ func (s *Shelf) Statistics(w stats.Query) (stats.Report, error) {
 }
 
 // Coached marks a game in which somebody was helped by the coach.
-func (s *Shelf) Coached(game string) error { return s.Coach(game, true) }
+func (s *Shelf) Coached(game string) error {
+	return s.do(history.MarkCoached{Game: game, Coached: true})
+}
 
 // Untrash takes a game out of the trash.
-func (s *Shelf) Untrash(game string) error { return s.Restore(game) }
+func (s *Shelf) Untrash(game string) error { return s.do(history.Untrash{Game: game}) }
+
+// Trash puts a game into the trash.
+func (s *Shelf) Trash(game string) error { return s.do(history.Trash{Game: game, At: time.Now()}) }
+
+// LeaveOut leaves a game out of the statistics, or counts it again.
+func (s *Shelf) LeaveOut(game string, out bool) error {
+	return s.do(history.LeaveOut{Game: game, Out: out})
+}
+
+// NoteGame writes a note to a game.
+func (s *Shelf) NoteGame(game, note string) error {
+	return s.do(history.NoteGame{Game: game, Note: note})
+}
+
+// NoteNight writes a note and a place to a night.
+func (s *Shelf) NoteNight(day, note, place string) error {
+	return s.do(history.NoteNight{Day: day, Note: note, Place: place})
+}
+
+func (s *Shelf) do(in history.Intent) error {
+	_, err := s.Do(in)
+	return plain(err)
+}
 
 // People returns everybody known, who played last first.
 func (s *Shelf) People() ([]ui.Person, error) {
@@ -79,21 +104,25 @@ func person(p history.Person) ui.Person {
 }
 
 // Rename gives somebody another name.
-func (s *Shelf) Rename(person, name string) error { return plain(s.RenamePerson(person, name)) }
+func (s *Shelf) Rename(person, name string) error {
+	return s.do(history.Rename{Person: person, Name: name})
+}
 
 // Merge makes an entry of a person one with another.
-func (s *Shelf) Merge(entry, into string) error { return plain(s.MergePeople(entry, into)) }
+func (s *Shelf) Merge(entry, into string) error { return s.do(history.Merge{Entry: entry, Into: into}) }
 
 // Part takes a merge back.
-func (s *Shelf) Part(entry string) error { return plain(s.PartPerson(entry)) }
+func (s *Shelf) Part(entry string) error { return s.do(history.Unmerge{Entry: entry}) }
 
 // Retire says that somebody does not play any more, or plays again.
 func (s *Shelf) Retire(person string, retired bool) error {
-	return plain(s.RetirePerson(person, retired))
+	return s.do(history.Retire{Person: person, Retired: retired})
 }
 
 // Repaint changes the colour and the shape of somebody known.
-func (s *Shelf) Repaint(p ui.Person) error { return plain(s.RecolourPerson(p.ID, p.Colour, p.Shape)) }
+func (s *Shelf) Repaint(p ui.Person) error {
+	return s.do(history.SetBadge{Person: p.ID, Colour: p.Colour, Shape: p.Shape})
+}
 
 // Place says where the history is kept.
 func (s *Shelf) Place() string { return s.dir }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -164,7 +165,7 @@ func (cmd mergeCmd) Run(c call, s Shared) error {
 		if entry.ID == into.ID {
 			return fmt.Errorf("%s is %s already", cmd.Entry, into.Name)
 		}
-		if err := kept.MergePeople(entry.ID, into.ID); err != nil {
+		if _, err := kept.Do(history.Merge{Entry: entry.ID, Into: into.ID}); err != nil {
 			return err
 		}
 		return c.say(s, map[string]string{"person": into.ID, "entry": entry.ID},
@@ -186,7 +187,7 @@ func (cmd mergeCmd) undo(c call, s Shared, kept *sqlite.Store) error {
 			if !strings.EqualFold(e.Name, cmd.Entry) {
 				continue
 			}
-			if err := kept.PartPerson(e.ID); err != nil {
+			if _, err := kept.Do(history.Unmerge{Entry: e.ID}); err != nil {
 				return err
 			}
 			return c.say(s, map[string]string{"person": p.ID, "entry": e.ID}, e.Name+" and "+p.Name+" are two again.")
@@ -201,14 +202,14 @@ func (cmd trashCmd) Run(c call, s Shared) error {
 		if cmd.Empty {
 			return cmd.empty(c, s, kept)
 		}
-		do, did := kept.Trash, "in the trash"
+		did := "in the trash"
 		if cmd.Restore {
-			do, did = kept.Restore, "back"
+			did = "back"
 		}
 		for _, id := range cmd.IDs {
 			id, err := find(kept.Reader, id)
 			if err == nil {
-				err = do(id)
+				_, err = kept.Do(cmd.intent(id, c.now()))
 			}
 			if err != nil {
 				return err
@@ -216,6 +217,14 @@ func (cmd trashCmd) Run(c call, s Shared) error {
 		}
 		return c.say(s, map[string]int{"games": len(cmd.IDs)}, words.Count(len(cmd.IDs), words.Game)+" "+did+".")
 	})
+}
+
+// intent returns what is to happen to a game.
+func (cmd trashCmd) intent(game string, now time.Time) history.Intent {
+	if cmd.Restore {
+		return history.Untrash{Game: game}
+	}
+	return history.Trash{Game: game, At: now}
 }
 
 // empty asks first: this alone cannot be undone.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"time"
 
+	"tabby/history"
 	"tabby/history/sqlite"
 )
 
@@ -22,7 +23,7 @@ func (cmd noteCmd) Run(c call, s Shared) error {
 		}
 		id, err := find(kept.Reader, cmd.Of)
 		if err == nil {
-			err = kept.NoteGame(id, *cmd.Text)
+			_, err = kept.Do(history.NoteGame{Game: id, Note: *cmd.Text})
 		}
 		if err != nil {
 			return err
@@ -42,7 +43,7 @@ func (cmd noteCmd) night(c call, s Shared, kept *sqlite.Store) error {
 	if cmd.Place != nil {
 		n.Place = *cmd.Place
 	}
-	if err := kept.NoteNight(n.Day, n.Note, n.Place); err != nil {
+	if _, err := kept.Do(history.NoteNight{Day: n.Day, Note: n.Note, Place: n.Place}); err != nil {
 		return err
 	}
 	return c.say(s, n, "The note of the night is written.")

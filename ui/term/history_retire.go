@@ -1,13 +1,16 @@
 package term
 
-import "tabby/history/sqlite"
+import (
+	"tabby/history"
+	"tabby/history/sqlite"
+)
 
 // Run says that somebody does not play any more, or plays again.
 func (cmd retireCmd) Run(c call, s Shared) error {
 	return s.write(c, func(kept *sqlite.Store) error {
 		p, err := named(kept.Reader, cmd.Name)
 		if err == nil {
-			err = kept.RetirePerson(p.ID, !cmd.Undo)
+			_, err = kept.Do(history.Retire{Person: p.ID, Retired: !cmd.Undo})
 		}
 		if err != nil {
 			return err

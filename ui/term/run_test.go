@@ -95,7 +95,8 @@ func TestASheetNamesPeopleAsTheyAreCalledNow(t *testing.T) {
 		t.Fatal(err)
 	}
 	ann, err := store.Meet("Ann")
-	if err := errors.Join(err, store.RenamePerson(ann.ID, "Anna"), store.Close()); err != nil {
+	_, renamed := store.Do(history.Rename{Person: ann.ID, Name: "Anna"})
+	if err := errors.Join(err, renamed, store.Close()); err != nil {
 		t.Fatal(err)
 	}
 	if _, out, _ := called(t, nil, "history", "show", id, "--data", dir); !strings.Contains(out, "Anna deals. Ben cuts and begins.") {

@@ -1,6 +1,10 @@
 package sqlite_test
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/history"
+)
 
 func TestADraftIsThereUntilItIsDropped(t *testing.T) {
 	dir := folder(t)
@@ -38,16 +42,16 @@ func TestADraftIsThereUntilItIsDropped(t *testing.T) {
 func TestASettingStays(t *testing.T) {
 	dir := folder(t)
 	s := open(t, dir)
-	if _, ok := s.Setting("theme"); ok {
+	if s.Setting("theme") != "" {
 		t.Error("set from nowhere")
 	}
-	if err := s.SaveSetting("theme", "dark"); err != nil {
+	if err := onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if got, ok := open(t, dir).Setting("theme"); got != "dark" || !ok {
-		t.Errorf("%q, %t", got, ok)
+	if got := open(t, dir).Setting("theme"); got != "dark" {
+		t.Errorf("%q", got)
 	}
 }

@@ -1,0 +1,267 @@
+package history
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"tabby/scoring"
+)
+
+// A Lookup answers what intents ask before they are decided. Its errors are those
+// of the store.
+type Lookup interface {
+	// Everyone returns every entry of a person.
+	Everyone() ([]Person, error)
+	// Aliases returns the annotations of people, by id.
+	Aliases() (Aliases, error)
+	// Annotation returns the newest annotation of something, or the zero one.
+	Annotation(kind, id string) (Annotation, error)
+	// HasGame reports whether there is a game of that id.
+	HasGame(id string) (bool, error)
+	// Together counts the games that one of some entries and one of others share.
+	Together(some, others []string) (int, error)
+	// Setting returns how something is set, or "".
+	Setting(key string) (string, error)
+}
+
+// A Change is the outcome of an intent. The zero Change means that everything is
+// as it was asked for already.
+type Change struct {
+	Event Event  // what happens, or nil
+	Undo  Intent // takes it back, or nil if nothing does
+}
+
+// Decide returns what an intent changes. It refuses with [ErrNoPerson],
+// [ErrNoGame], [ErrTogether], [ErrBadge], [ErrNote], [ErrDay] or an error of
+// [scoring.CleanName].
+func Decide(s Lookup, in Intent) (Change, error) { return in.decide(s) }
+
+func (in Meet) decide(s Lookup) (Change, error) {
+	people, err := s.Everyone()
+	if err != nil {
+		return Change{}, err
+	}
+	for _, p := range people {
+		if scoring.SameName(p.Name, in.Name) {
+			return meetAgain(s, people, p.ID)
+		}
+	}
+	name, err := scoring.CleanName(in.Name)
+	if err != nil {
+		return Change{}, err
+	}
+	p := Person{ID: in.ID, Name: name, Rev: 1}
+	p.Colour, p.Shape = RarestBadge(people)
+	return Change{Event: p}, nil
+}
+
+// meetAgain lets the person that an entry belongs to play again.
+func meetAgain(s Lookup, people []Person, entry string) (Change, error) {
+	same, err := s.Aliases()
+	id := same.Of(entry)
+	if err != nil || !same[id].Retired {
+		return Change{}, err
+	}
+	if _, err := PersonOf(people, id); err != nil {
+		return Change{}, nil // known on another device
+	}
+	return Retire{Person: id}.decide(s)
+}
+
+func (in Rename) decide(s Lookup) (Change, error) {
+	people, err := s.Everyone()
+	if err != nil {
+		return Change{}, err
+	}
+	before, err := PersonOf(people, in.Person)
+	if err != nil {
+		return Change{}, err
+	}
+	after := before
+	if after.Name, err = FreeName(people, in.Person, in.Name); err != nil {
+		return Change{}, err
+	}
+	return revise(before, after, Rename{in.Person, before.Name})
+}
+
+func (in SetBadge) decide(s Lookup) (Change, error) {
+	if min(in.Colour, in.Shape) < 0 || max(in.Colour, in.Shape) >= Badges {
+		return Change{}, fmt.Errorf("%w: %d and %d", ErrBadge, in.Colour, in.Shape)
+	}
+	before, err := personIn(s, in.Person)
+	if err != nil {
+		return Change{}, err
+	}
+	after := before
+	after.Colour, after.Shape = in.Colour, in.Shape
+	return revise(before, after, SetBadge{in.Person, before.Colour, before.Shape})
+}
+
+func (in Merge) decide(s Lookup) (Change, error) {
+	same, err := s.Aliases()
+	if err != nil {
+		return Change{}, err
+	}
+	into := same.Of(in.Into)
+	if same.Of(in.Entry) == into {
+		return Change{}, nil
+	}
+	if _, err := personIn(s, into); err != nil {
+		return Change{}, err
+	}
+	n, err := s.Together(same.Entries(same.Of(in.Entry)), same.Entries(into))
+	if err == nil && n > 0 {
+		err = fmt.Errorf("%w in %d games", ErrTogether, n)
+	}
+	if err != nil {
+		return Change{}, err
+	}
+	return setSame(s, in.Entry, into)
+}
+
+func (in Unmerge) decide(s Lookup) (Change, error) { return setSame(s, in.Entry, "") }
+
+// setSame makes an entry one of the person into, or one of its own for "".
+func setSame(s Lookup, entry, into string) (Change, error) {
+	return annotatePerson(s, entry,
+		func(m *PersonAnnotation) { m.Same = into },
+		func(before PersonAnnotation) Intent {
+			if before.Same == "" {
+				return Unmerge{entry}
+			}
+			return Merge{entry, before.Same}
+		})
+}
+
+func (in Retire) decide(s Lookup) (Change, error) {
+	return annotatePerson(s, in.Person,
+		func(m *PersonAnnotation) { m.Retired = in.Retired },
+		func(before PersonAnnotation) Intent { return Retire{in.Person, before.Retired} })
+}
+
+func (in Trash) decide(s Lookup) (Change, error) {
+	return annotateGame(s, in.Game,
+		func(m *GameAnnotation) {
+			if m.Trashed == "" {
+				m.Trashed = in.At.Format(time.RFC3339)
+			}
+		},
+		func(GameAnnotation) Intent { return Untrash{in.Game} })
+}
+
+func (in Untrash) decide(s Lookup) (Change, error) {
+	return annotateGame(s, in.Game,
+		func(m *GameAnnotation) { m.Trashed = "" },
+		func(before GameAnnotation) Intent {
+			at, _ := time.Parse(time.RFC3339, before.Trashed) // as Trash wrote it
+			return Trash{in.Game, at}
+		})
+}
+
+func (in LeaveOut) decide(s Lookup) (Change, error) {
+	return annotateGame(s, in.Game,
+		func(m *GameAnnotation) { m.LeftOut = in.Out },
+		func(before GameAnnotation) Intent { return LeaveOut{in.Game, before.LeftOut} })
+}
+
+func (in MarkCoached) decide(s Lookup) (Change, error) {
+	return annotateGame(s, in.Game,
+		func(m *GameAnnotation) { m.Coached = in.Coached },
+		func(before GameAnnotation) Intent { return MarkCoached{in.Game, before.Coached} })
+}
+
+func (in NoteGame) decide(s Lookup) (Change, error) {
+	if err := checkNote(in.Note); err != nil {
+		return Change{}, err
+	}
+	return annotateGame(s, in.Game,
+		func(m *GameAnnotation) { m.Note = in.Note },
+		func(before GameAnnotation) Intent { return NoteGame{in.Game, before.Note} })
+}
+
+func (in NoteNight) decide(s Lookup) (Change, error) {
+	if _, err := time.Parse(time.DateOnly, in.Day); err != nil {
+		return Change{}, fmt.Errorf("%w, not %q", ErrDay, in.Day)
+	}
+	for _, text := range []string{in.Note, in.Place} {
+		if err := checkNote(text); err != nil {
+			return Change{}, err
+		}
+	}
+	return annotate(s, OfNight, in.Day, edit[NightAnnotation]{
+		func(m *NightAnnotation) { *m = NightAnnotation{Note: in.Note, Place: in.Place} },
+		func(before NightAnnotation) Intent { return NoteNight{in.Day, before.Note, before.Place} },
+	})
+}
+
+func (in Set) decide(s Lookup) (Change, error) {
+	before, err := s.Setting(in.Key)
+	if err != nil || before == in.Value {
+		return Change{}, err
+	}
+	return Change{Setting(in), Set{in.Key, before}}, nil
+}
+
+// personIn returns the entry of a person. The error wraps [ErrNoPerson].
+func personIn(s Lookup, id string) (Person, error) {
+	people, err := s.Everyone()
+	if err != nil {
+		return Person{}, err
+	}
+	return PersonOf(people, id)
+}
+
+// revise returns the change from one revision of a person to the next.
+func revise(before, after Person, undo Intent) (Change, error) {
+	if after == before {
+		return Change{}, nil
+	}
+	after.Rev++
+	return Change{after, undo}, nil
+}
+
+func annotatePerson(s Lookup, id string, change func(*PersonAnnotation), undo func(before PersonAnnotation) Intent) (Change, error) {
+	if _, err := personIn(s, id); err != nil {
+		return Change{}, err
+	}
+	return annotate(s, OfPerson, id, edit[PersonAnnotation]{change, undo})
+}
+
+func annotateGame(s Lookup, id string, change func(*GameAnnotation), undo func(before GameAnnotation) Intent) (Change, error) {
+	there, err := s.HasGame(id)
+	if err == nil && !there {
+		err = fmt.Errorf("%w: %s", ErrNoGame, id)
+	}
+	if err != nil {
+		return Change{}, err
+	}
+	return annotate(s, OfGame, id, edit[GameAnnotation]{change, undo})
+}
+
+// An edit is a change of one kind of annotation.
+type edit[T comparable] struct {
+	change func(*T)
+	undo   func(before T) Intent
+}
+
+// annotate returns the change of an annotation from one revision to the next.
+func annotate[T comparable](s Lookup, kind, id string, e edit[T]) (Change, error) {
+	m, err := s.Annotation(kind, id)
+	if err != nil {
+		return Change{}, err
+	}
+	var before T
+	if m.Rev > 0 {
+		if err := json.Unmarshal([]byte(m.Body), &before); err != nil {
+			return Change{}, err
+		}
+	}
+	after := before
+	e.change(&after)
+	if after == before {
+		return Change{}, nil
+	}
+	body, err := EncodeAnnotation(after)
+	return Change{Annotation{Kind: kind, ID: id, Rev: m.Rev + 1, Body: body}, e.undo(before)}, err
+}

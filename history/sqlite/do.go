@@ -1,0 +1,117 @@
+package sqlite
+
+import (
+	"database/sql"
+	"errors"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// Do carries out an intent: what it changes is durable when Do returns. Undo is the
+// intent that takes it back, or nil if nothing changed or nothing can. The error is
+// a refusal of [history.Decide], or what kept the store from writing; then nothing
+// has changed.
+func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var c history.Change
+	err = s.w.transact(func(w *writer) error {
+		if c, err = history.Decide(lookup{w}, in); err != nil || c.Event == nil {
+			return err
+		}
+		return saveEvent(w, c.Event)
+	})
+	if reasonOf(err) != nil {
+		err = explain("write down a change", err)
+	}
+	if err != nil || c.Event == nil {
+		return nil, err
+	}
+	if e, exported := c.Event.(interface{ Line() []byte }); exported {
+		s.running.revision(s.db, e.Line())
+	}
+	return c.Undo, nil
+}
+
+// Meet returns the person of that name, or of whom that is another entry, and
+// remembers a new one where nobody has it. A person who had retired plays again.
+// The error is a refusal of [history.Decide].
+func (s *Store) Meet(name string) (history.Person, error) {
+	id, err := uuid.NewV7()
+	if err != nil {
+		return history.Person{}, explain("name a person", err)
+	}
+	if _, err := s.Do(history.Meet{ID: id.String(), Name: name}); err != nil {
+		return history.Person{}, err
+	}
+	people, same, err := s.everybody()
+	if err != nil {
+		return history.Person{}, err
+	}
+	known := knownOf(people, same)
+	for _, p := range people {
+		if scoring.SameName(p.Name, name) {
+			return known[p.ID], nil
+		}
+	}
+	return history.Person{}, history.Damagedf("%s is not among the people", name)
+}
+
+// saveEvent writes down a new revision.
+func saveEvent(w *writer, e history.Event) error {
+	switch e := e.(type) {
+	case history.Person:
+		return savePerson(w, e)
+	case history.Annotation:
+		return saveAnnotation(w, e)
+	case history.Setting:
+		return saveValue(w, "setting", e.Key, []byte(e.Value))
+	}
+	panic("sqlite: an event of another kind")
+}
+
+// A lookup answers intents from the database.
+type lookup struct{ q querier }
+
+// Everyone implements [history.Lookup].
+func (l lookup) Everyone() ([]history.Person, error) { return readPeople(l.q) }
+
+// Aliases implements [history.Lookup].
+func (l lookup) Aliases() (history.Aliases, error) { return readAliases(l.q) }
+
+// Annotation implements [history.Lookup].
+func (l lookup) Annotation(kind, id string) (history.Annotation, error) {
+	m, err := readAnnotation(l.q, kind, id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return history.Annotation{}, nil
+	}
+	return m, err
+}
+
+// HasGame implements [history.Lookup].
+func (l lookup) HasGame(id string) (bool, error) {
+	n := 0
+	err := l.q.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n)
+	return n > 0, err
+}
+
+// Together implements [history.Lookup].
+func (l lookup) Together(some, others []string) (int, error) {
+	var args []any
+	for _, id := range append(some, others...) {
+		args = append(args, id)
+	}
+	n := 0
+	err := l.q.QueryRow(`SELECT count(*) FROM player AS a JOIN player AS b ON a.game = b.game
+		WHERE a.person IN (`+placeholders(len(some))+`) AND b.person IN (`+placeholders(len(others))+`)`, args...).Scan(&n)
+	return n, err
+}
+
+// Setting implements [history.Lookup].
+func (l lookup) Setting(key string) (string, error) {
+	value, _ := readValue(l.q, "setting", key) // one that cannot be read is none
+	return string(value), nil
+}
