@@ -221,19 +221,37 @@ func (d *dealer) plausible(s engine.Seat) bool {
 	if called != s && (called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
 		return true
 	}
-	total := int16(0)
-	for slot, c := range d.pos.Lines[s] {
-		if d.pos.Seen[s][slot]>>s&1 == 0 || d.points[c] == replaced {
-			total += d.whole.mean
-		} else {
-			total += d.points[c]
-		}
-	}
+	total := d.expected(s)
 	low := callLimit(d.whole.mean, turns)
 	if called == s {
 		return total <= low+2*point
 	}
 	return total > low
+}
+
+// expected returns what the line of a player counts as far as that player has
+// seen it.
+func (d *dealer) expected(s engine.Seat) int16 {
+	line, seen := d.pos.Lines[s], d.pos.Seen[s]
+	if !d.adds {
+		var room [mostOfLine]engine.Card
+		known := append(room[:0], line...)
+		for slot := range known {
+			if seen[slot]>>s&1 == 0 {
+				known[slot] = engine.Hidden
+			}
+		}
+		return d.counts(known, d.whole.mean)
+	}
+	total := int16(0)
+	for slot, c := range line {
+		if seen[slot]>>s&1 == 0 || d.points[c] == replaced {
+			total += d.whole.mean
+		} else {
+			total += d.points[c]
+		}
+	}
+	return total
 }
 
 // draw takes a card for a hidden place; it tries a few times for a likely one.

@@ -47,6 +47,9 @@ func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {
 			s.worst, s.slot = w, slot
 		}
 	}
+	if !m.adds {
+		s.weigh()
+	}
 	return s
 }
 

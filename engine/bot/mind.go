@@ -25,6 +25,7 @@ type Mind struct {
 	outer  bool                // the first look is at the outer cards
 	played bool                // powers work whenever a card is played
 	match  bool                // cards can be matched out of turn
+	adds   bool                // a line counts its cards, added up
 	wait   int                 // turns each seat must have had before a call
 	whole  odds                // of the pack before a card is seen
 }
@@ -40,6 +41,7 @@ func NewMind(p *engine.Pack) *Mind {
 		outer:  rules.Look == engine.LookOuter,
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
+		adds:   rules.Counting == nil,
 		wait:   p.Ruleset.Number(engine.MinKnockTurns),
 	}
 	for i := range p.Deck {

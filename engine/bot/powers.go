@@ -113,5 +113,9 @@ func (s *estimate) mine(at engine.Spot) int16 {
 	if s.forgot>>(at.Slot&63)&1 != 0 {
 		return s.odds.mean
 	}
+	if !s.adds {
+		var room [mostOfLine]engine.Card
+		return s.part(s.line(room[:0]), int(at.Slot))
+	}
 	return s.value(s.view.Card(at))
 }

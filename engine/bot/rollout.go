@@ -60,24 +60,22 @@ func (o *rollout) turn(r *engine.Round) bool {
 		return true
 	}
 	must(r.Do(m))
-	slot, out := s.slot, true
+	held, taken := r.Held(), false
 	switch r.Phase() {
 	case engine.HoldTaken:
+		taken = true
 	case engine.HoldDrawn:
-		held := r.Held()
 		if held < kinds && o.power[held] != engine.NoPower {
 			return false
 		}
-		out = s.worst > s.value(held)
 	default:
 		return false
 	}
-	held := s.value(r.Held())
-	if !out {
-		must(r.Do(s.do(engine.Discard)))
-	} else {
+	if slot, saves := s.improves(held); taken || saves > 0 {
 		must(r.Do(s.doAt(engine.Replace, s.own(slot))))
-		s.total += held - s.worst
+		s.total -= saves
+	} else {
+		must(r.Do(s.do(engine.Discard)))
 	}
 	if r.Phase() != engine.Ending {
 		return false

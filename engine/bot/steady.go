@@ -18,7 +18,8 @@ func (s *estimate) move() engine.Move {
 		}
 	case engine.HoldTaken:
 		if can.Has(engine.Replace) {
-			return s.doAt(engine.Replace, s.own(s.slot))
+			slot, _ := s.improves(s.view.Held())
+			return s.doAt(engine.Replace, s.own(slot))
 		}
 	case engine.SwapSelect:
 		if can.Has(engine.Decline) {
@@ -79,7 +80,7 @@ func (s *estimate) start(can engine.MoveKinds) engine.Move {
 
 // takes reports whether a card on the discard pile is better than an unseen one.
 func (s *estimate) takes(c engine.Card) bool {
-	saves := s.worst - s.value(c)
+	_, saves := s.improves(c)
 	return saves > 0 && (saves >= s.odds.saves(s.worst) || s.view.DrawPile() == 0)
 }
 
@@ -108,19 +109,19 @@ func (s *estimate) use(can engine.MoveKinds) engine.Move {
 		}
 	}
 	if can.Has(engine.Replace) {
-		if slot, gain := s.replaces(s.value(held)); gain > saves {
+		if slot, gain := s.replaces(held); gain > saves {
 			return s.doAt(engine.Replace, s.own(slot))
 		}
 	}
 	return best
 }
 
-// replaces returns which own card to replace by one of the value held, and what
-// that saves. Where powers work when played, the power of the replaced card counts
+// replaces returns which own card to replace by the one in hand, and what that
+// saves. Where powers work when played, the power of the replaced card counts
 // too.
-func (s *estimate) replaces(held int16) (slot uint8, saves int16) {
+func (s *estimate) replaces(held engine.Card) (slot uint8, saves int16) {
 	if !s.played {
-		return s.slot, s.worst - held
+		return s.improves(held)
 	}
 	saves = -1
 	for i := range uint8(s.view.Len(s.view.Seat)) {
@@ -128,7 +129,7 @@ func (s *estimate) replaces(held int16) (slot uint8, saves int16) {
 		if s.forgot>>(i&63)&1 != 0 {
 			c = engine.Hidden
 		}
-		gain := s.value(c) - held
+		gain := s.value(c) - s.value(held)
 		if power := s.view.PowerOf(c); power != engine.NoPower && gain > 0 {
 			_, worth := s.worth(power, 0)
 			gain += worth

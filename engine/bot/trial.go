@@ -84,6 +84,10 @@ func (t *trial) result(r *engine.Round) outcome {
 	var points [engine.MaxSeats]int
 	next := 0
 	for s := range engine.Seat(r.Players()) {
+		if !t.adds {
+			points[s] = t.pack.Points(r, s)
+			continue
+		}
 		for slot := range uint8(r.Len(s)) {
 			c := r.Card(engine.Spot{Seat: s, Slot: slot})
 			for c < kinds && t.points[c] == replaced && next < r.DrawPile() {
