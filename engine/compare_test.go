@@ -154,8 +154,13 @@ func (m *model) score(pic *picture) {
 			continue
 		}
 		st := standing{called: 1}
+		var codes []string
 		for _, c := range s.line {
 			st.points += m.face(c.card).Points
+			codes = append(codes, m.face(c.card).Code)
+		}
+		if m.table.Rules.Counting != nil {
+			st.points = must(m.table.Hand(codes...))
 		}
 		if slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) {
 			st.cards = len(s.line)

@@ -2,7 +2,7 @@ package engine
 
 import "strconv"
 
-// catDeck is a deck of the published card game: 0 to 8 four times each, 9 nine
+// catDeck returns a deck of the published card game: 0 to 8 four times each, 9 nine
 // times, and powers in the number each edition has (A01, [000:43]).
 func catDeck(peeks, swaps, draws int) Deck {
 	var d Deck
@@ -20,7 +20,7 @@ func catDeck(peeks, swaps, draws int) Deck {
 	)
 }
 
-// catDecks are the three editions of the published deck (A01). The deluxe
+// catDecks holds the three editions of the published deck (A01). The deluxe
 // edition brings its own Super Peeks.
 var catDecks = []NamedDeck{
 	{"standard54", catDeck(3, 3, 3)},
@@ -49,33 +49,33 @@ var suits = []struct {
 	code, name string
 }{{Clubs, "C", "clubs"}, {Diamonds, "D", "diamonds"}, {Hearts, "H", "hearts"}, {Spades, "S", "spades"}}
 
-// A rank is what standard cards of one rank count and do in a variant.
-type rank struct {
-	black, red int // points by colour
-	power      Power
+// A Rank is what standard cards of one rank count and do in a variant.
+type Rank struct {
+	Black, Red int // points by colour
+	Power      Power
 }
 
-// standardDeck returns 52 standard cards. Ranks that special does not name count
-// their number, an ace one.
-func standardDeck(special map[string]rank) Deck {
+// StandardDeck returns 52 standard cards. The keys of special are ranks as they
+// stand in a corner, such as "K". Other ranks count their number, an ace one.
+func StandardDeck(special map[string]Rank) Deck {
 	var d Deck
 	for i, code := range ranks {
 		r, ok := special[code]
 		if !ok {
-			r = rank{black: i + 1, red: i + 1}
+			r = Rank{Black: i + 1, Red: i + 1}
 		}
 		name := code
 		if n, ok := rankNames[code]; ok {
 			name = n
 		}
 		for _, s := range suits {
-			points := r.black
+			points := r.Black
 			if s.suit.Red() {
-				points = r.red
+				points = r.Red
 			}
 			d = append(d, Face{
 				Code: code + s.code, Rank: code, Suit: s.suit, Name: name + " of " + s.name,
-				Points: points, Power: r.power, Copies: 1,
+				Points: points, Power: r.Power, Copies: 1,
 			})
 		}
 	}

@@ -75,9 +75,9 @@ var houseRules = []HouseRule{
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
 }
 
-// sheetOffers are the house rules of the score sheet, the same for every
+// SheetOffers returns the house rules of the score sheet, the same for every
 // variant but for the number of rounds.
-func sheetOffers(rounds Value) []Offer {
+func SheetOffers(rounds Value) []Offer {
 	return []Offer{
 		{End, EndRounds},
 		{Rounds, rounds},
@@ -91,7 +91,7 @@ func sheetOffers(rounds Value) []Offer {
 	}
 }
 
-// catOffers are the house rules of the games played with the published deck,
+// catOffers returns the house rules of the games played with the published deck,
 // which differ by what becomes of a power card turned up first and by how many
 // rounds a game has.
 func catOffers(upcard, rounds Value) []Offer {
@@ -111,5 +111,5 @@ func catOffers(upcard, rounds Value) []Offer {
 		{CallTiming, "end_of_turn"},
 		{YoungerReplacedOuter, "face_up"},
 		{MemoryAid, Off},
-	}, sheetOffers(rounds)...)
+	}, SheetOffers(rounds)...)
 }

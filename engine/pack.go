@@ -12,6 +12,8 @@ type Pack struct {
 	points [maxCards]uint8
 	copies [maxCards]uint8
 	size   int
+
+	counting func(Line) int // counts a line; nil adds up its cards
 }
 
 // NewPack compiles the facts and house rules of a table. The error wraps
@@ -25,6 +27,9 @@ func NewPack(t Ruleset) (*Pack, error) {
 	}
 	if p.size > maxCards || most > maxLined || t.Rules.Players.Max > MaxSeats {
 		return nil, Refusal{Reason: ErrDeck, Variant: t.Rules.Name, Count: p.size}
+	}
+	if t.Rules.Counting != nil {
+		p.counting = t.Rules.Counting.Points
 	}
 	shift, powers, err := p.Deck.ranks()
 	if err != nil {
@@ -40,6 +45,24 @@ func NewPack(t Ruleset) (*Pack, error) {
 		held:   NoCard, caller: Nobody, last: Nobody, giver: Nobody,
 	}
 	return p, nil
+}
+
+// Count returns what a line of these cards counts, from left to right. A card
+// that is hidden, and a power card that is replaced at the end, counts nothing
+// yet.
+func (p *Pack) Count(cards ...Card) int {
+	if p.counting != nil {
+		l := Line{deck: p.Deck, n: min(len(cards), maxLined)}
+		copy(l.cards[:], cards)
+		return p.counting(l)
+	}
+	sum := 0
+	for _, c := range cards {
+		if c < maxCards {
+			sum += int(p.points[c])
+		}
+	}
+	return sum
 }
 
 // Size returns the number of cards in the pack.

@@ -13,6 +13,14 @@ type Result struct {
 // Points returns what the line of a seat counts. Power cards that are replaced at
 // the end count nothing yet.
 func (p *Pack) Points(r *Round, s Seat) int {
+	if p.counting == nil {
+		return p.sum(r, s)
+	}
+	return p.Count(r.cards[r.from[s]:r.from[s+1]]...)
+}
+
+// sum adds up the line of a seat.
+func (p *Pack) sum(r *Round, s Seat) int {
 	sum := 0
 	for at := r.from[s]; at < r.from[s+1]; at++ {
 		sum += int(p.points[r.cards[at]%maxCards])

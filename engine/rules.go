@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"sync"
 )
 
 // A Range is an inclusive range of whole numbers.
@@ -54,9 +55,13 @@ const (
 type Rules struct {
 	ID      string   // its name on disk and on the command line
 	Name    string   // its name on screen
+	About   string   // what is special about it, for players who choose a game
+	Alias   string   // another game's name that some people use for it, or ""
 	Call    string   // what is called out to end the round
 	Knock   bool     // a knock on the table comes with the call [000:64-65]
-	Sources []string // the source texts it was read from, by number
+	Sources []string // the source texts it was read from, by number; see package rulesref
+
+	Editions []Edition // where its printed editions differ; nil for a single edition
 
 	Players Range // people at one table
 	Hand    int   // cards dealt to each
@@ -64,17 +69,27 @@ type Rules struct {
 	Decks  []NamedDeck // the decks it can be played with; the first is the usual one
 	Extras []Extra     // faces a house rule adds to the deck
 
-	Look        InitialLook // the first look
-	Upcard      bool        // the top card of the draw pile opens the discard pile
-	Cut         bool        // the player left of the dealer cuts [000:5]
-	Powers      Moment      // when powers work
-	Replaced    bool        // powers left in a line are replaced before scoring [000:66-68]
-	Shortage    Shortage    // what an empty draw pile leads to
-	Snaps       bool        // matching cards may be played out of turn [002:26]
-	LineChanges bool        // a line may shrink and grow (snaps, penalties)
+	Look         InitialLook // the first look
+	Upcard       bool        // the top card of the draw pile opens the discard pile
+	Cut          bool        // the player left of the dealer cuts [000:5]
+	Powers       Moment      // when powers work
+	Replaced     bool        // powers left in a line are replaced before scoring [000:66-68]
+	Shortage     Shortage    // what an empty draw pile leads to
+	Snaps        bool        // matching cards may be played out of turn [002:26]
+	LineChanges  bool        // a line may shrink and grow (snaps, penalties)
+	OldestScores bool        // the oldest player can keep the score [004:13]
 
+	Counting  *Counting  // how a line counts; nil adds up its cards
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order
+
+	hands []func() hands // what hands of each deck can count, where Counting is set
+}
+
+// An Edition is one point in which two printed editions differ.
+type Edition struct {
+	Point string // "Keeping score"
+	A, B  string // what each edition says of it
 }
 
 // An Offer is a house rule a variant offers, with the value this variant plays
@@ -84,16 +99,23 @@ type Offer struct {
 	Default Value
 }
 
-// offered are the variants by their place among those offered. Each is
-// registered by its own file while the program is initialised; nothing changes
-// it after that.
+// offered holds the variants by their place in the list. Package variables fill
+// it through [Register]; nothing changes it after that.
 var offered = map[int]Rules{}
 
-// register offers a variant at a place of its own. It panics if another variant
-// has that place: that is a mistake in the program, seen at its first start.
-func register(place int, r Rules) Rules {
-	if other, taken := offered[place]; taken {
-		panic(fmt.Sprintf("engine: %s is offered where %s is", r.ID, other.ID))
+// Register offers a variant at a place of its own in the list of [Variants] and
+// returns it. Call it only to initialise a package variable. It panics if
+// another variant has the place or the ID.
+func Register(place int, r Rules) Rules {
+	for at, other := range offered {
+		if at == place || other.ID == r.ID {
+			panic(fmt.Sprintf("engine: %s takes the place or the ID of %s", r.ID, other.ID))
+		}
+	}
+	if r.Counting != nil {
+		for _, d := range r.Decks {
+			r.hands = append(r.hands, sync.OnceValue(func() hands { return r.allHands(d.Deck) }))
+		}
 	}
 	offered[place] = r
 	return r

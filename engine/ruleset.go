@@ -54,14 +54,16 @@ func (t Ruleset) Number(k Key) int {
 
 // Deck returns the deck the table plays with.
 func (t Ruleset) Deck() Deck {
-	d := t.Rules.Decks[0].Deck
-	if i := slices.IndexFunc(t.Rules.Decks, func(n NamedDeck) bool { return n.Name == t.Value(DeckRule) }); i >= 0 {
-		d = t.Rules.Decks[i].Deck
-	}
+	d := t.Rules.Decks[t.deck()].Deck
 	for _, x := range t.Rules.Extras {
 		d = d.with(x.Faces, t.Number(x.Count))
 	}
 	return d
+}
+
+// deck returns which of the decks of the variant the table plays with.
+func (t Ruleset) deck() int {
+	return max(0, slices.IndexFunc(t.Rules.Decks, func(d NamedDeck) bool { return d.Name == t.Value(DeckRule) }))
 }
 
 // Counts reports whether a card can stand in a line when it is scored: where
@@ -71,6 +73,9 @@ func (t Ruleset) Counts(f Face) bool { return !t.Rules.Replaced || f.Power == No
 // Line returns the lowest and the highest total a line of that many cards can
 // have.
 func (t Ruleset) Line(cards int) Range {
+	if t.Rules.Counting != nil && cards == t.Rules.Hand {
+		return t.all().points
+	}
 	lo, hi := t.extremes(cards)
 	return Range{sum(lo), sum(hi)}
 }
@@ -86,13 +91,25 @@ func (t Ruleset) Score() Range {
 
 // Round returns the sums that the totals of that many players can have in one
 // round, and the cards that make the lowest and the highest one, each from the
-// most extreme card inwards.
+// most extreme card inwards; nil where other sums than those of the cards are
+// possible.
 func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 	if t.Rules.LineChanges {
 		return t.Score(), nil, nil
 	}
 	lowest, highest = t.extremes(players * t.Rules.Hand)
-	return Range{sum(lowest), sum(highest)}, lowest, highest
+	sums = Range{sum(lowest), sum(highest)}
+	if t.Rules.Counting == nil {
+		return sums, lowest, highest
+	}
+	all := t.all()
+	if least := max(players*all.points.Min, sums.Min+players*all.added.Min); least != sums.Min {
+		sums.Min, lowest = least, nil
+	}
+	if most := min(players*all.points.Max, sums.Max+players*all.added.Max); most != sums.Max {
+		sums.Max, highest = most, nil
+	}
+	return sums, lowest, highest
 }
 
 func (t Ruleset) extremes(cards int) (lowest, highest []Pile) {
@@ -115,7 +132,7 @@ func sum(piles []Pile) int {
 // decides it: no further digit can make a possible score.
 func (t Ruleset) Settled(n int) bool { return n == 0 || n*10 > t.Score().Max }
 
-// Hand returns what a hand of cards, named by code, counts. It fails with an
+// Hand returns what a hand of cards, named by code from left to right, counts. It fails with an
 // error that wraps [ErrHandSize] unless the hand has as many cards as were
 // dealt (lines that change may have any number), [ErrCard] or [ErrTooMany]
 // where the deck has no such cards, and [ErrPowerLeft] where a power card has
@@ -134,6 +151,9 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 			return 0, Refusal{Reason: ErrPowerLeft, Card: f.Name}
 		}
 		points += f.Points
+	}
+	if t.Rules.Counting != nil {
+		return t.count(deck, codes), nil
 	}
 	return points, nil
 }

@@ -1,9 +1,10 @@
 package engine
 
 // This is Rat-a-Tat-Blat: the same cards, played for one deal.
-var _ = register(2, Rules{
+var _ = Register(2, Rules{
 	ID:      "rat-a-tat-blat",
 	Name:    "Rat-a-Tat-Blat",
+	About:   "the same cards, one quick deal",
 	Call:    "rat-a-tat-blat",
 	Sources: []string{"003"},
 

@@ -1,9 +1,11 @@
 package engine
 
 // This is Rat-a-tat-tat, on a standard deck without jokers.
-var _ = register(3, Rules{
+var _ = Register(3, Rules{
 	ID:      "rat-a-tat-tat",
 	Name:    "Rat-a-tat-tat",
+	About:   "a deck of standard cards, jacks look and queens swap",
+	Alias:   "rat a tat cat", // [001:2]
 	Call:    "rat-a-tat-tat",
 	Knock:   true, // [001:28]
 	Sources: []string{"001"},
@@ -11,10 +13,10 @@ var _ = register(3, Rules{
 	Players: Range{2, 4}, // [001:4]
 	Hand:    4,           // [001:8]
 
-	Decks: []NamedDeck{{"standard52", standardDeck(map[string]rank{ // [001:10-13]
-		"K": {black: 0, red: 0},
-		"J": {black: 11, red: 11, power: PeekOwn},   // [001:33]
-		"Q": {black: 11, red: 11, power: SwapOther}, // [001:34-35]
+	Decks: []NamedDeck{{"standard52", StandardDeck(map[string]Rank{ // [001:10-13]
+		"K": {Black: 0, Red: 0},
+		"J": {Black: 11, Red: 11, Power: PeekOwn},   // [001:33]
+		"Q": {Black: 11, Red: 11, Power: SwapOther}, // [001:34-35]
 	})}},
 
 	Look:     LookOuter, // [001:16-17]
@@ -30,5 +32,5 @@ var _ = register(3, Rules{
 		{TakeSpentPower, Off},
 		{CallTiming, "end_of_turn"},
 		{MemoryAid, Off},
-	}, sheetOffers(Number(1))...),
+	}, SheetOffers(Number(1))...),
 })

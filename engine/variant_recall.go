@@ -2,19 +2,20 @@ package engine
 
 // This is Recall, of the Cambio and Cabo family, on a standard deck with
 // jokers.
-var _ = register(4, Rules{
+var _ = Register(4, Rules{
 	ID:      "recall",
 	Name:    "Recall",
+	About:   "standard cards and jokers, matching cards may be snapped",
 	Call:    "recall",
 	Sources: []string{"002"},
 
 	Players: Range{2, 6}, // R13
 	Hand:    4,           // [002:20]
 
-	Decks: []NamedDeck{{"standard52", standardDeck(map[string]rank{ // [002:3-8]
-		"J": {black: 10, red: 10, power: SwitchAny}, // [002:14]
-		"Q": {black: 10, red: 10, power: LookAny},   // [002:13]
-		"K": {black: 10, red: 0},
+	Decks: []NamedDeck{{"standard52", StandardDeck(map[string]Rank{ // [002:3-8]
+		"J": {Black: 10, Red: 10, Power: SwitchAny}, // [002:14]
+		"Q": {Black: 10, Red: 10, Power: LookAny},   // [002:13]
+		"K": {Black: 10, Red: 0},
 	})}},
 	Extras: []Extra{{Jokers, Deck{
 		{Code: "Jk1", Name: "Joker", Copies: 1},
@@ -47,5 +48,5 @@ var _ = register(4, Rules{
 		{RecallDeckout, "reshuffle_keep_top"},
 		{CallTiming, "end_of_turn"},
 		{MemoryAid, Off},
-	}, sheetOffers(Number(1))...),
+	}, SheetOffers(Number(1))...),
 })

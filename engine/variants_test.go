@@ -30,12 +30,14 @@ func TestEveryVariantIsConsistent(t *testing.T) {
 // check complains about the first thing in the facts that cannot be.
 func check(r engine.Rules) error {
 	switch {
-	case r.ID == "" || r.Name == "" || r.Call == "" || len(r.Sources) == 0:
-		return errors.New("lacks its ID, its name, its call or its sources")
+	case r.ID == "" || r.Name == "" || r.Call == "" || r.About == "":
+		return errors.New("lacks its ID, its name, its call or a line about it")
 	case r.Players.Min < 2 || r.Players.Max < r.Players.Min:
 		return fmt.Errorf("is for %v players", r.Players)
 	case r.Hand < 2:
 		return fmt.Errorf("deals %d cards, too few for a first look at two", r.Hand)
+	case r.Counting != nil && (r.LineChanges || r.Counting.Rule == "" || r.Counting.Points == nil):
+		return errors.New("counts lines that change, or does not say how")
 	case len(r.Decks) == 0:
 		return errors.New("has no deck")
 	}

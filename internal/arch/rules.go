@@ -38,6 +38,12 @@ var layers = []rule{
 		why:    "what a thousand rounds come to must not depend on who looks at it",
 	},
 	{
+		name:   "a variant is facts",
+		from:   "tabby/internal/golf",
+		refuse: "tabby/... !tabby/engine",
+		why:    "a variant is one file of facts, so the one that tests add is no more",
+	},
+	{
 		name:   "the sheet rests on the engine",
 		from:   "tabby/scoring",
 		refuse: "tabby/... !tabby/engine",
@@ -235,6 +241,12 @@ var manners = []rule{
 		tests:  true,
 		refuse: "fyne.io/...",
 		why:    "games are kept, replayed and printed where there is no display",
+	},
+	{
+		name:   "golf is for tests",
+		from:   "...",
+		refuse: "tabby/internal/golf",
+		why:    "it would be offered to players",
 	},
 	{
 		name:   "Fyne's test driver is for tests",

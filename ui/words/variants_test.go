@@ -4,15 +4,19 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/golf"
 )
 
-func TestEveryVariantHasALine(t *testing.T) {
-	for _, r := range engine.Variants() {
-		if about[r.ID] == "" {
-			t.Errorf("%s is not told about", r.ID)
+func TestAboutSaysWhatIsSpecial(t *testing.T) {
+	for _, tt := range []struct {
+		rules engine.Rules
+		want  string
+	}{
+		{engine.Variants()[0], "2 to 6 players: cats are low, rats are high, three kinds of power cards"},
+		{golf.Rules, "2 to 6 players: two rows of two cards, and equal cards in a column count nothing"},
+	} {
+		if got := About(tt.rules); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.rules.ID, got, tt.want)
 		}
-	}
-	if len(about) != len(engine.Variants()) {
-		t.Errorf("%d lines about %d variants", len(about), len(engine.Variants()))
 	}
 }

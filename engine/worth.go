@@ -1,0 +1,137 @@
+package engine
+
+import "slices"
+
+// A Counting is a way to count a line that only one variant has. It is for lines
+// that keep their length.
+type Counting struct {
+	Rule   string         // what the rule book says of it, in sentences
+	Points func(Line) int // what a line counts; it must not depend on suits
+}
+
+// A Line is the cards of one player, from left to right, as a [Counting] reads
+// them.
+type Line struct {
+	deck  Deck
+	cards [maxLined]Card
+	n     int
+}
+
+// Len returns the number of cards.
+func (l *Line) Len() int { return l.n }
+
+// Face returns a card of the line, counted from 0 on the left. It is the zero
+// Face where a player does not know the card.
+func (l *Line) Face(i int) Face {
+	if c := int(l.cards[i]); c < len(l.deck) {
+		return l.deck[c]
+	}
+	return Face{}
+}
+
+// Sum returns the points of all cards, added up.
+func (l *Line) Sum() int {
+	sum := 0
+	for _, c := range l.cards[:l.n] {
+		if int(c) < len(l.deck) {
+			sum += l.deck[c].Points
+		}
+	}
+	return sum
+}
+
+// count returns what a hand counts whose codes the deck has.
+func (t Ruleset) count(deck Deck, codes []string) int {
+	l := Line{deck: deck, n: len(codes)}
+	for i, code := range codes {
+		l.cards[i] = Card(slices.IndexFunc(deck, func(f Face) bool { return f.Code == code }))
+	}
+	return t.Rules.Counting.Points(l)
+}
+
+// hands is what all the hands of a deck can count.
+type hands struct {
+	points  Range   // of any hand
+	added   Range   // what the way of counting adds to the sum of the cards
+	average float64 // points of a hand
+}
+
+// allHands returns what hands of cards of the deck can count. It counts every
+// hand there is: some milliseconds for four standard cards.
+func (r *Rules) allHands(d Deck) hands {
+	for _, x := range r.Extras {
+		d = d.with(x.Faces, len(x.Faces)) // hands that a table may not have do no harm
+	}
+	d = slices.DeleteFunc(slices.Clone(d), func(f Face) bool { return !Ruleset{Rules: *r}.Counts(f) })
+	h := hand{Line: Line{deck: d.Kinds()}, count: r.Counting.Points}
+	h.points, h.added = Range{1 << 30, -1 << 30}, Range{1 << 30, -1 << 30}
+	for _, kind := range h.deck {
+		copies := 0
+		for _, code := range d.Like(kind.Code) {
+			f, _ := d.Face(code)
+			copies += f.Copies
+		}
+		h.left = append(h.left, copies)
+	}
+	h.fill(r.Hand, 1)
+	h.average = h.total / h.weight
+	return h.hands
+}
+
+// all returns what the hands of the table can count.
+func (t Ruleset) all() hands {
+	i := t.deck()
+	if t.Rules.hands == nil {
+		return t.Rules.allHands(t.Rules.Decks[i].Deck)
+	}
+	return t.Rules.hands[i]()
+}
+
+// A hand is filled with cards of every kind, one after the other.
+type hand struct {
+	Line
+	hands
+	left   []int // cards of each kind
+	count  func(Line) int
+	weight float64 // of all hands: in how many ways they can be dealt
+	total  float64 // of their points, by weight
+}
+
+func (h *hand) fill(places int, weight float64) {
+	if places == 0 {
+		points := h.count(h.Line)
+		h.points = h.points.with(points)
+		h.added = h.added.with(points - h.Sum())
+		h.weight += weight
+		h.total += weight * float64(points)
+		return
+	}
+	for kind, n := range h.left {
+		if n == 0 {
+			continue
+		}
+		h.cards[h.n] = Card(kind)
+		h.n++
+		h.left[kind]--
+		h.fill(places-1, weight*float64(n))
+		h.left[kind]++
+		h.n--
+	}
+}
+
+// with returns the range widened to have n.
+func (r Range) with(n int) Range { return Range{min(r.Min, n), max(r.Max, n)} }
+
+// Average returns what a line of unknown cards counts on average.
+func (t Ruleset) Average() float64 {
+	if t.Rules.Counting != nil {
+		return t.all().average
+	}
+	points, n := 0, 0
+	for _, f := range t.Deck() {
+		if t.Counts(f) {
+			points, n = points+f.Points*f.Copies, n+f.Copies
+		}
+	}
+	return float64(points*t.Rules.Hand) / float64(max(n, 1))
+}
