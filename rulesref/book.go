@@ -34,7 +34,7 @@ type Section struct {
 	Sources []Source     // where it comes from
 	Rules   []engine.Key // the house rules that matter here
 	words   []string     // what else people call it
-	stated  []string     // the texts that state it
+	stated  bool         // whether a source text answers the question
 	about   []string     // what a question is about
 	tabular bool         // it lists all there is: it names much and answers little
 }
@@ -84,19 +84,6 @@ const (
 // String names the ground: "our reading".
 func (g Ground) String() string {
 	return [...]string{"the rule book", "our reading", "house rule", "our advice"}[g]
-}
-
-// A Source is a place in a source text ("000", lines "26-28") or, without lines,
-// one of the open questions that were settled ("A07"); docs/rules-sources.md
-// lists both.
-type Source struct{ Text, Lines string }
-
-// String returns the source as it is written: "000:26-28".
-func (s Source) String() string {
-	if s.Lines == "" {
-		return s.Text
-	}
-	return s.Text + ":" + s.Lines
 }
 
 // For returns the rule book of the table.

@@ -1,7 +1,7 @@
 package rulesref
 
 import (
-	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -12,10 +12,9 @@ import (
 // facts are what the pages are filled in with.
 type facts struct {
 	engine.Rules
-	Ruleset  engine.Ruleset
-	Deck     engine.Deck // of the table
-	Kinds    []kind      // of cards in it
-	examples []example
+	Ruleset engine.Ruleset
+	Deck    engine.Deck // of the table
+	Kinds   []kind      // of cards in it
 }
 
 func newFacts(t engine.Ruleset) *facts {
@@ -49,22 +48,14 @@ func (f *facts) Agreed() string {
 	return strings.Join(said, "; ")
 }
 
-// From reports whether the variant was read from any of these texts.
-func (f *facts) From(texts string) bool {
-	return slices.ContainsFunc(strings.Fields(texts), func(t string) bool { return slices.Contains(f.Sources, t) })
-}
-
-// Stated marks what follows as our reading unless one of these texts of the
-// variant states it.
-func (f *facts) Stated(texts string) string {
-	if f.From(texts) {
-		return ""
+// EditionPoints lists what the printed editions differ in.
+func (f *facts) EditionPoints() string {
+	var points []string
+	for _, e := range f.Editions {
+		points = append(points, strings.ToLower(e.Point[:1])+e.Point[1:])
 	}
-	return "~"
+	return words.Joined(points)
 }
-
-// Editions reports whether the rules were read from more than one edition.
-func (f *facts) Editions() bool { return len(f.Sources) > 1 }
 
 // Single reports whether the variant is usually a single deal.
 func (f *facts) Single() bool {
@@ -98,50 +89,4 @@ func (f *facts) Suited() bool {
 func (f *facts) Score() engine.Range { return f.Ruleset.Score() }
 
 // Average returns what a line of unknown cards counts, rounded.
-func (f *facts) Average() int {
-	sum, n := 0, 0
-	for _, c := range f.Deck {
-		if f.Ruleset.Counts(c) {
-			sum, n = sum+c.Points*c.Copies, n+c.Copies
-		}
-	}
-	return (sum*f.Hand + n/2) / max(n, 1)
-}
-
-// An example is a hand that a page adds up.
-type example struct {
-	codes []string
-	makes int // what the page was written for
-}
-
-// Example adds up a hand, such as "4 0 P>7 2": a card after > has replaced the
-// one before it. It is "" where this deck has no such hand.
-func (f *facts) Example(hand string, makes int) string {
-	var codes, said []string
-	deck := f.Deck
-	for item := range strings.FieldsSeq(hand) {
-		old, code, replaced := strings.Cut(item, ">")
-		if !replaced {
-			code = old
-		}
-		face, err := deck.Face(code)
-		if err != nil {
-			return ""
-		}
-		text := a(face.Name)
-		if replaced {
-			was, err := deck.Face(old)
-			if err != nil {
-				return ""
-			}
-			text = a(was.Name) + " replaced by " + text
-		}
-		codes, said = append(codes, code), append(said, text)
-	}
-	points, err := f.Ruleset.Hand(codes...)
-	if err != nil {
-		return ""
-	}
-	f.examples = append(f.examples, example{codes, makes})
-	return fmt.Sprintf("> %s make %d.", upper(words.Joined(said)), points)
-}
+func (f *facts) Average() int { return int(math.Round(f.Ruleset.Average())) }

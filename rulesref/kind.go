@@ -2,6 +2,7 @@ package rulesref
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -110,6 +111,12 @@ func (f *facts) Of(id string) *powered {
 	}
 	name := strings.Join(names, " or ")
 	return &powered{f, name, name, p.Cards(), p.Draws(), p, copies}
+}
+
+// Lookers names the cards that let players look at cards of their own, or is "".
+func (f *facts) Lookers() string {
+	names := []string{f.PowerName("peek_own"), f.PowerName("look_any")}
+	return strings.Join(slices.DeleteFunc(names, func(n string) bool { return n == "" }), " or ")
 }
 
 // PowerName returns the name of the cards with that power, or "".

@@ -2,7 +2,6 @@ package rulesref
 
 import (
 	"embed"
-	"strconv"
 	"strings"
 	"sync"
 	"text/template"
@@ -13,7 +12,7 @@ import (
 	"tabby/ui/words"
 )
 
-//go:embed pages
+//go:embed pages texts
 var files embed.FS
 
 // pages are the templates, read when the first book is asked for.
@@ -21,11 +20,8 @@ var pages = sync.OnceValue(func() *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
 		"a":        a,
 		"cap":      upper,
-		"hyphened": func(s string) string { return strings.ReplaceAll(s, " ", "-") },
-		"lower":    strings.ToLower,
 		"number":   words.Number,
 		"slug":     func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "-")) },
-		"spelled":  spelled,
 		"tiebreak": tieBreak,
 		"title":    func(k engine.Key) string { return words.House(k).Title },
 		"value":    words.Value,
@@ -55,17 +51,6 @@ func a(name string) string {
 func upper(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
-}
-
-// spelled spells the numbers of a name: "Draw Two".
-func spelled(name string) string {
-	fields := strings.Fields(name)
-	for i, w := range fields {
-		if n, err := strconv.Atoi(w); err == nil {
-			fields[i] = upper(words.Number(n))
-		}
-	}
-	return strings.Join(fields, " ")
 }
 
 func tieBreak(t engine.TieBreak) string {

@@ -10,17 +10,19 @@ import (
 // A parser reads a page that a template has filled in. Every line stands for
 // itself; how it begins says what it is:
 //
-//	# id | Title   a chapter      @ 000:1-2 A07   sources
-//	## id | Title  a section      % words         what else it is called
-//	- text         a list         = 000 004       the texts that state it
-//	+ text         a step         & key           house rules that matter here
-//	+? text        one to skip    ^ ids           what a question is about
-//	x text         a not          []              it lists all there is
+//	# id | Title   a chapter      @ A07      open questions it settles
+//	## id | Title  a section      % words    what else it is called
+//	- text         a list         & key      house rules that matter here
+//	+ text         a step         ^ ids      what a question is about
+//	+? text        one to skip    []         it lists all there is
+//	x text         a not
 //	> text         an example
-//	| a | b |      a row          text            a paragraph
+//	| a | b |      a row          text       a paragraph
 //
-// A text may begin with ~ where it is our reading, with * where it is advice,
-// and then with &key where a house rule decides it. A step may end with " :: draw>held you@held".
+// A text may begin with =claim where it depends on the source texts whether it
+// is stated (see folder texts), with ~ where it is our reading, with * where it
+// is advice, and then with &key where a house rule decides it. A step may end
+// with " :: draw>held you@held".
 type parser struct {
 	table    engine.Ruleset
 	texts    []string // the sources of the variant
@@ -49,8 +51,8 @@ func (p *parser) line(text string) {
 	case "##":
 		c := &p.chapters[len(p.chapters)-1]
 		id, title := halves(rest)
-		c.Sections = append(c.Sections, Section{ID: id, Title: title})
-	case "@", "%", "=", "&", "^", "[]":
+		c.Sections = append(c.Sections, Section{ID: id, Title: title, Sources: cited(id, p.texts), stated: states(id, p.texts)})
+	case "@", "%", "&", "^", "[]":
 		p.note(mark, strings.Fields(rest))
 	default:
 		p.body(text)
@@ -73,15 +75,12 @@ func (p *parser) note(mark string, words []string) {
 	switch mark {
 	case "@":
 		for _, w := range words {
-			text, lines, _ := strings.Cut(w, ":")
-			if src := (Source{text, lines}); p.concerns(src) && !slices.Contains(s.Sources, src) {
-				s.Sources = append(s.Sources, src)
+			if settled()[w].concerns(p.texts) {
+				s.Sources = append(s.Sources, Source{Text: w})
 			}
 		}
 	case "%":
 		s.words = append(s.words, words...)
-	case "=":
-		s.stated = append(s.stated, words...)
 	case "&":
 		for _, w := range words {
 			s.Rules = append(s.Rules, engine.Key(w))
@@ -91,14 +90,6 @@ func (p *parser) note(mark string, words []string) {
 	case "[]":
 		s.tabular = true
 	}
-}
-
-// concerns reports whether a source is about this variant.
-func (p *parser) concerns(s Source) bool {
-	if s.Lines != "" {
-		return slices.Contains(p.texts, s.Text)
-	}
-	return slices.ContainsFunc(settled()[s.Text].texts, func(t string) bool { return slices.Contains(p.texts, t) })
 }
 
 // marks are what lines of a block begin with.
@@ -151,19 +142,28 @@ func (s *Section) block(k Kind) *Block {
 // say reads a text with its ground and its moves.
 func (p *parser) say(text string) Line {
 	var l Line
+	claim, stated := "", false
+	if rest, ok := strings.CutPrefix(text, "="); ok {
+		claim, text, _ = strings.Cut(rest, " ")
+		stated = states(claim, p.texts)
+	}
 	text, reading := strings.CutPrefix(text, "~")
 	text, tip := strings.CutPrefix(text, "*")
 	switch {
-	case reading:
-		l.Ground = Reading
+	case stated:
 	case tip:
 		l.Ground = Advice
+	case reading || claim != "":
+		l.Ground = Reading
 	}
 	if rest, ok := strings.CutPrefix(text, "&"); ok {
-		key, said, _ := strings.Cut(rest, " ")
-		l.Rule, text = engine.Key(key), said
-		if usual, ok := p.table.Rules.Offers(l.Rule); ok && p.table.Value(l.Rule) != usual {
-			l.Ground = Agreed
+		var key string
+		key, text, _ = strings.Cut(rest, " ")
+		if usual, ok := p.table.Rules.Offers(engine.Key(key)); ok {
+			l.Rule = engine.Key(key)
+			if p.table.Value(l.Rule) != usual {
+				l.Ground = Agreed
+			}
 		}
 	}
 	text, acts, _ := strings.Cut(text, "::")

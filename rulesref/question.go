@@ -1,8 +1,6 @@
 package rulesref
 
 import (
-	"slices"
-
 	"tabby/engine"
 	"tabby/ui/words"
 )
@@ -31,7 +29,7 @@ func (b *Book) Questions() []Question {
 
 func (b *Book) question(s Section) Question {
 	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Ground: Reading}
-	if slices.ContainsFunc(s.stated, func(t string) bool { return slices.Contains(b.Ruleset.Rules.Sources, t) }) {
+	if s.stated {
 		q.Ground = Stated
 	}
 	for _, k := range s.Rules {

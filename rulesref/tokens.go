@@ -9,6 +9,7 @@ import (
 
 	"github.com/kljensen/snowball/english"
 
+	"tabby/engine"
 	"tabby/ui/words"
 )
 
@@ -124,9 +125,23 @@ var synonyms = sync.OnceValue(func() thesaurus {
 			}
 		}
 	}
+	for _, r := range engine.Variants() {
+		for _, said := range calls(simple(r.Call)) {
+			phrases = append(phrases, " "+spaced(said)+" ", " <call ")
+		}
+	}
 	t.phrases = strings.NewReplacer(phrases...)
 	return t
 })
+
+// calls returns how people speak of a call. A single word may be a name or mean
+// something else.
+func calls(call string) []string {
+	if strings.Contains(call, " ") {
+		return []string{call}
+	}
+	return []string{"say " + call, "calls " + call, "call " + call}
+}
 
 // grouped replaces phrases by the group they belong to.
 func grouped(plain string) string {

@@ -27,7 +27,7 @@ func TestEveryFactIsTold(t *testing.T) {
 		before := printed(engine.Ruleset{Rules: r})
 		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
 			changes++
-			if printed(engine.Ruleset{Rules: r}) == before {
+			if printed(engine.Ruleset{Rules: r}) == before && !idle(r, fact) {
 				t.Errorf("the pages do not tell %s", fact)
 			}
 		})
@@ -38,6 +38,11 @@ func TestEveryFactIsTold(t *testing.T) {
 	if changes < 500 {
 		t.Errorf("only %d facts were changed", changes)
 	}
+}
+
+// idle reports whether a fact is about power cards, and the variant has none.
+func idle(r engine.Rules, fact string) bool {
+	return strings.Contains(fact, ".Replaced:") && newFacts(engine.Ruleset{Rules: r}).PowerList() == ""
 }
 
 // lastOf has the last value of every enumeration of facts.
@@ -57,6 +62,9 @@ func vary(v reflect.Value, name string, told func(fact string)) {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
+			if !v.Type().Field(i).IsExported() {
+				continue
+			}
 			vary(v.Field(i), name+"."+v.Type().Field(i).Name, told)
 		}
 	case reflect.Slice:
@@ -77,6 +85,18 @@ func vary(v reflect.Value, name string, told func(fact string)) {
 				try(v, reflect.ValueOf(uint8(n)).Convert(v.Type()))
 			}
 		}
+	case reflect.Func:
+		try(v, reflect.ValueOf(func(l engine.Line) int { return l.Sum() + 1 }))
+	case reflect.Pointer:
+		if v.IsNil() {
+			try(v, reflect.ValueOf(&engine.Counting{Rule: "Add a point.", Points: func(l engine.Line) int { return l.Sum() + 1 }}))
+			return
+		}
+		was, mine := reflect.ValueOf(v.Interface()), reflect.New(v.Type().Elem()) // what facts point to is shared
+		mine.Elem().Set(v.Elem())
+		v.Set(mine)
+		vary(mine.Elem(), name, told)
+		v.Set(was)
 	default:
 		panic(name + " is of a kind no test can change: " + v.Kind().String())
 	}

@@ -1,0 +1,106 @@
+package rulesref
+
+import (
+	"slices"
+	"strings"
+	"sync"
+)
+
+// A Source is a place in a source text ("000", lines "26-28") or, without lines,
+// one of the open questions that were settled ("A07"); docs/rules-sources.md
+// lists both.
+type Source struct{ Text, Lines string }
+
+// String returns the source as it is written: "000:26-28".
+func (s Source) String() string {
+	if s.Lines == "" {
+		return s.Text
+	}
+	return s.Text + ":" + s.Lines
+}
+
+// A citation is what a source text has on a section or a claim of the pages.
+type citation struct {
+	lines  []string
+	states bool // the text answers the question, or makes the claim
+}
+
+// texts returns what every source text has, by text and then by section or
+// claim. A line of its file names one of these and then lines of the text; it
+// begins with = where the text states it.
+var texts = sync.OnceValue(func() map[string]map[string]citation {
+	all := map[string]map[string]citation{}
+	names, err := files.ReadDir("texts")
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	for _, name := range names {
+		page, err := files.ReadFile("texts/" + name.Name())
+		if err != nil {
+			panic(err)
+		}
+		text := map[string]citation{}
+		for line := range strings.Lines(string(page)) {
+			line, states := strings.CutPrefix(line, "= ")
+			fields := strings.Fields(line)
+			text[fields[0]] = citation{fields[1:], states}
+		}
+		all[strings.TrimSuffix(name.Name(), ".txt")] = text
+	}
+	return all
+})
+
+// cited returns where the texts of a variant are about a section. All cards
+// share their citations.
+func cited(section string, of []string) []Source {
+	if strings.HasPrefix(section, "card-") {
+		section = "card"
+	}
+	var all []Source
+	for _, text := range of {
+		for _, lines := range texts()[text][section].lines {
+			all = append(all, Source{text, lines})
+		}
+	}
+	return all
+}
+
+// states reports whether a text of a variant states a claim of the pages, or
+// answers a question. A variant without source texts is a source itself: what
+// some text states is stated by its facts.
+func states(id string, of []string) bool {
+	if len(of) == 0 {
+		for _, t := range texts() {
+			if t[id].states {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
+}
+
+// A settlement is an open question of the source texts that was settled.
+type settlement struct {
+	texts []string // the texts that leave it open
+	about string
+}
+
+// settled returns the settled questions by their numbers, such as "A07".
+var settled = sync.OnceValue(func() map[string]settlement {
+	all := map[string]settlement{}
+	text, err := files.ReadFile("pages/settled.txt")
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	for line := range strings.Lines(string(text)) {
+		id, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		texts, about, _ := strings.Cut(rest, " ")
+		all[id] = settlement{strings.Split(texts, ","), about}
+	}
+	return all
+})
+
+// concerns reports whether one of the texts leaves the question open.
+func (s settlement) concerns(texts []string) bool {
+	return slices.ContainsFunc(s.texts, func(t string) bool { return slices.Contains(texts, t) })
+}

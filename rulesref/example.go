@@ -1,0 +1,140 @@
+package rulesref
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"tabby/engine"
+	"tabby/ui/words"
+)
+
+// An example is a hand that a page adds up.
+type example struct {
+	codes    []string
+	replaced string // the name of a power card that the last card has replaced, or ""
+}
+
+// Examples adds up some hands of the deck: one of any cards, one with a power
+// card that is replaced, others of other lengths where lines have any, one that
+// is not just added up, and the highest.
+func (f *facts) Examples() []string {
+	var said []string
+	for _, e := range f.examples() {
+		if points, err := f.Ruleset.Hand(e.codes...); err == nil {
+			said = append(said, fmt.Sprintf("%s make %d.", upper(f.names(e)), points))
+		}
+	}
+	return said
+}
+
+func (f *facts) examples() []example {
+	all := []example{{codes: f.mixed(f.Hand, 0)}}
+	if i := slices.IndexFunc(f.Deck, func(c engine.Face) bool { return !f.Ruleset.Counts(c) }); i >= 0 {
+		all = append(all, example{f.mixed(f.Hand, 1), f.Deck[i].Name})
+	}
+	if f.LineChanges {
+		all = append(all, example{codes: f.mixed(f.Hand-1, 1)}, example{codes: f.mixed(f.Hand+1, 2)})
+	}
+	if odd := f.odd(); odd != nil {
+		all = append(all, example{codes: odd})
+	}
+	highest := f.highest()
+	if points, err := f.Ruleset.Hand(highest...); err == nil && points == f.Score().Max {
+		all = append(all, example{codes: highest})
+	}
+	return all
+}
+
+// names names the cards of an example: "a 4, a 0 and a Peek replaced by a 7".
+func (f *facts) names(e example) string {
+	var names []string
+	for i, code := range e.codes {
+		face, _ := f.Deck.Face(code)
+		name := a(face.Name)
+		if e.replaced != "" && i == len(e.codes)-1 {
+			name = a(e.replaced) + " replaced by " + name
+		}
+		names = append(names, name)
+	}
+	return words.Joined(names)
+}
+
+// mixed returns so many cards from all over the deck, each of another kind.
+func (f *facts) mixed(cards, from int) []string {
+	var kinds []kind
+	for _, k := range f.Kinds {
+		if f.Ruleset.Counts(k.Faces[0]) {
+			kinds = append(kinds, k)
+		}
+	}
+	var codes []string
+	for i := range min(cards, len(kinds)) {
+		at := (from*3 + i*7 + 4) % len(kinds)
+		codes = append(codes, kinds[at].Faces[i%len(kinds[at].Faces)].Code)
+		kinds = slices.Delete(kinds, at, at+1)
+	}
+	return codes
+}
+
+// highest returns the highest hand that the cards add up to.
+func (f *facts) highest() []string {
+	deck := slices.DeleteFunc(slices.Clone(f.Deck), func(c engine.Face) bool { return !f.Ruleset.Counts(c) })
+	slices.SortStableFunc(deck, func(c, d engine.Face) int { return cmp.Compare(d.Points, c.Points) })
+	var codes []string
+	for _, face := range deck {
+		for range face.Copies {
+			codes = append(codes, face.Code)
+		}
+	}
+	return codes[:f.Hand]
+}
+
+// odd returns a hand of few kinds that does not count what its cards add up to,
+// of as many different kinds as possible. It is nil where every hand does.
+func (f *facts) odd() []string {
+	if f.Counting == nil {
+		return nil
+	}
+	var odd []string
+	most := 0
+	var try func(codes []string)
+	try = func(codes []string) {
+		if len(codes) < f.Hand {
+			for _, k := range f.Kinds[:min(f.Hand, len(f.Kinds))] {
+				for _, face := range k.Faces {
+					if hand := append(codes[:len(codes):len(codes)], face.Code); f.Deck.Holds(hand...) == nil {
+						try(hand)
+						break
+					}
+				}
+			}
+			return
+		}
+		points, err := f.Ruleset.Hand(codes...)
+		if kinds := f.distinct(codes); err == nil && kinds > most && points != f.sum(codes) {
+			odd, most = codes, kinds
+		}
+	}
+	try(nil)
+	return odd
+}
+
+// sum returns the points of cards, added up.
+func (f *facts) sum(codes []string) int {
+	sum := 0
+	for _, code := range codes {
+		face, _ := f.Deck.Face(code)
+		sum += face.Points
+	}
+	return sum
+}
+
+// distinct returns of how many kinds the cards are.
+func (f *facts) distinct(codes []string) int {
+	kinds := map[string]bool{}
+	for _, code := range codes {
+		kinds[f.Deck.Like(code)[0]] = true
+	}
+	return len(kinds)
+}
