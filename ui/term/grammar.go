@@ -1,12 +1,12 @@
 package term
 
-// Shared is what every command can be told.
+// Shared are the flags of every command.
 type Shared struct {
 	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
 	JSON bool   `help:"Answer in JSON, for programs."`
 }
 
-// grammar is all that can be asked of the command line.
+// grammar is all commands and flags.
 type grammar struct {
 	Shared
 
@@ -31,7 +31,7 @@ type replayCmd struct {
 	Steps bool   `help:"Answer with the state after every action as well."`
 }
 
-// Help tells more about the command.
+// Help returns the help of the command.
 func (replayCmd) Help() string {
 	return `Every case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
 		`errors with null or a code for each action. A case that cannot be read is ` +
@@ -43,7 +43,7 @@ type recordCmd struct {
 	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"end\":{…},\"config\":{…}}." placeholder:"JSON" xor:"game" required:""`
 }
 
-// Help tells more about the command.
+// Help returns the help of the command.
 func (recordCmd) Help() string {
 	return `Reads actions from standard input, one a line in JSON, such as ` +
 		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}. Each is answered once it is safe ` +

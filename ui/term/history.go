@@ -17,7 +17,7 @@ import (
 // day is how a moment is written for people.
 const day = "Mon 2 Jan 2006 15:04"
 
-// read opens the games for reading, which is possible whoever writes.
+// read opens the games for reading, which another writer does not prevent.
 func (s Shared) read(c call, use func(*sqlite.Reader) error) error {
 	kept, err := sqlite.OpenReadOnly(s.Data, sqlite.Options{Now: c.now})
 	if err != nil {
@@ -41,7 +41,7 @@ func list(g history.Summary) listed {
 	return l
 }
 
-// result says how far the game has come.
+// result returns the winners, or how far the game is.
 func (l listed) result() string {
 	switch {
 	case len(l.Winners) == 0:
@@ -51,8 +51,8 @@ func (l listed) result() string {
 	}
 }
 
-// eachGame calls f with every game that is wanted, the newest first, until it says
-// that this was enough.
+// eachGame calls f with every game of a filter, the newest first, until f returns
+// false.
 func eachGame(kept *sqlite.Reader, want history.Filter, f func(history.Summary) bool) error {
 	const page = 200
 	before := ""
@@ -106,7 +106,7 @@ func (cmd showCmd) Run(c call, s Shared) error {
 	})
 }
 
-// present names everybody on the sheet as they are called now.
+// present gives the players on the sheet their present names.
 func present(kept *sqlite.Reader, s scoring.Sheet) (scoring.Sheet, error) {
 	known, err := kept.Known()
 	for i, p := range s.People {
@@ -117,7 +117,7 @@ func present(kept *sqlite.Reader, s scoring.Sheet) (scoring.Sheet, error) {
 	return s, err
 }
 
-// find returns the id that begins like this, if only one does.
+// find returns the only id with that prefix.
 func find(kept *sqlite.Reader, like string) (string, error) {
 	if _, err := kept.Summary(like); err == nil {
 		return like, nil

@@ -58,8 +58,8 @@ func (k *keeper) open(log gameLog) error {
 	return err
 }
 
-// goOn takes up a game that is kept.
-func (k *keeper) goOn(kept *sqlite.Store, id string) error {
+// resume continues a kept game.
+func (k *keeper) resume(kept *sqlite.Store, id string) error {
 	log, err := kept.Log(id)
 	if err == nil {
 		err = k.open(log)
@@ -72,8 +72,8 @@ func (k *keeper) goOn(kept *sqlite.Store, id string) error {
 	return nil
 }
 
-// begin begins a game and answers with its id. A game that cannot begin is
-// answered too, and an error.
+// begin starts a game and replies with its id. For a game that cannot begin the reply
+// has the reason, and so has the error.
 func (k *keeper) begin(kept *sqlite.Store, text []byte) error {
 	if err := k.open(kept.NewGame()); err != nil {
 		return err
@@ -88,7 +88,7 @@ func (k *keeper) begin(kept *sqlite.Store, text []byte) error {
 	return nil
 }
 
-// start begins a game at this moment, whatever its clock shows then.
+// start starts a game now, whatever its clock shows.
 func (k *keeper) start(text []byte) reply {
 	now := k.now()
 	variant, given, err := replay.ReadNewGame(text)
@@ -106,7 +106,7 @@ func (k *keeper) start(text []byte) reply {
 	return r
 }
 
-// act carries out an action, now or when it says.
+// act carries out an action, now or at its own time.
 func (k *keeper) act(a replay.Action) reply {
 	now := k.now()
 	if a.At != "" {
@@ -130,10 +130,10 @@ func (k *keeper) act(a replay.Action) reply {
 	return k.do(r.Intent)
 }
 
-// do carries out an intent, and answers once it is safe.
+// do carries out an intent, and replies once it is safe.
 func (k *keeper) do(in scoring.Intent) reply {
 	if _, err := scoring.Decide(k.desk.State(), in); err != nil {
-		return refuse(err) // before anybody is remembered for it
+		return refuse(err) // before its players are remembered
 	}
 	in, err := k.meet(in)
 	if err == nil {
@@ -145,10 +145,10 @@ func (k *keeper) do(in scoring.Intent) reply {
 	case words.IsRefusal(err):
 		return refuse(err)
 	}
-	return reply{Error: unkept, Message: words.Explain(err)}
+	return reply{Error: codeStore, Message: words.Explain(err)}
 }
 
-// meet lets the history know who plays.
+// meet adds new players to the history, and gives players their ids.
 func (k *keeper) meet(in scoring.Intent) (scoring.Intent, error) {
 	var err error
 	switch in := in.(type) {
@@ -167,7 +167,7 @@ func (k *keeper) meet(in scoring.Intent) (scoring.Intent, error) {
 	return in, nil
 }
 
-// known returns the person by the name used here, with the id they are known by.
+// known returns the person with the id from the history.
 func (k *keeper) known(p scoring.Person) (scoring.Person, error) {
 	who, err := k.people.Meet(p.Name)
 	p.ID = who.ID

@@ -18,9 +18,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestAKilledRecorderLosesNoAnsweredLine kills a few recorders; the benchmark
+// TestKilledRecorderKeepsEveryAnsweredLine kills a few recorders; the benchmark
 // below kills two hundred.
-func TestAKilledRecorderLosesNoAnsweredLine(t *testing.T) {
+func TestKilledRecorderKeepsEveryAnsweredLine(t *testing.T) {
 	n := newKiller(t).killAll(20)
 	t.Logf("%d lines answered in 20 kills, none lost", n)
 }

@@ -9,7 +9,7 @@ import (
 	"io"
 )
 
-// longest is how many bytes a line may have: as much as a whole import.
+// longest is the limit of a line in bytes: that of a whole import.
 const longest = 64 << 20
 
 var errLong = fmt.Errorf("a line may have %d MiB", longest>>20)
@@ -22,8 +22,8 @@ type lines struct {
 
 func newLines(in io.Reader) lines { return lines{bufio.NewReader(in), longest} }
 
-// next returns the next line without its end. The error is errLong for a line
-// that was left out, or what the reader says, [io.EOF] at the end.
+// next returns the next line without its end. The error is errLong for a line that
+// was skipped, or that of the reader, [io.EOF] at the end.
 func (l lines) next() ([]byte, error) {
 	var line []byte
 	long, begun := false, false
@@ -45,7 +45,7 @@ func (l lines) next() ([]byte, error) {
 	}
 }
 
-// answer writes a value as one line of JSON, at once.
+// answer writes a value as one line of JSON, unbuffered.
 func (c call) answer(v any) error {
 	var line bytes.Buffer
 	e := json.NewEncoder(&line)

@@ -12,7 +12,7 @@ import (
 // A page is a sheet on paper: a column a player, a row a round.
 type page struct{ scoring.Sheet }
 
-// players returns everybody in the order of the columns.
+// players returns all players in the order of the columns.
 func (p page) players() []scoring.Player { return p.Seats }
 
 func (p page) table() table {
@@ -27,7 +27,7 @@ func (p page) table() table {
 	return t
 }
 
-// row makes a row of two words and something of every player.
+// row returns a row of two words and a cell for every player.
 func (p page) row(first, second string, of func(scoring.Player) string) []string {
 	row := []string{first, second}
 	for _, q := range p.players() {
@@ -36,7 +36,7 @@ func (p page) row(first, second string, of func(scoring.Player) string) []string
 	return row
 }
 
-// place says how a player stands.
+// place returns how a player stands.
 func (p page) place(q scoring.Player) string {
 	switch {
 	case p.Status[q] == scoring.Gone:
@@ -76,7 +76,7 @@ func (p page) remarks() []string {
 	return said
 }
 
-// clock says how much time is left, or what to do where none is.
+// clock returns how much time is left, or what to do if none is.
 func (p page) clock() string {
 	left := words.Count(int(p.Clock.Left/time.Minute), words.Minute) + " left"
 	switch {
@@ -89,7 +89,7 @@ func (p page) clock() string {
 	}
 }
 
-// legend explains the marks that stand on the sheet.
+// legend explains the marks on the sheet.
 func (p page) legend() string {
 	used := map[string]bool{}
 	for _, r := range p.Rounds {

@@ -10,10 +10,10 @@ import (
 	"tabby/ui/words"
 )
 
-// unkept is the code for what the table allows and the disk did not take.
-const unkept = "ERR_STORE"
+// codeStore is the code of a failure of the store.
+const codeStore = "ERR_STORE"
 
-// A reply is what a script is told about one line.
+// A reply is the answer to one line of a script.
 type reply struct {
 	OK      bool     `json:"ok,omitempty"`
 	Seq     int      `json:"seq,omitempty"` // the last entry of the game that is safe
@@ -25,12 +25,12 @@ type reply struct {
 	Message string `json:"message,omitempty"`
 }
 
-// refuse says why a line came to nothing.
+// refuse returns the reply to a line that is refused.
 func refuse(err error) reply {
 	return reply{Error: replay.Code(err), Message: words.Explain(err)}
 }
 
-// Run keeps a game until the input ends.
+// Run records a game until the input ends.
 func (r recordCmd) Run(c call, s Shared) error {
 	kept, err := sqlite.Open(s.Data, sqlite.Options{Now: c.now})
 	if err != nil {
@@ -44,7 +44,7 @@ func (r recordCmd) keep(c call, kept *sqlite.Store) error {
 	k := &keeper{call: c, people: kept}
 	var err error
 	if r.Game != "" {
-		err = k.goOn(kept, r.Game)
+		err = k.resume(kept, r.Game)
 	} else {
 		err = k.begin(kept, []byte(r.New))
 	}
@@ -54,7 +54,7 @@ func (r recordCmd) keep(c call, kept *sqlite.Store) error {
 	return k.listen(newLines(c.In))
 }
 
-// listen answers every line until there are no more.
+// listen replies to every line until there are no more.
 func (k *keeper) listen(actions lines) error {
 	for n := 1; ; n++ {
 		line, err := actions.next()

@@ -84,7 +84,7 @@ func kept(t *testing.T, dir, id string) scoring.Game {
 	return g
 }
 
-func TestAnAnswerComesOnceTheLineIsSafe(t *testing.T) {
+func TestReplyComesOnceTheLineIsSafe(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", duo)
 	begun := s.hear()
@@ -105,7 +105,7 @@ func TestAnAnswerComesOnceTheLineIsSafe(t *testing.T) {
 	}
 }
 
-func TestASecondRecorderIsToldOfTheFirst(t *testing.T) {
+func TestSecondRecorderIsRefused(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", duo)
 	s.hear()
@@ -118,9 +118,9 @@ func TestASecondRecorderIsToldOfTheFirst(t *testing.T) {
 	}
 }
 
-// TestWhoHadRetiredPlaysAgain is as at a table: who sits down there has not
+// TestRetiredPersonPlaysAgain is as at a table: who sits down there has not
 // retired, at the beginning or later.
-func TestWhoHadRetiredPlaysAgain(t *testing.T) {
+func TestRetiredPersonPlaysAgain(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", `{"variant":"recall","players":["Ann","Ben","Cy"]}`)
 	s.hear()
@@ -199,7 +199,7 @@ func (l *fullLog) Append(n int, events []scoring.Event) error {
 	return l.gameLog.Append(n, events)
 }
 
-func TestALineThatFindsNoRoomIsAnsweredAndTheGameGoesOn(t *testing.T) {
+func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
 	store, err := sqlite.Open(t.TempDir(), sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -232,7 +232,7 @@ func TestALineThatFindsNoRoomIsAnsweredAndTheGameGoesOn(t *testing.T) {
 	}
 }
 
-func TestTheWorkedCasesCanBeRecorded(t *testing.T) {
+func TestWorkedCasesCanBeRecorded(t *testing.T) {
 	for _, line := range worked(t, "S") {
 		var c struct {
 			ID, Kind, Variant string

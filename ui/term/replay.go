@@ -25,8 +25,8 @@ func (r replayCmd) Run(c call) error {
 	return r.play(c, newLines(in))
 }
 
-// play answers every line that is not blank. The error is errReported if a case
-// could not be played.
+// play writes a result for every line that is not blank. The error is errReported if
+// a case could not be played.
 func (r replayCmd) play(c call, cases lines) error {
 	var failed error
 	for n := 1; ; n++ {

@@ -51,7 +51,7 @@ func answers(t *testing.T, text string) []map[string]any {
 	return all
 }
 
-func TestReplayAnswersEveryCaseWithALine(t *testing.T) {
+func TestReplayWritesALineForEveryCase(t *testing.T) {
 	cases := worked(t, "S")
 	code, out, errs := called(t, strings.NewReader(strings.Join(cases, "")), "replay")
 	if code != 0 || errs != "" {
@@ -110,7 +110,7 @@ func TestReplayReadsLinesOfSeveralMebibytes(t *testing.T) {
 	}
 }
 
-func TestLinesThatAreTooLongAreLeftOut(t *testing.T) {
+func TestTooLongLinesAreSkipped(t *testing.T) {
 	l := newLines(strings.NewReader("short\n" + strings.Repeat("long", 5000) + "\nafter\r\n\nlast"))
 	l.longest = 10_000
 	var got []string
@@ -129,7 +129,7 @@ func TestLinesThatAreTooLongAreLeftOut(t *testing.T) {
 	}
 }
 
-func TestReplayStopsWhenNobodyListens(t *testing.T) {
+func TestReplayStopsWhenTheOutputIsClosed(t *testing.T) {
 	var errs bytes.Buffer
 	code := Run([]string{"replay"}, Streams{strings.NewReader(worked(t, "S01")[0]), deaf{}, &errs}, nil)
 	if code != 1 || !strings.Contains(errs.String(), "closed pipe") {

@@ -21,13 +21,13 @@ type rulesCmd struct {
 	Markdown bool     `help:"Answer in Markdown."`
 }
 
-// Help tells more about the command.
+// Help returns the help of the command.
 func (rulesCmd) Help() string {
 	return `For example: tabby rules swap, tabby rules --variant recall who may snap. ` +
 		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
 
-// Validate refuses games nobody knows.
+// Validate refuses unknown games.
 func (r rulesCmd) Validate() error {
 	if r.Compare && len(r.Words) != 2 {
 		return errors.New("--compare wants the names of two games")
@@ -44,8 +44,7 @@ func (r rulesCmd) Validate() error {
 	return nil
 }
 
-// variantNamed returns the variant of that name, as it is written or as it is
-// called. Without a name it is the first.
+// variantNamed returns the variant with that ID or name. The default is the first.
 func variantNamed(name string) (engine.Rules, error) {
 	id := strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-")
 	if id == "" {
@@ -74,19 +73,18 @@ func (r rulesCmd) Run(c call, s Shared) error {
 	if s.JSON {
 		return c.answer(ruled(b, hits[:min(len(hits), mostAnswers)]))
 	}
-	return r.tell(c, b, hits)
+	return r.write(c, b, hits)
 }
 
-// How many answers are given to programs, and told to people in full and by
-// title.
+// How many answers programs get, and people in full and by title.
 const (
 	mostAnswers = 10
-	toldInFull  = 3
-	toldByTitle = 6
+	inFull      = 3
+	byTitle     = 6
 )
 
-// tell writes the best answers, and the titles of a few more.
-func (r rulesCmd) tell(c call, b *rulesref.Book, hits []rulesref.Hit) error {
+// write writes the best answers, and the titles of a few more.
+func (r rulesCmd) write(c call, b *rulesref.Book, hits []rulesref.Hit) error {
 	var w strings.Builder
 	if r.Markdown {
 		fmt.Fprintf(&w, "# %s\n", b.Ruleset.Rules.Name)
@@ -95,13 +93,13 @@ func (r rulesCmd) tell(c call, b *rulesref.Book, hits []rulesref.Hit) error {
 	}
 	for i, h := range hits {
 		switch {
-		case i < toldInFull && r.Markdown:
+		case i < inFull && r.Markdown:
 			w.WriteString("\n" + h.Markdown(b))
-		case i < toldInFull:
+		case i < inFull:
 			w.WriteString("\n" + h.Plain(b))
-		case i == toldInFull:
+		case i == inFull:
 			fmt.Fprintf(&w, "\nSee also:\n- %s\n", h.Title)
-		case i < toldByTitle:
+		case i < byTitle:
 			fmt.Fprintf(&w, "- %s\n", h.Title)
 		}
 	}
@@ -123,9 +121,8 @@ func (r rulesCmd) whole(c call, s Shared, b *rulesref.Book) error {
 	return err
 }
 
-// book returns the book to look in: of the table or the variant that was named,
-// or else of the first variant if it knows all the words, or the one that knows
-// them best.
+// book returns the book to search: of the table or the variant that was named, or
+// else of the first variant if it has all the words, or of the one that has most.
 func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 	if r.Table != "" {
 		t, err := r.table(c)
@@ -155,8 +152,8 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 	return best, nil
 }
 
-// knowsMore reports whether a book knows more of the words than another, or as
-// many and has the better answer.
+// knowsMore reports whether a book has more of the words than another, or as many
+// and the better answer.
 func knowsMore(b, than *rulesref.Book, query string) bool {
 	if n, m := b.Unknown(query), than.Unknown(query); n != m {
 		return n < m
@@ -178,7 +175,7 @@ func bookOf(name string) (*rulesref.Book, error) {
 	return rulesref.For(t), nil
 }
 
-// An agreement is what a case says of its table: beside the variant or as given.
+// An agreement has the house rules of a case: beside the variant or as given.
 type agreement struct {
 	Variant string       `json:"variant"`
 	End     engine.House `json:"end"`

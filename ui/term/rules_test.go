@@ -55,7 +55,7 @@ func TestEverydayQuestionsAreAnswered(t *testing.T) {
 	}
 }
 
-func TestWithoutWordsTheWholeBookIsPrinted(t *testing.T) {
+func TestRulesWithoutWordsPrintsTheBook(t *testing.T) {
 	for _, v := range engine.Variants() {
 		plain, markdown := ask(t, "--variant", v.ID), ask(t, "--variant", v.Name, "--markdown")
 		if !strings.HasPrefix(plain, v.Name+"\n=") || !strings.HasPrefix(markdown, "# "+v.Name+"\n") {

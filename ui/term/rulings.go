@@ -18,7 +18,7 @@ type ruling struct {
 	Variant string `json:"variant,omitempty"`
 	Ground  string `json:"ground,omitempty"` // the rule book, our reading or house rule
 	Rule    string `json:"rule,omitempty"`   // the house rule that changes it
-	Value   string `json:"value,omitempty"`  // what that is set to, in words
+	Value   string `json:"value,omitempty"`  // its value, in words
 }
 
 func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
@@ -36,7 +36,7 @@ func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 	return all
 }
 
-// compare puts two variants side by side.
+// compare writes two variants side by side.
 func (r rulesCmd) compare(c call, s Shared) error {
 	a, err := bookOf(r.Words[0])
 	if err != nil {

@@ -12,28 +12,28 @@ import (
 	"tabby/ui/words"
 )
 
-// What a command ends with.
+// The exit codes of a command.
 const (
 	fine    = 0
 	failure = 1
 	wrong   = 2 // a wrong call
 )
 
-// Streams are where a command reads from and writes to.
+// Streams are the input and outputs of a command.
 type Streams struct {
 	In  io.Reader
 	Out io.Writer
 	Err io.Writer
 }
 
-// Run carries out a call and returns what the program has to end with: 0, 1
-// for a failure, 2 for a wrong call. Without a command it opens the window on
+// Run runs a command and returns its exit code: 0, 1 for a failure, 2 for a wrong
+// call. Without a command it opens the window on
 // the games kept in dir.
 func Run(args []string, std Streams, window func(dir string) error) int {
 	return call{std, window, time.Now}.run(args)
 }
 
-// A call is what commands are given from outside.
+// A call is the surroundings of a command.
 type call struct {
 	Streams
 	window func(dir string) error

@@ -12,7 +12,7 @@ import (
 	"tabby/history/sqlite"
 )
 
-func TestWithoutACommandTheWindowOpensOnTheChosenFolder(t *testing.T) {
+func TestDefaultCommandOpensTheWindow(t *testing.T) {
 	for _, c := range []struct {
 		name, env string
 		args      []string
@@ -37,7 +37,7 @@ func TestWithoutACommandTheWindowOpensOnTheChosenFolder(t *testing.T) {
 	}
 }
 
-func TestAWindowThatCannotOpenSaysWhy(t *testing.T) {
+func TestWindowThatCannotOpenIsAFailure(t *testing.T) {
 	var errs bytes.Buffer
 	code := Run(nil, Streams{Err: &errs}, func(string) error { return errors.New("there is no display") })
 	if code != 1 || errs.String() != "tabby: there is no display\n" {
@@ -45,7 +45,7 @@ func TestAWindowThatCannotOpenSaysWhy(t *testing.T) {
 	}
 }
 
-func TestTheVersionIsTheOneOfTheApp(t *testing.T) {
+func TestVersionIsThatOfTheApp(t *testing.T) {
 	text, err := os.ReadFile("../../FyneApp.toml")
 	if err != nil {
 		t.Fatal(err)
@@ -59,7 +59,7 @@ func TestTheVersionIsTheOneOfTheApp(t *testing.T) {
 	}
 }
 
-func TestEveryCommandAndFlagIsExplained(t *testing.T) {
+func TestEveryCommandAndFlagHasHelp(t *testing.T) {
 	for _, args := range [][]string{{"--help"}, {"replay", "--help"}, {"record", "--help"}, {"history", "--help"}, {"help", "history", "show"}} {
 		code, out, errs := called(t, nil, args...)
 		if code != 0 || errs != "" || !strings.Contains(out, "Usage: tabby") || strings.Contains(out, "!") {
@@ -68,7 +68,7 @@ func TestEveryCommandAndFlagIsExplained(t *testing.T) {
 	}
 }
 
-func TestAnExportIsWhatTheHistoryGives(t *testing.T) {
+func TestExportIsThatOfTheHistory(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", duo)
 	s.hear()
@@ -85,7 +85,7 @@ func TestAnExportIsWhatTheHistoryGives(t *testing.T) {
 	}
 }
 
-func TestASheetNamesPeopleAsTheyAreCalledNow(t *testing.T) {
+func TestSheetHasPresentNames(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", duo)
 	id := s.hear().Game
@@ -104,7 +104,7 @@ func TestASheetNamesPeopleAsTheyAreCalledNow(t *testing.T) {
 	}
 }
 
-func TestAGameIsFoundByTheBeginningOfItsID(t *testing.T) {
+func TestGameIsFoundByAPrefixOfItsID(t *testing.T) {
 	dir := t.TempDir()
 	var ids []string
 	for range 2 {
@@ -126,7 +126,7 @@ func TestAGameIsFoundByTheBeginningOfItsID(t *testing.T) {
 	}
 }
 
-func TestAFileIsNoFolderForGames(t *testing.T) {
+func TestFileIsRefusedAsFolder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "games.jsonl")
 	if err := os.WriteFile(file, []byte("{}\n"), 0o600); err != nil {
 		t.Fatal(err)

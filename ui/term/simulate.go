@@ -19,13 +19,13 @@ type simulateCmd struct {
 	House   map[string]string `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 }
 
-// Help tells more about the command.
+// Help returns the help of the command.
 func (simulateCmd) Help() string {
 	return "Plays whole rounds by itself, on all cores, and says what they come to: points, " +
 		"turns, calls and the cards dealt, and how fast it went."
 }
 
-// Validate refuses what cannot be played.
+// Validate refuses impossible rounds.
 func (s simulateCmd) Validate() error {
 	if s.Variant == "" {
 		return nil // which is refused already
@@ -34,10 +34,10 @@ func (s simulateCmd) Validate() error {
 	return err
 }
 
-// mostRounds is more than anybody waits for.
+// mostRounds is the limit of --rounds.
 const mostRounds = 1_000_000_000
 
-// order returns what is to be played.
+// order returns the rounds to play.
 func (s simulateCmd) order() (sim.Order, error) {
 	house := engine.House{}
 	for key, value := range s.House {
@@ -66,7 +66,7 @@ func (s simulateCmd) order() (sim.Order, error) {
 	}, nil
 }
 
-// Run plays the rounds and says what they come to.
+// Run plays the rounds and reports the results.
 func (s simulateCmd) Run(c call, shared Shared) error {
 	order, err := s.order()
 	if err != nil {
@@ -91,7 +91,7 @@ func (s simulateCmd) Run(c call, shared Shared) error {
 	return r.write(c, order)
 }
 
-// A report is what rounds came to, for programs.
+// A report has the results of rounds, for programs.
 type report struct {
 	Variant string       `json:"variant"`
 	House   engine.House `json:"house,omitempty"`
@@ -116,7 +116,7 @@ type report struct {
 	Cores   int     `json:"cores"`
 }
 
-// A seatReport is what rounds came to for one seat.
+// A seatReport has the results of rounds for one seat.
 type seatReport struct {
 	Mean   float64 `json:"mean"`
 	Spread float64 `json:"spread"` // standard deviation

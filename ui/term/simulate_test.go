@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-func TestSimulatedRoundsAreBelievable(t *testing.T) {
+func TestSimulatedRoundsArePlausible(t *testing.T) {
 	for variant, seats := range map[string]string{"rat-a-tat-cat": "6", "rat-a-tat-blat": "2", "rat-a-tat-tat": "4", "recall": "3"} {
 		code, out, errs := called(t, nil, "simulate", "--variant", variant, "--players", seats, "--rounds", "2000", "--json")
 		if code != 0 {
@@ -29,7 +29,7 @@ func TestSimulatedRoundsAreBelievable(t *testing.T) {
 	}
 }
 
-func TestASeedGivesTheSameTable(t *testing.T) {
+func TestSameSeedGivesTheSameTable(t *testing.T) {
 	table := func(seed string) string {
 		_, out, _ := called(t, nil, "simulate", "--variant", "recall", "--rounds", "500", "--seed", seed, "--house", "snap_penalty=2")
 		before, _, found := strings.Cut(out, " rounds a second")
@@ -44,7 +44,7 @@ func TestASeedGivesTheSameTable(t *testing.T) {
 	}
 }
 
-func TestASimulationSaysHowFarItIs(t *testing.T) {
+func TestSimulationReportsProgress(t *testing.T) {
 	var out, errs bytes.Buffer
 	clock := evening
 	c := call{Streams: Streams{Out: &out, Err: &errs}, now: func() time.Time { clock = clock.Add(time.Second); return clock }}
@@ -56,7 +56,7 @@ func TestASimulationSaysHowFarItIs(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBePlayedIsAWrongCall(t *testing.T) {
+func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 	for _, c := range []struct{ name, says, args string }{
 		{"no such game", "there is no game called", "--variant whist"},
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestColumnsLineUpWhateverTheScript(t *testing.T) {
+func TestColumnsLineUpInAnyScript(t *testing.T) {
 	tab := table{left: []bool{true}}
 	tab.add("Ann", "1", "x")
 	tab.add("陈小明", "100", "")
@@ -21,7 +21,7 @@ func TestColumnsLineUpWhateverTheScript(t *testing.T) {
 	}
 }
 
-func TestALongNameIsCutToItsColumn(t *testing.T) {
+func TestLongNameIsClipped(t *testing.T) {
 	for name, want := range map[string]string{
 		"Ann":                    "Ann",
 		"Maximiliane Theodora":   "Maximiliane T…",

@@ -9,7 +9,7 @@ import (
 // Version is the version of the program.
 const Version = "0.1.0"
 
-// Run says which version this is, and what it was built from.
+// Run writes which version this is, and what it was built from.
 func (versionCmd) Run(c call, s Shared) error {
 	v := struct {
 		Version string `json:"version"`

@@ -13,7 +13,7 @@ import (
 	"tabby/history"
 )
 
-func TestLongWorkStopsWhenItIsInterrupted(t *testing.T) {
+func TestLongWorkStopsOnInterrupt(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		return // where no program can interrupt itself
 	}
@@ -33,7 +33,7 @@ func TestLongWorkStopsWhenItIsInterrupted(t *testing.T) {
 	}
 }
 
-func TestProgressIsOneLineThatGoesAway(t *testing.T) {
+func TestProgressIsOneLineThatIsCleared(t *testing.T) {
 	var out strings.Builder
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	c := call{Streams: Streams{Err: &out}, now: func() time.Time { return now }}

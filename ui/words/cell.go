@@ -9,13 +9,13 @@ import (
 
 // The marks of a sheet that is printed as text.
 const (
-	MarkCaller  = "*" // before the score of whoever called
+	MarkCaller  = "*" // before the score of the caller
 	MarkMissing = "?"
 	MarkSatOut  = "-"
 )
 
-// RoundNumber says which round it is: "7", or "extra", "void" or "late" for one
-// that has no number.
+// RoundNumber returns the number of a round: "7", or "extra", "void" or "late" for
+// one that has none.
 func RoundNumber(r scoring.Round) string {
 	switch r.Fate {
 	case scoring.Tiebreak:
@@ -28,8 +28,8 @@ func RoundNumber(r scoring.Round) string {
 	return strconv.Itoa(r.Number)
 }
 
-// Cell says what a player has in a round: "*12+5" for whoever called and was
-// fined 5, "(12)" where the score does not count, "" where nothing is to be.
+// Cell returns the cell of a player in a round: "*12+5" for a caller with a penalty
+// of 5, "(12)" for a score that does not count, "" for no score.
 func Cell(r scoring.Round, q scoring.Player) string {
 	c := r.Cells[q]
 	switch c.Mark {

@@ -7,10 +7,10 @@ import (
 	"tabby/scoring"
 )
 
-// Changes says what a correction changed, one sentence each, in the order of
-// the changes. The sheet is the later one.
+// Changes returns a sentence for each change, in their order. The sheet is the later
+// one.
 func Changes(s scoring.Sheet, changes []scoring.Change) []string {
-	var said []string
+	var all []string
 	won := false
 	for _, c := range changes {
 		if c.Kind == scoring.WinnerChanged { // all winners are named at once
@@ -19,13 +19,13 @@ func Changes(s scoring.Sheet, changes []scoring.Change) []string {
 			}
 			won = true
 		}
-		said = append(said, Change(s, c))
+		all = append(all, Change(s, c))
 	}
-	return said
+	return all
 }
 
-// Step says what an undo or a redo changed, one sentence each. Where a round goes
-// or comes back, the totals need no words.
+// Step returns a sentence for each change by an undo or a redo. Where a round goes or
+// comes back, the totals need no words.
 func Step(before, after scoring.Sheet) []string {
 	changes := scoring.Changes(before, after)
 	was, is := len(before.Rounds), len(after.Rounds)
@@ -40,8 +40,8 @@ func Step(before, after scoring.Sheet) []string {
 	return append([]string{first}, Changes(after, changes)...)
 }
 
-// Change says one consequence: "Ben is back in.", "Cy deals round 6." The sheet
-// is the later one.
+// Change returns a change as a sentence: "Ben is back in.", "Cy deals round 6." The
+// sheet is the later one.
 func Change(s scoring.Sheet, c scoring.Change) string {
 	name := Name(s, c.Player)
 	switch c.Kind {
@@ -70,7 +70,7 @@ func Change(s scoring.Sheet, c scoring.Change) string {
 	}
 }
 
-// round names a round by its index as the table counts.
+// round returns the name of a round, by its index.
 func round(s scoring.Sheet, i int) string {
 	switch {
 	case i == len(s.Rounds) && s.Tied != nil:

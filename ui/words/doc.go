@@ -1,7 +1,8 @@
-// Package words says in English what the table is told: why something was
-// refused, what a correction changed, who deals, what a house rule means.
+// Package words has the English of Tabby: why something was refused, what a
+// correction changed, who deals, what a house rule means.
 //
-// The window and the command line both speak through it, so that they say the
-// same. It takes what the engine and the sheet answer as data and returns
-// sentences; it decides nothing.
+// The window and the command line share it, so that they use the same words. It
+// turns data of the engine and the sheet into sentences and decides nothing.
+// Plurals stand in a table by number ([Count]), refusals in a table by reason
+// ([Explain]).
 package words

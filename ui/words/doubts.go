@@ -8,17 +8,16 @@ import (
 	"tabby/scoring"
 )
 
-// Doubts says what looks miscounted about a round, or "" if nothing does.
+// Doubts returns what looks miscounted about a round, or "" if nothing does.
 func Doubts(s scoring.Sheet, doubts []scoring.Doubt) string {
-	said := make([]string, len(doubts))
+	all := make([]string, len(doubts))
 	for i, d := range doubts {
-		said[i] = Doubt(s, d)
+		all[i] = Doubt(s, d)
 	}
-	return strings.Join(said, "; ")
+	return strings.Join(all, "; ")
 }
 
-// Doubt says why a round looks miscounted: "sum 106 > 105 (nine 9s + three
-// 8s)".
+// Doubt returns why a round looks miscounted: "sum 106 > 105 (nine 9s + three 8s)".
 func Doubt(s scoring.Sheet, d scoring.Doubt) string {
 	switch d.Kind {
 	case scoring.SumTooHigh:
@@ -34,8 +33,8 @@ func Doubt(s scoring.Sheet, d scoring.Doubt) string {
 	}
 }
 
-// made says which cards make a sum: " (four 0s, 1s, 2s)". Piles of equal count
-// that lie side by side are named together.
+// made returns which cards make a sum: " (four 0s, 1s, 2s)". Neighbouring piles of
+// equal count are named together.
 func made(piles []engine.Pile) string {
 	if len(piles) == 0 {
 		return ""

@@ -7,14 +7,14 @@ import (
 	"tabby/engine"
 )
 
-// A HouseRule tells what a house rule is about.
+// A HouseRule has the words of a house rule.
 type HouseRule struct {
-	Title string // what it is called: "Tie at the end"
+	Title string // its name: "Tie at the end"
 	Line  string // what it settles, in one sentence
 }
 
-// House tells what the house rule of that key is about. A key nobody knows is
-// its own title.
+// House returns the words of the house rule of that key. An unknown key is its own
+// title.
 func House(k engine.Key) HouseRule {
 	if h, ok := house[k]; ok {
 		return h.HouseRule
@@ -22,12 +22,12 @@ func House(k engine.Key) HouseRule {
 	return HouseRule{Title: string(k)}
 }
 
-// Value says what a house rule is set to: "shared", "30 minutes", "yes". A value
-// nobody knows is said as it is.
+// Value returns the value of a house rule in words: "shared", "30 minutes", "yes". An
+// unknown value is left as it is.
 func Value(k engine.Key, v engine.Value) string {
 	h := house[k]
-	if said, ok := h.words[v]; ok {
-		return said
+	if text, ok := h.words[v]; ok {
+		return text
 	}
 	if n, err := strconv.Atoi(string(v)); err == nil {
 		if h.unit == "" {
@@ -41,7 +41,7 @@ func Value(k engine.Key, v engine.Value) string {
 	return string(v)
 }
 
-// powerWords says what a card of a house list does.
+// powerWords has what a card of a house list does.
 var powerWords = map[string]string{
 	"peek_own":   "look at a card of your own",
 	"look_any":   "look at any card",
@@ -50,17 +50,17 @@ var powerWords = map[string]string{
 	"draw_two":   "draw two",
 }
 
-// powers says a list such as "7=peek_own".
+// powers returns a list such as "7=peek_own" in words.
 func powers(list string) string {
-	var said []string
+	var all []string
 	for item := range strings.SplitSeq(list, ",") {
 		rank, power, _ := strings.Cut(item, "=")
 		if w, ok := powerWords[power]; ok {
 			power = w
 		}
-		said = append(said, rank+": "+power)
+		all = append(all, rank+": "+power)
 	}
-	return strings.Join(said, ", ")
+	return strings.Join(all, ", ")
 }
 
 // Amount returns what the number of a house rule counts: "points".

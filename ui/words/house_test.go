@@ -28,7 +28,7 @@ func TestEveryHouseRuleHasWords(t *testing.T) {
 	}
 }
 
-func TestNoWordsAreLeftForValuesNoRuleHas(t *testing.T) {
+func TestWordsAreForPossibleValues(t *testing.T) {
 	for k, h := range house {
 		for v := range h.words {
 			if k.Rule().Check(v) != nil {
@@ -38,7 +38,7 @@ func TestNoWordsAreLeftForValuesNoRuleHas(t *testing.T) {
 	}
 }
 
-func TestNumbersAreCounted(t *testing.T) {
+func TestValueOfAHouseRule(t *testing.T) {
 	for _, c := range []struct {
 		key   engine.Key
 		value engine.Value
@@ -61,7 +61,7 @@ func TestNumbersAreCounted(t *testing.T) {
 	}
 }
 
-func TestNamesAreJoinedAndPlacesCounted(t *testing.T) {
+func TestNamesAndPlacesInWords(t *testing.T) {
 	for want, names := range map[string][]string{"": nil, "Ann": {"Ann"}, "Ann and Ben": {"Ann", "Ben"}, "Ann, Ben and Cy": {"Ann", "Ben", "Cy"}} {
 		if got := Joined(names); got != want {
 			t.Errorf("%q, want %q", got, want)

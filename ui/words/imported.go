@@ -2,18 +2,18 @@ package words
 
 import "strings"
 
-// Imported is what an import brought, in games.
+// Imported counts the games of an import.
 type Imported struct {
 	New    int
-	Grown  int // here already, and gone on
+	Grown  int // here already, and continued
 	Known  int // here already
-	Gone   int // emptied from the trash here, and left away
-	Differ int // gone on in another way, and left as they are here
+	Gone   int // deleted here, and left out
+	Differ int // continued in another way, and left as they are here
 }
 
-// String says it: "300 new games. 2 games already here."
+// String returns the counts in words: "300 new games. 2 games already here."
 func (i Imported) String() string {
-	said := []string{Count(i.New, NewGame) + "."}
+	all := []string{Count(i.New, NewGame) + "."}
 	for _, more := range []struct {
 		n    int
 		says string
@@ -24,8 +24,8 @@ func (i Imported) String() string {
 		{i.Differ, "that went on in another way there, left as it is here"},
 	} {
 		if more.n > 0 {
-			said = append(said, Count(more.n, Game)+" "+more.says+".")
+			all = append(all, Count(more.n, Game)+" "+more.says+".")
 		}
 	}
-	return strings.Join(said, " ")
+	return strings.Join(all, " ")
 }

@@ -6,7 +6,7 @@ import (
 	"tabby/ui/words"
 )
 
-func TestAnImportIsToldInGames(t *testing.T) {
+func TestImportIsWordedInGames(t *testing.T) {
 	for want, i := range map[string]words.Imported{
 		"0 new games.":                     {},
 		"1 new game. 1 game that went on.": {New: 1, Grown: 1},

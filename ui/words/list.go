@@ -7,10 +7,10 @@ import (
 	"tabby/scoring"
 )
 
-// Joined returns the names as they are said: "Ann, Ben and Cy".
+// Joined returns names as a list: "Ann, Ben and Cy".
 func Joined(names []string) string { return joined(names, " and ") }
 
-// alternatives returns what something can be: "none, double or 1 to 100".
+// alternatives returns a list of choices: "none, double or 1 to 100".
 func alternatives(all []string) string { return joined(all, " or ") }
 
 func joined(all []string, last string) string {
@@ -21,7 +21,7 @@ func joined(all []string, last string) string {
 	return strings.Join(all[:n-1], ", ") + last + all[n-1]
 }
 
-// Place returns the place as it is said: "1st", "2nd", "11th".
+// Place returns a place in words: "1st", "2nd", "11th".
 func Place(n int) string {
 	suffix := "th"
 	if n%100 < 11 || n%100 > 13 {
@@ -42,7 +42,7 @@ var small = []string{
 	"eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 }
 
-// Number returns a count as it is said: "nine"; from 21 on in digits.
+// Number returns a number in words, from 21 on in digits.
 func Number(n int) string {
 	if n < 0 || n >= len(small) {
 		return strconv.Itoa(n)
@@ -50,8 +50,8 @@ func Number(n int) string {
 	return small[n]
 }
 
-// Name returns what a player is called, or "somebody" for a player who is not
-// in the game.
+// Name returns the name of a player, or "somebody" for a player who is not in the
+// game.
 func Name(s scoring.Sheet, p scoring.Player) string {
 	if p < 0 || int(p) >= len(s.People) {
 		return "somebody"
@@ -59,7 +59,7 @@ func Name(s scoring.Sheet, p scoring.Player) string {
 	return s.People[p].Name
 }
 
-// Names returns what the players are called.
+// Names returns the names of players.
 func Names(s scoring.Sheet, players []scoring.Player) []string {
 	names := make([]string, len(players))
 	for i, p := range players {

@@ -7,8 +7,8 @@ import (
 	"tabby/scoring"
 )
 
-// Recount asks the table to count again, in a sentence for each doubt; it is ""
-// if there is none.
+// Recount returns a request to count again, with a sentence for each doubt, or "" if
+// there is none.
 func Recount(s scoring.Sheet, doubts []scoring.Doubt) string {
 	var asked []string
 	for _, d := range doubts {

@@ -12,14 +12,14 @@ import (
 	"tabby/scoring"
 )
 
-// An At is an error and where it happened, which is said as it is: the name of
-// a field, the number of an action.
+// An At is an error and where it happened: the name of a field, the number of an
+// action.
 type At struct {
 	Where string
 	Err   error
 }
 
-// Error returns where, and what the error itself says, for developers.
+// Error returns the place and the error, for developers.
 func (a At) Error() string { return a.Where + ": " + a.Err.Error() }
 
 // Unwrap returns the error.
@@ -32,12 +32,12 @@ type lineError interface {
 	Unwrap() error
 }
 
-// Explain says why something was refused or went wrong, as a sentence.
+// Explain returns why something was refused or went wrong, as a sentence.
 func Explain(err error) string { return Sentence(Reason(err)) }
 
-// Reason says the same to be put into a sentence: without a capital letter and
-// a full stop. Refusals are worded with what they know of the case; any other
-// error is its own text.
+// Reason is [Explain] for the middle of a sentence: without a capital letter and a
+// full stop. Refusals are worded with their details; any other error is its own
+// text.
 func Reason(err error) string {
 	var at At
 	var line lineError
@@ -120,7 +120,7 @@ func quoted(s string) string {
 	return strconv.Quote(s)
 }
 
-// possible says what a house rule can be: "none, double or 1 to 100".
+// possible returns the values of a house rule: "none, double or 1 to 100".
 func possible(r engine.HouseRule) string {
 	var all []string
 	for _, w := range r.Words {

@@ -21,7 +21,7 @@ func refused(t *testing.T, g scoring.Game, in scoring.Intent) error {
 	return err
 }
 
-func TestARefusalIsExplainedWithWhatIsKnownOfTheCase(t *testing.T) {
+func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 	g := game(t, "rat-a-tat-cat", nil, "Ann", "ben")
 	record := func(ann, ben *scoring.Score) error {
 		return refused(t, g, scoring.Record{Scores: []*scoring.Score{ann, ben}, Caller: scoring.Nobody})

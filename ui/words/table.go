@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-// Turns says who deals, cuts and begins: "Cy deals. Ann cuts and begins." It is
+// Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." It is
 // "" once the game is over.
 func Turns(s scoring.Sheet) string {
 	if s.Dealer == scoring.Nobody {
@@ -24,7 +24,7 @@ func Turns(s scoring.Sheet) string {
 	}
 }
 
-// Tie says who plays an extra round, or "" where none is due.
+// Tie returns who plays an extra round, or "" if none is due.
 func Tie(s scoring.Sheet) string {
 	if s.Tied == nil {
 		return ""
@@ -32,7 +32,7 @@ func Tie(s scoring.Sheet) string {
 	return Joined(Names(s, s.Tied)) + " are level and play an extra round."
 }
 
-// Winners says who won: "Ben wins.", "Ann and Ben share the win." It is "" while
+// Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
 // the game goes on.
 func Winners(s scoring.Sheet) string {
 	if !s.Over || len(s.Winners) == 0 {
@@ -41,7 +41,7 @@ func Winners(s scoring.Sheet) string {
 	return Won(Names(s, s.Winners))
 }
 
-// Headroom says how close a player is to the number: "Ana stays in with 23 or
+// Headroom returns how close a player is to the number: "Ana stays in with 23 or
 // less". It is "" where there is no such number, or nothing left to reach.
 func Headroom(s scoring.Sheet, p scoring.Player) string {
 	room, limited := s.Headroom(p)
@@ -64,8 +64,7 @@ func Headroom(s scoring.Sheet, p scoring.Player) string {
 	return fmt.Sprintf("%s stays in with %d or less", name, room)
 }
 
-// Clock says what a table has to do whose time is up, or "" where there is
-// nothing to say.
+// Clock returns what to do when time is up, or "" if nothing is.
 func Clock(s scoring.Sheet) string {
 	switch {
 	case !s.Clock.Up:
@@ -81,7 +80,7 @@ func Clock(s scoring.Sheet) string {
 	}
 }
 
-// Ending says when the game ends: "out at 100", "5 rounds", "30 minutes",
+// Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
 // "first to 100".
 func Ending(t engine.Ruleset) string {
 	limit := t.Number(engine.Threshold)
@@ -110,8 +109,8 @@ func Won(names []string) string { return Wins(names) + "." }
 // Wins returns the same without a full stop, to be put into a sentence.
 func Wins(names []string) string { return fmt.Sprintf(winning.of(len(names)), Joined(names)) }
 
-// Champions says who won most games of an evening, and how many: "Ben is the
-// champion of the night with 2 wins." It is "" where nobody won.
+// Champions returns who won most games of an evening, and how many: "Ben is the
+// champion of the night with 2 wins." It is "" if no player won.
 func Champions(names []string, wins int) string {
 	switch len(names) {
 	case 0:
@@ -122,7 +121,7 @@ func Champions(names []string, wins int) string {
 	return fmt.Sprintf("%s share the night with %s each.", Joined(names), Count(wins, Win))
 }
 
-// Player says how a player stands: "68 points, 2nd. Ana stays in with 23 or
+// Player returns how a player stands: "68 points, 2nd. Ana stays in with 23 or
 // less."
 func Player(s scoring.Sheet, p scoring.Player) string {
 	text := Count(s.Totals[p], Point)
@@ -141,17 +140,17 @@ func Player(s scoring.Sheet, p scoring.Player) string {
 	return text + "."
 }
 
-// JoinTotal says with what total somebody who joins now begins.
+// JoinTotal returns the total with which a player joins now.
 func JoinTotal(s scoring.Sheet) string {
 	return "Whoever joins now begins with " + Count(s.JoinTotal(), Point) + "."
 }
 
-// Out says who is out by name: "Ben is out.", "Ann and Ben are out."
+// Out returns who is out by name: "Ben is out.", "Ann and Ben are out."
 func Out(names []string) string {
 	return fmt.Sprintf(out.of(len(names)), Joined(names))
 }
 
-// RoundTitle names the round to come: "Round 4", "Extra round".
+// RoundTitle returns the name of the next round: "Round 4", "Extra round".
 func RoundTitle(s scoring.Sheet) string {
 	if s.Tied != nil {
 		return "Extra round"

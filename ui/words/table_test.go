@@ -10,7 +10,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestADoubtNamesTheCardsThatMakeTheBound(t *testing.T) {
+func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 	cat := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy").Sheet(evening)
 	cards := func(n int) *int { return &n }
 	recall := game(t, "recall", nil, "Ann", "Ben").Sheet(evening)
@@ -44,7 +44,7 @@ func TestADoubtNamesTheCardsThatMakeTheBound(t *testing.T) {
 	}
 }
 
-func TestOneCardIsNotManyCards(t *testing.T) {
+func TestSingleCardIsSingular(t *testing.T) {
 	d := scoring.Doubt{Kind: scoring.SumTooHigh, Found: 60, Bound: 59, Made: []engine.Pile{
 		{Points: 9, Count: 4}, {Points: 8, Count: 1}, {Points: 7, Count: 1}, {Points: 0, Count: 24},
 	}}
@@ -55,7 +55,7 @@ func TestOneCardIsNotManyCards(t *testing.T) {
 
 var outAt100 = engine.House{engine.End: engine.EndElimination, engine.WrongCallPenalty: "10"}
 
-func TestACorrectionIsToldInTheOrderOfTheTable(t *testing.T) {
+func TestChangesAreInTheOrderOfTheTable(t *testing.T) {
 	g := do(t, game(t, "rat-a-tat-cat", outAt100, "Ann", "Ben", "Cy"),
 		scored(36, 1, 2), scored(36, 1, 2), scored(36, 30, 30), scored(-1, 9, 8))
 	before := g.Sheet(evening)
@@ -68,7 +68,7 @@ func TestACorrectionIsToldInTheOrderOfTheTable(t *testing.T) {
 	}
 }
 
-func TestARoundThatIsTakenBackIsSaidToBe(t *testing.T) {
+func TestUndoneRoundIsNamed(t *testing.T) {
 	before := do(t, game(t, "rat-a-tat-cat", engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}, "Ann", "Ben", "Cy"), scored(9, 36, 3), scored(7, 30, 12))
 	after := do(t, before, scoring.Undo{})
 	if diff := cmp.Diff([]string{"Round 2 is taken back.", "Ben is back in."}, Step(before.Sheet(evening), after.Sheet(evening))); diff != "" {
@@ -112,7 +112,7 @@ func TestWinnersAreNamedOnce(t *testing.T) {
 	}
 }
 
-func TestTheTableIsToldWhoDealsCutsAndBegins(t *testing.T) {
+func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 	three := []string{"Cy", "Ann", "Ben"}
 	tied := engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}
 	for _, c := range []struct {
@@ -142,7 +142,7 @@ func TestTheTableIsToldWhoDealsCutsAndBegins(t *testing.T) {
 	}
 }
 
-func TestSomebodyElseMayCut(t *testing.T) {
+func TestTurnsWithASeparateCutter(t *testing.T) {
 	s := game(t, "rat-a-tat-cat", nil, "Cy", "Ann", "Ben").Sheet(evening)
 	s.First = 2
 	if got, want := Turns(s), "Cy deals. Ann cuts. Ben begins."; got != want {
@@ -150,7 +150,7 @@ func TestSomebodyElseMayCut(t *testing.T) {
 	}
 }
 
-func TestHeadroomSaysHowCloseAPlayerIs(t *testing.T) {
+func TestHeadroomInWords(t *testing.T) {
 	first := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed}
 	for _, c := range []struct {
 		name, said string
@@ -177,7 +177,7 @@ func TestHeadroomSaysHowCloseAPlayerIs(t *testing.T) {
 	}
 }
 
-func TestTheClockSaysWhatToDoWhenTimeIsUp(t *testing.T) {
+func TestClockInWords(t *testing.T) {
 	late := evening.Add(31 * time.Minute)
 	for _, c := range []struct {
 		name, said string
@@ -203,7 +203,7 @@ func TestTheClockSaysWhatToDoWhenTimeIsUp(t *testing.T) {
 	}
 }
 
-func TestAnEndingIsSaidInAFewWords(t *testing.T) {
+func TestEndingInWords(t *testing.T) {
 	for want, h := range map[string]engine.House{
 		"a round for every player": nil,
 		"5 rounds":                 {engine.Rounds: "5"},
