@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
+	"tabby/internal/desktop"
 	_ "tabby/internal/locale" // before Fyne asks
-	"tabby/internal/shelf"
 	"tabby/ui"
 	"tabby/ui/term"
 )
@@ -30,5 +30,5 @@ func window(dir string) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: term.Version,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	return ui.Run(app.New(), func() (ui.Store, error) { return shelf.Open(dir) })
+	return ui.Run(app.New(), func() (ui.Store, error) { return desktop.Open(dir) })
 }

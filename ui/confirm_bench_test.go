@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"os"
@@ -8,8 +8,11 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/scoring"
+	"tabby/ui/game"
+	"tabby/ui/sheet"
 )
 
 // endless is a game that nobody ends within a thousand rounds.
@@ -29,9 +32,9 @@ func fast(b *testing.B) string {
 }
 
 // party begins a game of so many people and rounds.
-func party(b *testing.B, log Log, people, rounds int) *game {
+func party(b *testing.B, log history.Log, people, rounds int) *game.Game {
 	b.Helper()
-	g, err := openGame(log, func() time.Time { return time.Time{} })
+	g, err := game.Read(log, func() time.Time { return time.Time{} })
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -50,21 +53,10 @@ func party(b *testing.B, log Log, people, rounds int) *game {
 	return g
 }
 
-// nthScore is what a player has in a round: one digit that needs no second.
-func nthScore(round, player int) int { return []int{0, 4, 5, 6, 7, 8, 9}[(round*3+player*2)%7] }
-
-func nthRound(n, people int) scoring.Record {
-	in := scoring.Record{Caller: scoring.Player(n % people)}
-	for p := range people {
-		in.Scores = append(in.Scores, &scoring.Score{Points: nthScore(n, p)})
-	}
-	return in
-}
-
 // BenchmarkConfirm confirms the 31st round of six people: Decide, append, fold,
 // and the view of the sheet. It reports medians.
 func BenchmarkConfirm(b *testing.B) {
-	b.Run("memory", func(b *testing.B) { confirm(b, &memoryLog{}) })
+	b.Run("memory", func(b *testing.B) { confirm(b, newMemoryStore().Begin()) })
 	b.Run("store", func(b *testing.B) {
 		s, err := sqlite.Open(fast(b), sqlite.Options{})
 		if err != nil {
@@ -75,14 +67,14 @@ func BenchmarkConfirm(b *testing.B) {
 	})
 }
 
-func confirm(b *testing.B, log Log) {
+func confirm(b *testing.B, log history.Log) {
 	g := party(b, log, 6, 30)
 	round := nthRound(30, 6)
 	var took []time.Duration
 	for b.Loop() {
 		begin := time.Now()
 		err := g.Do(round)
-		viewGame(g.State(), g.sheet())
+		sheet.ViewGame(g.State(), g.Sheet())
 		took = append(took, time.Since(begin))
 		if err == nil {
 			err = g.Do(scoring.Undo{}) // back to 30

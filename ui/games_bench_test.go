@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/ui"
+	"tabby/history"
 	"tabby/ui/uitest"
 )
 
@@ -20,29 +20,31 @@ type library struct {
 	games int
 }
 
-func (l *library) Count(ui.Wanted) (int, error) { return l.games, nil }
+func (l *library) Count(history.Filter) (int, error) { return l.games, nil }
 
 // Find returns games whose IDs are numbers, from the highest down.
-func (l *library) Find(_ ui.Wanted, before string, limit int) ([]ui.Listed, error) {
+func (l *library) Find(_ history.Filter, before string, limit int) ([]history.Summary, error) {
 	next := l.games
 	if before != "" {
 		if _, err := fmt.Sscan(before, &next); err != nil {
 			return nil, err
 		}
 	}
-	var found []ui.Listed
+	var found []history.Summary
 	for i := next - 1; i >= 0 && len(found) < limit; i-- {
 		day := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC).AddDate(0, 0, i/5-l.games/5)
-		found = append(found, ui.Listed{
-			ID: fmt.Sprint(i), Variant: "rat-a-tat-cat", Began: day, Day: day.Format(time.DateOnly), Rounds: 10, Over: true,
-			Players: []string{"Ann", "Ben", "Cy", fmt.Sprint("Dee ", i%7)}, Winners: []string{"Ann"},
+		found = append(found, history.Summary{
+			ID: fmt.Sprint(i), Variant: "rat-a-tat-cat", Created: day, Rounds: 10, Over: true,
+			Seats: []history.Seat{{Name: "Ann", Won: true}, {Name: "Ben"}, {Name: "Cy"}, {Name: fmt.Sprint("Dee ", i%7)}},
 		})
 	}
 	return found, nil
 }
 
 // Games returns the latest games; the list at home shows a few of them.
-func (l *library) Games(limit int) ([]ui.Listed, error) { return l.Find(ui.Wanted{}, "", limit) }
+func (l *library) Games(limit int) ([]history.Summary, error) {
+	return l.Find(history.Filter{}, "", limit)
+}
 
 // BenchmarkAllGames scrolls through all of 100,000 games without a pause, a screen
 // at a time. The test driver never forgets how something was drawn, so the memory

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
-	"tabby/ui"
+	"tabby/history"
 )
 
 // lookAgain is how often the screen looks how far a job is.
@@ -101,7 +101,6 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	w.Tap("Put it back")
 	w.Shows("It is back", "1 game from the copy.")
 	w.Tap("Good")
-	w.Tap("Settings")
 	w.Tap("Backups")
 	w.Shows("Set aside for one of them", "Saturday, 3 May 2025, 09:00", "2.4 MB")
 	w.store.broken = errFull
@@ -140,7 +139,7 @@ func TestTotalsComeFromAPaperSheet(t *testing.T) {
 	w.Tap("Ben")
 	w.Tap("Keep it")
 	w.Shows("1 new game.", "Choose who played.")
-	want(t, "papers", w.store.papers, []ui.Paper{{Day: "2026-11-20", Variant: "recall", Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
+	want(t, "papers", w.store.papers, []history.Paper{{Day: "2026-11-20", Variant: "recall", Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
 }
 
 func TestEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {

@@ -7,16 +7,15 @@ import (
 	"slices"
 	"time"
 
+	"tabby/history"
 	"tabby/scoring"
-	"tabby/ui"
-	"tabby/ui/words"
 )
 
 func (s *memoryStore) Outbox() string { return "/documents" }
 
-func (s *memoryStore) Export(folder string, what ui.Exported, w ui.Work) (string, error) {
+func (s *memoryStore) Export(folder string, what history.Format, w history.Work) (string, error) {
 	if w.Context.Err() != nil {
-		return "", ui.ErrStopped
+		return "", history.ErrStopped
 	}
 	w.Report("writing the games", len(s.games), len(s.games))
 	return path.Join(folder, "Tabby."+string(what)), s.broken
@@ -25,20 +24,20 @@ func (s *memoryStore) Export(folder string, what ui.Exported, w ui.Work) (string
 func (s *memoryStore) Found() []string { return slices.Sorted(maps.Keys(s.files)) }
 
 // Import takes in a file that is there: a game of Di and Eve.
-func (s *memoryStore) Import(path string, w ui.Work) (words.Imported, error) {
+func (s *memoryStore) Import(path string, w history.Work) (history.Imported, error) {
 	wrong, ok := s.files[path]
 	switch {
 	case w.Context.Err() != nil:
-		return words.Imported{}, ui.ErrStopped
+		return history.Imported{}, history.ErrStopped
 	case !ok:
-		return words.Imported{}, errors.New("there is no file " + path)
+		return history.Imported{}, errors.New("there is no file " + path)
 	case wrong != nil:
-		return words.Imported{}, wrong
+		return history.Imported{}, wrong
 	}
-	return s.CopyOut(ui.Paper{Variant: "recall", Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
+	return s.CopyOut(history.Paper{Variant: "recall", Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
 }
 
-func (s *memoryStore) CopyOut(p ui.Paper) (words.Imported, error) {
+func (s *memoryStore) CopyOut(p history.Paper) (history.Imported, error) {
 	in := scoring.Start{Variant: p.Variant}
 	for i, name := range p.Names {
 		who, _ := s.Meet(name)
@@ -53,57 +52,57 @@ func (s *memoryStore) CopyOut(p ui.Paper) (words.Imported, error) {
 		err = g.Do(scoring.EndGame{})
 	}
 	if err != nil {
-		return words.Imported{}, err
+		return history.Imported{}, err
 	}
 	s.papers = append(s.papers, p)
-	return words.Imported{New: 1}, nil
+	return history.Imported{Games: 1}, nil
 }
 
-func (s *memoryStore) Backup(w ui.Work) (string, error) {
+func (s *memoryStore) Backup(w history.Work) (string, error) {
 	if w.Context.Err() != nil {
-		return "", ui.ErrStopped
+		return "", history.ErrStopped
 	}
 	w.Report("copying the pages", 1, 4)
 	if s.broken != nil {
 		return "", s.broken
 	}
-	b := ui.Backup{Path: "/backups/tabby.db", At: time.Date(2026, 11, 20, 21, 4, 0, 0, time.UTC), Bytes: 412_300}
+	b := history.Backup{Path: "/backups/tabby.db", At: time.Date(2026, 11, 20, 21, 4, 0, 0, time.UTC), Bytes: 412_300}
 	s.backups = append(s.backups, b)
 	return b.Path, nil
 }
 
-func (s *memoryStore) Backups() ([]ui.Backup, error) { return s.backups, nil }
+func (s *memoryStore) Backups() ([]history.Backup, error) { return s.backups, nil }
 
-func (s *memoryStore) RestoreBackup(path string, w ui.Work) (string, error) {
+func (s *memoryStore) RestoreBackup(path string, w history.Work) (string, error) {
 	if w.Context.Err() != nil {
-		return "", ui.ErrStopped
+		return "", history.ErrStopped
 	}
 	w.Report("checking the entries", 1, 2)
 	if s.broken != nil {
 		return "", s.broken
 	}
-	s.backups = append(s.backups, ui.Backup{Path: "/replaced.db", At: time.Date(2025, 5, 3, 9, 0, 0, 0, time.UTC), Bytes: 2_400_000, Aside: true})
+	s.backups = append(s.backups, history.Backup{Path: "/replaced.db", At: time.Date(2025, 5, 3, 9, 0, 0, 0, time.UTC), Bytes: 2_400_000, Aside: true})
 	return "1 game from the copy.", nil
 }
 
-func (s *memoryStore) Check(w ui.Work) (int, error) {
+func (s *memoryStore) Check(w history.Work) (int, error) {
 	if w.Context.Err() != nil {
-		return 0, ui.ErrStopped
+		return 0, history.ErrStopped
 	}
 	return len(s.games), s.damaged
 }
 
-func (s *memoryStore) Rebuild(w ui.Work) error {
+func (s *memoryStore) Rebuild(w history.Work) error {
 	if w.Context.Err() != nil {
-		return ui.ErrStopped
+		return history.ErrStopped
 	}
 	w.Report("deriving the games", 3, 4)
 	s.damaged = nil
 	return s.broken
 }
 
-func (s *memoryStore) Trashed() ([]ui.Listed, error) {
-	var all []ui.Listed
+func (s *memoryStore) Trashed() ([]history.Summary, error) {
+	var all []history.Summary
 	for _, l := range slices.Backward(s.games) {
 		if slices.Contains(s.trashed, l.id) {
 			g, err := openGame(l)

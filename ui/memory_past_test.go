@@ -5,17 +5,18 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/history/stats"
+	"tabby/history"
 	"tabby/scoring"
-	"tabby/ui"
 )
 
 // Games are those wanted by nobody in particular.
-func (s *memoryStore) Games(limit int) ([]ui.Listed, error) { return s.Find(ui.Wanted{}, "", limit) }
+func (s *memoryStore) Games(limit int) ([]history.Summary, error) {
+	return s.Find(history.Filter{}, "", limit)
+}
 
 // Find reads every game, for there are few.
-func (s *memoryStore) Find(w ui.Wanted, before string, limit int) ([]ui.Listed, error) {
-	var found []ui.Listed
+func (s *memoryStore) Find(w history.Filter, before string, limit int) ([]history.Summary, error) {
+	var found []history.Summary
 	past := before == ""
 	for i := len(s.games) - 1; i >= 0 && len(found) < limit; i-- {
 		l := s.games[i]
@@ -32,32 +33,29 @@ func (s *memoryStore) Find(w ui.Wanted, before string, limit int) ([]ui.Listed, 
 	return found, nil
 }
 
-func (s *memoryStore) Count(w ui.Wanted) (int, error) {
+func (s *memoryStore) Count(w history.Filter) (int, error) {
 	found, err := s.Find(w, "", len(s.games))
 	return len(found), err
 }
 
-func (s *memoryStore) listed(id string, g *desk) ui.Listed {
+func (s *memoryStore) listed(id string, g *desk) history.Summary {
 	sheet := sheetOf(g)
 	began, _ := g.State().Started()
-	l := ui.Listed{
-		ID: id, Variant: sheet.Ruleset.Rules.ID, Began: began.At, Day: stats.Evening(began.At), Changed: sheet.Now,
+	l := history.Summary{
+		ID: id, Variant: sheet.Ruleset.Rules.ID, Created: began.At, Changed: sheet.Now,
 		Rounds: sheet.Counted(), Over: sheet.Over, Note: s.notes[id],
 		LeftOut: slices.Contains(s.leftOut, id), Coached: slices.Contains(s.coached, id),
 	}
 	for _, p := range sheet.Seats {
-		l.Players = append(l.Players, sheet.People[p].Name)
-	}
-	for _, p := range sheet.Winners {
-		l.Winners = append(l.Winners, sheet.People[p].Name)
+		l.Seats = append(l.Seats, history.Seat{Name: sheet.People[p].Name, Won: slices.Contains(sheet.Winners, p)})
 	}
 	return l
 }
 
-func (s *memoryStore) fits(w ui.Wanted, l ui.Listed, sheet scoring.Sheet) bool {
-	night := s.nights[l.Day]
+func (s *memoryStore) fits(w history.Filter, l history.Summary, sheet scoring.Sheet) bool {
+	night := s.nights[l.Day()]
 	for _, word := range strings.Fields(strings.ToLower(w.Words)) {
-		text := strings.Join(append([]string{l.Note, night.Note, night.Place}, l.Players...), "\n")
+		text := strings.Join(append([]string{l.Note, night.Note, night.Place}, l.Players()...), "\n")
 		if !strings.Contains(strings.ToLower(text), word) {
 			return false
 		}
@@ -65,10 +63,10 @@ func (s *memoryStore) fits(w ui.Wanted, l ui.Listed, sheet scoring.Sheet) bool {
 	plays := slices.ContainsFunc(sheet.People, func(p scoring.Person) bool { return p.ID == w.Person })
 	return (w.Game == "" || w.Game == l.ID) && (w.Person == "" || plays) &&
 		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Ruleset.Value(engine.End))) &&
-		(w.State == "" || (w.State == ui.IsOver) == l.Over) && (w.Day == "" || w.Day == l.Day)
+		(w.State == "" || (w.State == history.Over) == l.Over) && (w.Day == "" || w.Day == l.Day())
 }
 
-func (s *memoryStore) Night(day string) (ui.Night, error) {
+func (s *memoryStore) Night(day string) (history.Night, error) {
 	n := s.nights[day]
 	n.Day = day
 	return n, nil
@@ -76,7 +74,7 @@ func (s *memoryStore) Night(day string) (ui.Night, error) {
 
 func (s *memoryStore) NoteNight(day, note, place string) error {
 	if s.broken == nil {
-		s.nights[day] = ui.Night{Note: note, Place: place}
+		s.nights[day] = history.Night{Note: note, Place: place}
 	}
 	return s.broken
 }
@@ -96,10 +94,10 @@ func (s *memoryStore) LeaveOut(game string, out bool) error {
 	return s.broken
 }
 
-func (s *memoryStore) Share(game string, as ui.Form) (string, error) {
+func (s *memoryStore) Share(game string, as history.Format) (string, error) {
 	return game + "." + string(as), s.broken
 }
 
-func (s *memoryStore) ShareNight(day string, as ui.Form) (string, error) {
+func (s *memoryStore) ShareNight(day string, as history.Format) (string, error) {
 	return day + "." + string(as), s.broken
 }

@@ -6,34 +6,34 @@ import (
 	"strconv"
 	"time"
 
+	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/journal"
 	"tabby/scoring"
-	"tabby/ui"
 )
 
 var errFull = errors.New("the disk is full")
 
 // A memoryStore is a store that forgets everything when the test is over.
 type memoryStore struct {
-	games   []*memoryLog // oldest first
-	people  []ui.Person  // who was met last first
+	games   []*memoryLog     // oldest first
+	people  []history.Person // who was met last first
 	drafts  map[string][]byte
 	coached []string         // IDs of games
 	trashed []string         // likewise
 	gone    []string         // emptied from the trash
 	files   map[string]error // that could be imported, and what is wrong with them
-	papers  []ui.Paper
-	backups []ui.Backup
+	papers  []history.Paper
+	backups []history.Backup
 	damaged error
 	leftOut []string // likewise
 	notes   map[string]string
-	nights  map[string]ui.Night
+	nights  map[string]history.Night
 	broken  error // what every write fails with
 }
 
 func newMemoryStore() *memoryStore {
-	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]ui.Night{}}
+	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]history.Night{}}
 }
 
 // A memoryLog is the log of one game.
@@ -47,7 +47,7 @@ type memoryLog struct {
 type desk = journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
 
 // openGame reads a game from its log.
-func openGame(l ui.Log) (*desk, error) {
+func openGame(l history.Log) (*desk, error) {
 	return journal.Open(journal.Domain[scoring.Game, scoring.Intent, scoring.Event]{
 		Decide: scoring.Decide, Apply: scoring.Apply, Fits: scoring.Fits,
 	}, l)
@@ -72,9 +72,9 @@ func (l *memoryLog) Append(n int, events []scoring.Event) error {
 	return nil
 }
 
-func (s *memoryStore) Begin() ui.Log { return &memoryLog{store: s} }
+func (s *memoryStore) Begin() history.Log { return &memoryLog{store: s} }
 
-func (s *memoryStore) Game(id string) (ui.Log, error) {
+func (s *memoryStore) Game(id string) (history.Log, error) {
 	for _, l := range s.games {
 		if l.id == id {
 			return l, nil
@@ -100,7 +100,7 @@ func (s *memoryStore) Statistics(w stats.Query) (stats.Report, error) {
 	}
 	r := count.Report()
 	for i, l := range r.People {
-		at := slices.IndexFunc(s.people, func(p ui.Person) bool { return p.ID == l.Person })
+		at := slices.IndexFunc(s.people, func(p history.Person) bool { return p.ID == l.Person })
 		r.People[i].Name, r.People[i].Retired = s.people[at].Name, s.people[at].Retired
 	}
 	return r, nil
@@ -121,9 +121,11 @@ func (s *memoryStore) Untrash(game string) error {
 	return s.broken
 }
 
-func (s *memoryStore) People() ([]ui.Person, error) { return append([]ui.Person{}, s.people...), nil }
+func (s *memoryStore) People() ([]history.Person, error) {
+	return append([]history.Person{}, s.people...), nil
+}
 
-func (s *memoryStore) Meet(name string) (ui.Person, error) {
+func (s *memoryStore) Meet(name string) (history.Person, error) {
 	for i, p := range s.people {
 		if scoring.SameName(p.Name, name) {
 			s.people[i].Retired = false
@@ -131,8 +133,8 @@ func (s *memoryStore) Meet(name string) (ui.Person, error) {
 		}
 	}
 	n := len(s.people)
-	p := ui.Person{ID: "person " + strconv.Itoa(n), Name: name, Colour: n % 8, Shape: n % 8}
-	s.people = append([]ui.Person{p}, s.people...)
+	p := history.Person{ID: "person " + strconv.Itoa(n), Name: name, Colour: n % 8, Shape: n % 8}
+	s.people = append([]history.Person{p}, s.people...)
 	return p, s.broken
 }
 
@@ -146,7 +148,7 @@ func (s *memoryStore) Rename(person, name string) error {
 	return err
 }
 
-func (s *memoryStore) Strangers(person string) ([]ui.Person, error) {
+func (s *memoryStore) Strangers(person string) ([]history.Person, error) {
 	met := []string{person}
 	for _, l := range s.games {
 		g, err := openGame(l)
@@ -160,13 +162,13 @@ func (s *memoryStore) Strangers(person string) ([]ui.Person, error) {
 			}
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(s.people), func(p ui.Person) bool { return slices.Contains(met, p.ID) }), s.broken
+	return slices.DeleteFunc(slices.Clone(s.people), func(p history.Person) bool { return slices.Contains(met, p.ID) }), s.broken
 }
 
 func (s *memoryStore) Merge(string, string) error { return s.broken }
 func (s *memoryStore) Part(string) error          { return s.broken }
 
-func (s *memoryStore) Repaint(p ui.Person) error {
+func (s *memoryStore) Repaint(p history.Person) error {
 	for i := range s.people {
 		if s.people[i].ID == p.ID {
 			s.people[i] = p

@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/scoring"
-	"tabby/ui"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -258,7 +258,7 @@ func TestColourAndShapeCountAtOnce(t *testing.T) {
 	before := w.named("Ann")
 	w.TapOn(tiles[5])
 	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[8+3])
-	want(t, "person", w.named("Ann"), ui.Person{ID: before.ID, Name: "Ann", Colour: 5, Shape: 3})
+	want(t, "person", w.named("Ann"), history.Person{ID: before.ID, Name: "Ann", Colour: 5, Shape: 3})
 	w.Press(fyne.KeyEscape)
 	want(t, "badge above the column", w.badge("Ann"), widgets.Badge{Color: 5, Shape: 3, Initial: "Ann"})
 	w.Tap("Enter round 2")

@@ -5,8 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
 	"tabby/scoring"
-	"tabby/ui"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -33,7 +33,7 @@ func TestNoteOfANightIsFoundAgain(t *testing.T) {
 	w.Press(fyne.KeyReturn)
 	w.Fill(w.Field("note"), "a storm")
 	w.Leave()
-	want(t, "kept", w.store.nights["2026-11-20"], ui.Night{Place: "At Grandma’s", Note: "a storm"})
+	want(t, "kept", w.store.nights["2026-11-20"], history.Night{Place: "At Grandma’s", Note: "a storm"})
 	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
 	w.Press(fyne.KeyEscape)
 	w.Shows("At Grandma’s – a storm")
@@ -64,7 +64,6 @@ func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
 	w.past("Yesterday")
 	w.Fill(w.Field("note"), "a sto")
 	w.start(uitest.Phone())
-	w.past("Yesterday")
 	want(t, "in the field", w.Field("a sto").Text(), "a sto")
 	want(t, "kept", w.store.nights["2026-11-20"].Note, "a sto")
 }

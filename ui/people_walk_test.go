@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"tabby/ui"
+	"tabby/history"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -233,7 +233,7 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w.ShowsNot("Ann")
 	w.Fill(w.Field("Name"), "Bo")
 	w.Press(fyne.KeyReturn)
-	w.store.people = slices.DeleteFunc(w.store.people, func(p ui.Person) bool { return p.Name == "Bennie" })
+	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
 	w.Tap("Bo")
 	w.Tap("Change")
 	w.Shows("Everybody known has played with Bo, and so is somebody else.")
@@ -248,16 +248,16 @@ func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
 	want(t, "colours and shapes", len(tiles), 2*8)
 	before := w.named("Ben")
 	w.TapOn(tiles[6])
-	want(t, "painted", w.named("Ben"), ui.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape})
+	want(t, "painted", w.named("Ben"), history.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape})
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	badges := uitest.All(w.Front(), func(m *widgets.BadgeView) bool { return m.Mark.Initial == "Ben" && m.Mark.Color == 6 })
 	want(t, "badges in the list", len(badges), 1)
 }
 
 // named returns a person whom the store knows.
-func (w *walker) named(name string) ui.Person {
+func (w *walker) named(name string) history.Person {
 	w.Helper()
-	at := slices.IndexFunc(w.store.people, func(p ui.Person) bool { return p.Name == name })
+	at := slices.IndexFunc(w.store.people, func(p history.Person) bool { return p.Name == name })
 	if at < 0 {
 		w.Fatalf("no person is called %s", name)
 	}

@@ -10,6 +10,9 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/ui/frame"
+	"tabby/ui/look"
 )
 
 // icon is no SVG: Fyne takes a fifth of a second to draw that.
@@ -85,7 +88,7 @@ func stopQuietly(app fyne.App) {
 func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	store, err := open()
 	if err != nil {
-		app.Settings().SetTheme(NewTheme(Look{TextScale: 1}))
+		app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 		trouble := &troubleScreen{window: w, time: realTime(), again: func() { begin(app, w, open) }, quit: app.Quit}
 		w.SetContent(trouble.pageOf(err))
 		return nil
@@ -93,7 +96,7 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	a := New(app, w, store, realTime())
 	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()
-	a.time.After(breath, func() { go debug.FreeOSMemory() })
+	a.After(breath, func() { go debug.FreeOSMemory() })
 	return a
 }
 
@@ -107,19 +110,19 @@ const quiet = 10 * time.Second
 
 // housekeep does what is due now and then, away from the screen.
 func (a *App) housekeep() {
-	a.time.After(quiet, func() {
-		now := a.time.Now()
+	a.After(quiet, func() {
+		now := a.Now()
 		go func() {
 			if err := a.store.Housekeep(now); err != nil {
-				fyne.Do(func() { a.refused(err) })
+				fyne.Do(func() { a.Refused(err) })
 			}
 		}()
 	})
 }
 
 // realTime returns time as it is, and chance that nobody can foresee.
-func realTime() Schedule {
-	return Schedule{
+func realTime() frame.Schedule {
+	return frame.Schedule{
 		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Away: func(work, then func()) {

@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
+	"tabby/ui/frame"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -13,8 +15,8 @@ import (
 type Trouble struct {
 	Title  string
 	Text   string
-	Fix    string                     // what can be done about it, or ""
-	Repair func(Work) (string, error) // does it and says what came of it; may take seconds
+	Fix    string                             // what can be done about it, or ""
+	Repair func(history.Work) (string, error) // does it and says what came of it; may take seconds
 }
 
 // Error says what the trouble is.
@@ -23,7 +25,7 @@ func (t *Trouble) Error() string { return t.Title + ": " + t.Text }
 // A troubleScreen tells of a trouble and offers what can be done.
 type troubleScreen struct {
 	window fyne.Window
-	time   Schedule
+	time   frame.Schedule
 	again  func() // begins the program once more
 	quit   func()
 
@@ -55,11 +57,11 @@ func (s *troubleScreen) pageOf(err error) *widgets.Page {
 // repair does what can be done, away from the screen.
 func (s *troubleScreen) repair() {
 	text := ""
-	job{title: s.trouble.Fix, stops: true, do: func(w Work) (err error) {
+	frame.Job{Title: s.trouble.Fix, Stops: true, Do: func(w history.Work) (err error) {
 		text, err = s.trouble.Repair(w)
 		return err
-	}, result: func(err error) {
-		if why, not := failed(err, "It is not in order yet."); not {
+	}, Result: func(err error) {
+		if why, not := frame.Failure(err, "It is not in order yet."); not {
 			s.said.SetText(why)
 			s.page.Refresh()
 			return
@@ -70,5 +72,5 @@ func (s *troubleScreen) repair() {
 		s.retry.SetText("Open it")
 		s.retry.SetKind(widgets.Primary)
 		s.page.Refresh()
-	}}.run(s.window.Canvas(), s.time)
+	}}.Run(s.window.Canvas(), s.time)
 }

@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"testing"
 
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/look"
 	"tabby/ui/uitest"
 )
 
@@ -12,10 +15,10 @@ import (
 // counts how often it tries again.
 func troubled(t *testing.T, err error) (u *uitest.User, begun *int) {
 	u, begun = uitest.New(t), new(int)
-	u.App.Settings().SetTheme(NewTheme(Look{TextScale: 1}))
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	u.Held = true
 	s := &troubleScreen{
-		window: u.Window, time: Schedule{Now: u.Now, After: u.After, Away: u.Away},
+		window: u.Window, time: frame.Schedule{Now: u.Now, After: u.After, Away: u.Away},
 		again: func() { *begun++ }, quit: func() {},
 	}
 	u.Window.SetContent(s.pageOf(err))
@@ -23,9 +26,9 @@ func troubled(t *testing.T, err error) (u *uitest.User, begun *int) {
 }
 
 // repair brings back two games, unless it is stopped.
-func repair(w Work) (string, error) {
+func repair(w history.Work) (string, error) {
 	if w.Context.Err() != nil {
-		return "", ErrStopped
+		return "", history.ErrStopped
 	}
 	w.Report("reading tabby.jsonl", 1, 2)
 	return "2 games are back.", nil
@@ -36,7 +39,7 @@ func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u.Shows("The history is damaged", "A file was changed.", "Try again")
 	u.Tap("Set it aside and restore")
 	u.Job().Work()
-	u.Pass(lookAgain)
+	u.Pass(frame.LookAgain)
 	u.Shows("Reading tabby.jsonl: 50 %.")
 	u.Job().Then()
 	u.Shows("It is in order again", "2 games are back.")
@@ -59,7 +62,7 @@ func TestRepairIsStoppedAndTriedAgain(t *testing.T) {
 }
 
 func TestFailedRepairSaysWhy(t *testing.T) {
-	u, _ := troubled(t, &Trouble{Title: "The history is damaged", Fix: "Restore", Repair: func(Work) (string, error) {
+	u, _ := troubled(t, &Trouble{Title: "The history is damaged", Fix: "Restore", Repair: func(history.Work) (string, error) {
 		return "", errors.New("the disk is full")
 	}})
 	u.Tap("Restore")

@@ -12,6 +12,7 @@ import (
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui"
+	"tabby/ui/frame"
 	"tabby/ui/uitest"
 )
 
@@ -41,7 +42,7 @@ func walk(t testing.TB) *walker {
 // start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
 	w.Reopen(size)
-	ui.New(w.App, w.Window, w.opens, ui.Schedule{Now: w.Now, After: w.After, Away: w.Away, Dice: rand.New(w.dice)})
+	ui.New(w.App, w.Window, w.opens, frame.Schedule{Now: w.Now, After: w.After, Away: w.Away, Dice: rand.New(w.dice)})
 	w.Window.Resize(size)
 }
 

@@ -36,7 +36,7 @@ func TestEveryPackageHasItsLayer(t *testing.T) {
 
 func TestEveryRuleHasANameAndAReason(t *testing.T) {
 	for _, r := range slices.Concat(layers, manners) {
-		if r.name == "" || r.why == "" || r.from == "" || r.refuse == "" {
+		if r.name == "" || r.why == "" || r.from == "" || r.refuse+r.calls == "" {
 			t.Errorf("rule %q is not whole: %+v", r.name, r)
 		}
 	}

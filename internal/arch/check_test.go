@@ -101,14 +101,26 @@ var broken = []struct {
 	{
 		name: "the window does not know the store",
 		file: "ui/app.go",
-		text: `import "tabby/history"`,
-		want: "ui/app.go imports tabby/history: the window does not know the store",
+		text: `import "tabby/history/sqlite"`,
+		want: "ui/app.go imports tabby/history/sqlite: the shell knows every room",
 	},
 	{
 		name: "the window does not know the command line",
 		file: "ui/app.go",
 		text: `import "tabby/ui/term"`,
-		want: "ui/app.go imports tabby/ui/term: the window does not know the store",
+		want: "ui/app.go imports tabby/ui/term: the shell knows every room",
+	},
+	{
+		name: "the sheet needs no virtual deck",
+		file: "ui/sheet/page.go",
+		text: `import "tabby/ui/deck"`,
+		want: "ui/sheet/page.go imports tabby/ui/deck: a sheet is written by its entry",
+	},
+	{
+		name: "a room makes no other",
+		file: "ui/home/home.go",
+		text: `import "tabby/ui/games"; var r = games.New(nil, nil)`,
+		want: "ui/home/home.go uses tabby/ui/games.New: only the shell makes rooms",
 	},
 	{
 		name: "the command line has no window",
@@ -142,7 +154,7 @@ var broken = []struct {
 	{
 		name: "main starts Fyne",
 		file: "main.go",
-		text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/internal/shelf")`,
+		text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/internal/desktop")`,
 	},
 	{
 		name: "the test driver is for tests",
@@ -168,8 +180,8 @@ var broken = []struct {
 	{
 		name: "a file for another system is read all the same",
 		file: "ui/clipboard_windows.go",
-		text: `import "tabby/history"`,
-		want: "ui/clipboard_windows.go imports tabby/history: the window does not know the store",
+		text: `import "tabby/history/sqlite"`,
+		want: "ui/clipboard_windows.go imports tabby/history/sqlite: the shell knows every room",
 	},
 }
 

@@ -116,10 +116,94 @@ var layers = []rule{
 		why:    "a widget that knows neither cards nor players can be tried and tested alone",
 	},
 	{
-		name:   "the window does not know the store",
+		name:   "the shell knows every room",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/scoring !tabby/rulesref !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/history/stats !tabby/internal/story !tabby/internal/chart !tabby/ui/widgets/... !tabby/ui/cards !tabby/ui/words",
-		why:    "it asks small interfaces, so that a browser or a test can put another store behind them",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/people !tabby/ui/storage !tabby/ui/settings !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
+		why:    "it alone opens rooms and leads from one to another, on a store behind small interfaces",
+	},
+	{
+		name:   "home lists games",
+		from:   "tabby/ui/home",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/ui/games !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "games that were played look the same at home as in their own room",
+	},
+	{
+		name:   "games are looked at on their sheet",
+		from:   "tabby/ui/games",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/internal/story !tabby/internal/chart !tabby/ui/sheet !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "the grid of a game that is over is the one it was played on",
+	},
+	{
+		name:   "people are counted, not played with",
+		from:   "tabby/ui/people",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/chart !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "what games say of people needs none of the rooms that make them",
+	},
+	{
+		name:   "storage moves files",
+		from:   "tabby/ui/storage",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "a backup is the same whatever is in it",
+	},
+	{
+		name:   "settings change preferences",
+		from:   "tabby/ui/settings",
+		refuse: "tabby/... !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets",
+		why:    "every room follows them by its frame",
+	},
+	{
+		name:   "a game is set up by its house rules",
+		from:   "tabby/ui/setup",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "what is agreed on before a game and during it is one form",
+	},
+	{
+		name:   "a sheet is written by its entry",
+		from:   "tabby/ui/sheet",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "the sheet needs no virtual deck: it declares what it would ask of one",
+	},
+	{
+		name:   "the virtual deck lands on a sheet it does not know",
+		from:   "tabby/ui/deck",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "it can be deleted, and everything else still builds",
+	},
+	{
+		name:   "an entry is a value and its screen",
+		from:   "tabby/ui/entry",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/cards !tabby/ui/widgets !tabby/ui/words",
+		why:    "what is half typed is tried without a window, and shown by whoever asks",
+	},
+	{
+		name:   "the rules open anywhere",
+		from:   "tabby/ui/rulebook",
+		refuse: "tabby/... !tabby/engine !tabby/rulesref !tabby/ui/cards !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
+		why:    "they are reached from every screen, so they know none",
+	},
+	{
+		name:   "house rules are a form",
+		from:   "tabby/ui/houserules",
+		refuse: "tabby/... !tabby/engine !tabby/ui/widgets !tabby/ui/words",
+		why:    "it stands in the setup of a game and beside the sheet",
+	},
+	{
+		name:   "a game is its desk",
+		from:   "tabby/ui/game",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/internal/journal !tabby/ui/words",
+		why:    "rooms share the game on the table and nothing else",
+	},
+	{
+		name:   "a frame is what a room is handed",
+		from:   "tabby/ui/frame",
+		refuse: "tabby/... !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/chart !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
+		why:    "it holds pages and knows none, so that a room can be tried alone",
+	},
+	{
+		name:   "a look is colours and sizes",
+		from:   "tabby/ui/look",
+		refuse: "tabby/... !tabby/internal/chart !tabby/ui/widgets",
+		why:    "the theme is the same whatever is shown in it",
 	},
 	{
 		name:   "a user in a test sees widgets, not rooms",
@@ -136,7 +220,7 @@ var layers = []rule{
 	{
 		name:   "words are said by both faces",
 		from:   "tabby/ui/words",
-		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history",
 		why:    "the window and the command line call things by the same names",
 	},
 	{
@@ -152,10 +236,10 @@ var layers = []rule{
 		why:    "it has to work where there is no display",
 	},
 	{
-		name:   "the shelf stands between window and history",
-		from:   "tabby/internal/shelf",
+		name:   "the desktop hands a store to the window",
+		from:   "tabby/internal/desktop",
 		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/story !tabby/internal/paper !tabby/ui !tabby/ui/words",
-		why:    "neither the window nor the history needs to know the other",
+		why:    "neither the window nor the store needs to know the user's folders",
 	},
 	{
 		name:   "the locale comes first",
@@ -167,7 +251,7 @@ var layers = []rule{
 	{
 		name:   "main only puts together",
 		from:   "tabby",
-		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/shelf !tabby/internal/locale",
+		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/desktop !tabby/internal/locale",
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
@@ -193,6 +277,13 @@ var layers = []rule{
 
 // manners are the rules that cut across the layers.
 var manners = []rule{
+	{
+		name:   "only the shell makes rooms",
+		from:   "... !tabby/ui",
+		refuse: "",
+		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/settings.New tabby/ui/frame.New",
+		why:    "a room leads to another by a route, and does not know who answers it",
+	},
 	{
 		name:   "the domains are pure",
 		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/ui/words",

@@ -54,12 +54,7 @@ func (cmd importCmd) Run(c call, s Shared) error {
 	if err != nil {
 		return err
 	}
-	return c.say(s, got, told(got))
-}
-
-// told says what an import brought.
-func told(i history.Imported) string {
-	return words.Imported{New: i.Games, Grown: i.Grown, Known: i.Known, Gone: i.Gone, Differ: len(i.Differ)}.String()
+	return c.say(s, got, words.Imported(got))
 }
 
 // Run looks whether everything is as it was written.

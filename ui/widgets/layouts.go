@@ -5,7 +5,21 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 )
+
+// HalfPhone is the least width of one of two buttons side by side.
+const HalfPhone = 160
+
+// RowBadge and SmallBadge are the sides of a badge: in a row, and above a column.
+const (
+	RowBadge   = 32
+	SmallBadge = 24
+)
+
+// LargeText reports whether text is so large that a row must do without
+// decoration.
+func LargeText() bool { return theme.Size(SizeBody) >= 24 }
 
 // SetVisible shows or hides o. It does nothing where o is so already, and so
 // causes no needless repaint.

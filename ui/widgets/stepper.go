@@ -38,6 +38,11 @@ type StepperWords struct {
 	More  string // of the button with the plus
 }
 
+// LessMore returns the words of a stepper with that label.
+func LessMore(label string) StepperWords {
+	return StepperWords{Label: label, Less: "Less", More: "More"}
+}
+
 // NewStepper returns a stepper at least, the smallest number.
 func NewStepper(words StepperWords, least, most int, changed func(value int)) *Stepper {
 	s := &Stepper{

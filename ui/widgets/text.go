@@ -140,6 +140,11 @@ func NewHeading(text string) *Text {
 // Text returns the text.
 func (t *Text) Text() string { return t.text }
 
+// NewCaption returns a line of small print, centred below something.
+func NewCaption(text string) *Text {
+	return NewText(text, TextStyle{Size: SizeSmall, Color: ColorMuted, Align: fyne.TextAlignCenter, Whole: true})
+}
+
 // SetText changes the text.
 func (t *Text) SetText(text string) {
 	if t.text != text {

@@ -1,19 +1,14 @@
 package words
 
-import "strings"
+import (
+	"strings"
 
-// Imported counts the games of an import.
-type Imported struct {
-	New    int
-	Grown  int // here already, and continued
-	Known  int // here already
-	Gone   int // deleted here, and left out
-	Differ int // continued in another way, and left as they are here
-}
+	"tabby/history"
+)
 
-// String returns the counts in words: "300 new games. 2 games already here."
-func (i Imported) String() string {
-	all := []string{Count(i.New, NewGame) + "."}
+// Imported says what an import brought: "300 new games. 2 games already here."
+func Imported(i history.Imported) string {
+	all := []string{Count(i.Games, NewGame) + "."}
 	for _, more := range []struct {
 		n    int
 		says string
@@ -21,7 +16,7 @@ func (i Imported) String() string {
 		{i.Grown, "that went on"},
 		{i.Known, "already here"},
 		{i.Gone, "left away, emptied from the trash here"},
-		{i.Differ, "that went on in another way there, left as it is here"},
+		{len(i.Differ), "that went on in another way there, left as it is here"},
 	} {
 		if more.n > 0 {
 			all = append(all, Count(more.n, Game)+" "+more.says+".")

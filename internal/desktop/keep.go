@@ -1,0 +1,169 @@
+package desktop
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"tabby/history"
+	"tabby/ui/words"
+)
+
+// Outbox is the folder of the user's documents.
+func (s *Store) Outbox() string { return xdg.UserDirs.Documents }
+
+// Export writes all that is kept as a new file in a folder. One that was stopped,
+// or that could not be written, is not left there.
+func (s *Store) Export(folder string, as history.Format, w history.Work) (string, error) {
+	write := func(to io.Writer) error { return s.Store.Export(to, w) }
+	if as == history.CSV {
+		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, w) }
+	}
+	folder = place(folder)
+	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04")+"."+string(as), write)
+	if errors.Is(err, fs.ErrPermission) {
+		err = fmt.Errorf("%s cannot be written; choose another folder", folder)
+	}
+	return path, err
+}
+
+// place returns a path as it was typed: with the home folder for ~, and without
+// what a file manager puts around it.
+func place(typed string) string {
+	typed = strings.Trim(strings.TrimSpace(typed), `"'`)
+	typed = strings.TrimPrefix(typed, "file://")
+	if rest, ok := strings.CutPrefix(typed, "~"); ok && (rest == "" || rest[0] == '/') {
+		return filepath.Join(xdg.Home, rest)
+	}
+	return typed
+}
+
+// mostFound is how many files are offered to be imported.
+const mostFound = 8
+
+// glance is how many bytes of a table are looked at before it is offered.
+const glance = 4 << 20
+
+// Found lists exports among the user's documents and downloads, without tables of
+// Tabby that hold nothing new.
+func (s *Store) Found() []string {
+	type file struct {
+		path string
+		at   time.Time
+	}
+	var found []file
+	for _, folder := range []string{xdg.UserDirs.Download, xdg.UserDirs.Documents, xdg.UserDirs.Desktop} {
+		entries, _ := os.ReadDir(folder) // one that is not there has none
+		for _, e := range entries {
+			info, err := e.Info()
+			if err == nil && info.Mode().IsRegular() && slices.Contains([]string{".jsonl", ".csv"}, strings.ToLower(filepath.Ext(e.Name()))) {
+				found = append(found, file{filepath.Join(folder, e.Name()), info.ModTime()})
+			}
+		}
+	}
+	slices.SortStableFunc(found, func(a, b file) int { return b.at.Compare(a.at) })
+	var paths []string
+	for _, f := range found {
+		if !slices.Contains(paths, f.path) && len(paths) < mostFound && s.brings(f.path) {
+			paths = append(paths, f.path)
+		}
+	}
+	return paths
+}
+
+// brings reports whether a file may hold something new.
+func (s *Store) brings(path string) bool {
+	info, err := os.Stat(path)
+	if err != nil || info.Size() > glance || strings.ToLower(filepath.Ext(path)) != ".csv" {
+		return err == nil
+	}
+	table, err := os.ReadFile(path)
+	return err == nil && s.Brings(table)
+}
+
+// Import takes in a file, an export or CSV.
+func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
+	file, err := open(place(path))
+	if err != nil {
+		return history.Imported{}, err
+	}
+	defer file.Close()
+	got, err := s.ImportFile(file, w)
+	return got, err
+}
+
+// open opens a file to be read, and says in plain words why it cannot.
+func open(path string) (*os.File, error) {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, fmt.Errorf("there is no file %s", path)
+	case err == nil && !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%s is a folder or a device; choose a file", path)
+	case err != nil:
+		return nil, err
+	}
+	file, err := os.Open(path)
+	if errors.Is(err, fs.ErrPermission) {
+		return nil, fmt.Errorf("%s may not be read; check whose it is", path)
+	}
+	return file, err
+}
+
+// CopyOut keeps a game of which a paper sheet has the totals.
+func (s *Store) CopyOut(p history.Paper) (history.Imported, error) {
+	var b bytes.Buffer
+	table := csv.NewWriter(&b)
+	_ = table.Write([]string{"date", "variant", "player", "total"}) // a buffer takes all
+	for i, name := range p.Names {
+		_ = table.Write([]string{p.Day, p.Variant, name, strconv.Itoa(p.Totals[i])})
+	}
+	table.Flush()
+	got, err := s.ImportTable(&b, history.Work{})
+	if line := new(history.LineError); errors.As(err, &line) {
+		err = line.Err // the lines are ours
+	}
+	return got, err
+}
+
+// RestoreBackup puts a copy in the place of all that is kept, and closes the
+// store.
+func (s *Store) RestoreBackup(path string, w history.Work) (string, error) {
+	path = place(path)
+	file, err := open(path)
+	if err == nil {
+		err = file.Close()
+	}
+	if err != nil {
+		return "", errors.Join(err, s.Close())
+	}
+	got, err := s.Store.RestoreBackup(path, w)
+	if err != nil {
+		return "", err
+	}
+	said := words.Count(got.Games, words.Game) + " from the copy."
+	if len(got.SetAside) > 0 {
+		said += " What was here before is set aside in " + filepath.Base(got.SetAside[0]) + ", and stands in the list of backups."
+	}
+	return said, nil
+}
+
+// Check looks whether everything is as it was written.
+func (s *Store) Check(w history.Work) (int, error) {
+	games, err := s.Count(history.Filter{})
+	if err == nil {
+		err = s.Store.Check(w)
+	}
+	return games, err
+}

@@ -1,0 +1,273 @@
+package desktop
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"tabby/history"
+	"tabby/internal/journal"
+	"tabby/scoring"
+	"tabby/ui/words"
+)
+
+var evening = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// opened is a store in a new folder, with so many games that Ann won.
+func opened(t *testing.T, games int) *Store {
+	t.Helper()
+	store, err := Open(filepath.Join(t.TempDir(), "tabby"))
+	must(t, err)
+	s := store.(*Store)
+	t.Cleanup(func() { _ = s.Close() }) // it may be closed already
+	for range games {
+		play(t, s)
+	}
+	return s
+}
+
+func play(t *testing.T, s *Store) {
+	t.Helper()
+	in := scoring.Start{At: evening, Variant: "rat-a-tat-cat"}
+	for _, name := range []string{"Ann", "Ben"} {
+		p, err := s.Meet(name)
+		must(t, err)
+		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	desk, err := journal.Open(history.Domain(), s.Begin())
+	must(t, err)
+	must(t, desk.Do(in))
+	must(t, desk.Do(scoring.Record{At: evening, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 9}}}))
+	must(t, desk.Do(scoring.EndGame{At: evening}))
+}
+
+// untold is a work that nobody watches.
+func untold() history.Work {
+	return history.Work{Context: context.Background(), Report: func(string, int, int) {}}
+}
+
+// written is what an export holds.
+func written(t *testing.T, s *Store) string {
+	t.Helper()
+	path, err := s.Export(t.TempDir(), history.JSONLines, untold())
+	must(t, err)
+	data, err := os.ReadFile(path)
+	must(t, err)
+	return string(data)
+}
+
+func TestAnExportComesInElsewhereAsItWas(t *testing.T) {
+	s, other := opened(t, 3), opened(t, 0)
+	people, err := s.People()
+	must(t, err)
+	must(t, s.Retire(people[0].ID, true))
+	path, err := s.Export(t.TempDir(), history.JSONLines, untold())
+	must(t, err)
+	for n, says := range []string{"3 new games.", "0 new games. 3 games already here."} {
+		got, err := other.Import(path, untold())
+		must(t, err)
+		if words.Imported(got) != says {
+			t.Errorf("import %d: %+v", n+1, got)
+		}
+	}
+	if written(t, s) != written(t, other) {
+		t.Error("the exports differ")
+	}
+	people, err = other.People()
+	must(t, err)
+	if n := len(slices.DeleteFunc(people, func(p history.Person) bool { return !p.Retired })); n != 1 {
+		t.Errorf("%d have retired", n)
+	}
+}
+
+func TestATableIsExported(t *testing.T) {
+	s := opened(t, 1)
+	path, err := s.Export(t.TempDir(), history.CSV, untold())
+	must(t, err)
+	data, err := os.ReadFile(path)
+	must(t, err)
+	if filepath.Ext(path) != ".csv" || strings.Count(string(data), "\n") != 3 {
+		t.Errorf("%s: %s", path, data)
+	}
+}
+
+func TestAnExportThatIsStoppedLeavesNoFile(t *testing.T) {
+	s, folder := opened(t, 1), t.TempDir()
+	ctx, stop := context.WithCancel(context.Background())
+	stop()
+	w := untold()
+	w.Context = ctx
+	if _, err := s.Export(folder, history.JSONLines, w); !errors.Is(err, history.ErrStopped) {
+		t.Errorf("it ended with %v", err)
+	}
+	if left, err := os.ReadDir(folder); err != nil || len(left) > 0 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+}
+
+func TestAFileThatIsWrongIsRefusedInPlainWords(t *testing.T) {
+	s := opened(t, 1)
+	before := written(t, s)
+	wrong := filepath.Join(t.TempDir(), "wrong.csv")
+	must(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,poker,Ann,3\n"), 0o600))
+	for path, want := range map[string]string{
+		wrong:                         `line 2: there is no variant "poker"`,
+		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
+		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none",
+	} {
+		if _, err := s.Import(path, untold()); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+	if written(t, s) != before {
+		t.Error("something came in")
+	}
+}
+
+func TestTotalsFromPaperAreKept(t *testing.T) {
+	s := opened(t, 0)
+	paper := history.Paper{Day: "1998-12-27", Variant: "recall", Names: []string{`Ann, "the cat"`, "Ben"}, Totals: []int{41, 7}}
+	got, err := s.CopyOut(paper)
+	must(t, err)
+	if got.Games != 1 {
+		t.Errorf("%+v", got)
+	}
+	games, err := s.Games(9)
+	must(t, err)
+	if len(games) != 1 || !slices.Equal(games[0].Players(), paper.Names) || !slices.Equal(games[0].Winners(), []string{"Ben"}) {
+		t.Errorf("%+v", games)
+	}
+	paper.Names, paper.Totals = paper.Names[:1], paper.Totals[:1]
+	if _, err := s.CopyOut(paper); err == nil || strings.Contains(err.Error(), "line") {
+		t.Errorf("one player: %v", err)
+	}
+}
+
+func TestABackupIsPutBackAndThePresentListed(t *testing.T) {
+	s := opened(t, 1)
+	then := written(t, s)
+	backup, err := s.Backup(untold())
+	must(t, err)
+	play(t, s)
+	said, err := s.RestoreBackup(backup, untold())
+	must(t, err)
+	if !strings.HasPrefix(said, "1 game from the copy. What was here before is set aside in replaced-") {
+		t.Error(said)
+	}
+	again, err := Open(s.dir)
+	must(t, err)
+	defer again.Close()
+	if written(t, again.(*Store)) != then {
+		t.Error("it is not as it was")
+	}
+	all, err := again.Backups()
+	must(t, err)
+	if len(all) != 2 || !all[0].Aside || all[1].Aside || all[1].Path != backup || all[1].Bytes == 0 {
+		t.Errorf("%+v", all)
+	}
+}
+
+func TestARestoreOfNothingClosesTheStoreAndChangesNothing(t *testing.T) {
+	s := opened(t, 1)
+	want := written(t, s)
+	if _, err := s.RestoreBackup("/none.db", untold()); err == nil || err.Error() != "there is no file /none.db" {
+		t.Errorf("%v", err)
+	}
+	again, err := Open(s.dir)
+	must(t, err)
+	defer again.Close()
+	if written(t, again.(*Store)) != want {
+		t.Error("it is not as it was")
+	}
+}
+
+// TestWhatIsStoppedLeavesAllAsItWas stops what makes or takes whole copies.
+func TestWhatIsStoppedLeavesAllAsItWas(t *testing.T) {
+	for name, work := range map[string]func(s *Store, backup string, w history.Work) error{
+		"backup":  func(s *Store, _ string, w history.Work) error { _, err := s.Backup(w); return err },
+		"restore": func(s *Store, backup string, w history.Work) error { _, err := s.RestoreBackup(backup, w); return err },
+		"rebuild": func(s *Store, _ string, w history.Work) error { return s.Rebuild(w) },
+	} {
+		s := opened(t, 1)
+		backup, err := s.Backup(untold())
+		must(t, err)
+		play(t, s)
+		before := written(t, s)
+		ctx, stop := context.WithCancel(context.Background())
+		err = work(s, backup, history.Work{Context: ctx, Report: func(string, int, int) { stop() }})
+		if name != "rebuild" && !errors.Is(err, history.ErrStopped) { // which tells of two games at their end alone
+			t.Errorf("%s: it ended with %v", name, err)
+		}
+		_ = s.Close() // a restore has closed it
+		again, err := Open(s.dir)
+		must(t, err)
+		if all, err := again.Backups(); err != nil || len(all) != 1 || written(t, again.(*Store)) != before {
+			t.Errorf("%s: it is not as it was: %v, %v", name, all, err)
+		}
+		must(t, again.Close())
+	}
+}
+
+func TestTheTrashIsListedAndEmptied(t *testing.T) {
+	s := opened(t, 2)
+	games, err := s.Games(9)
+	must(t, err)
+	must(t, s.Trash(games[0].ID))
+	trashed, err := s.Trashed()
+	must(t, err)
+	if len(trashed) != 1 || trashed[0].ID != games[0].ID {
+		t.Errorf("%+v", trashed)
+	}
+	n, err := s.EmptyTrash()
+	must(t, err)
+	left, err := s.Check(untold())
+	must(t, err)
+	if n != 1 || left != 1 {
+		t.Errorf("%d deleted, %d left", n, left)
+	}
+}
+
+func TestAPathIsTakenAsItIsTyped(t *testing.T) {
+	for typed, want := range map[string]string{
+		" /a/b.csv ": "/a/b.csv", `"/a/b c.csv"`: "/a/b c.csv", "file:///a/b.csv": "/a/b.csv",
+		"~/b.csv": filepath.Join(xdg.Home, "b.csv"), "~ann/b.csv": "~ann/b.csv", "b.csv": "b.csv",
+	} {
+		if got := place(typed); got != want {
+			t.Errorf("%q is %q", typed, got)
+		}
+	}
+}
+
+func TestATableIsOfferedOnlyWhereItBringsSomething(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR", "XDG_DESKTOP_DIR"} {
+		t.Setenv(name, folder)
+	}
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+	s, other := opened(t, 2), opened(t, 0)
+	own, err := s.Export(folder, history.CSV, untold())
+	must(t, err)
+	typed := filepath.Join(folder, "typed.csv")
+	must(t, os.WriteFile(typed, []byte("date,variant,player,total\n"), 0o600))
+	if found := s.Found(); !slices.Equal(found, []string{typed}) {
+		t.Errorf("found where the games are: %v", found)
+	}
+	if found := other.Found(); !slices.Contains(found, own) {
+		t.Errorf("found where they are not: %v", found)
+	}
+}

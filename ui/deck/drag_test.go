@@ -1,0 +1,198 @@
+package deck
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/uitest"
+)
+
+// A draftStore keeps drafts, and nothing else.
+type draftStore struct {
+	drafts map[string][]byte
+}
+
+func (s draftStore) Draft(name string) []byte { return s.drafts[name] }
+
+func (s draftStore) SaveDraft(name string, data []byte) error {
+	s.drafts[name] = data
+	return nil
+}
+
+// A situation is a round with the virtual deck as somebody sees it.
+type situation struct {
+	deal  *deal
+	sheet scoring.Sheet
+	at    seatState
+	last  *pastMove // the latest move, or nil
+}
+
+// everySight plays rounds of every variant by chance, always the same, and calls do
+// with what each seat sees, whatever it has chosen to tap cards for.
+func everySight(t *testing.T, do func(t *testing.T, v situation)) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			for seed := range uint64(2) {
+				playSights(t, r.ID, rand.New(rand.NewPCG(seed, 1)), func(v situation) { do(t, v) })
+			}
+		})
+	}
+}
+
+// mostMoves is after how many moves by chance a round is left.
+const mostMoves = 200
+
+func playSights(t *testing.T, variant string, dice *rand.Rand, do func(situation)) {
+	t.Helper()
+	d, s := dealOf(t, variant, dice)
+	var last *pastMove
+	for range mostMoves {
+		before := d.State()
+		if before.Round.Phase() == engine.Over {
+			return
+		}
+		if before.Round.Waits() {
+			if err := d.shuffle(); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		for seat := range engine.Seat(before.Round.Players()) {
+			at := seatState{Seat: seat, Choose: noCard}
+			do(situation{d, s, at, last})
+			for _, b := range viewOf(d, s, at).Buttons {
+				if b.Act.Picks {
+					do(situation{d, s, seatState{Seat: seat, Choose: b.Act.Choose}, last})
+				}
+			}
+		}
+		moves := slices.Collect(before.Round.Moves())
+		m := moves[dice.IntN(len(moves))]
+		if err := d.move(m); err != nil {
+			t.Fatalf("%v: %v", m, err)
+		}
+		last = &pastMove{m, before, d.State()}
+	}
+}
+
+// dealOf deals a round to three people.
+func dealOf(t *testing.T, variant string, dice *rand.Rand) (*deal, scoring.Sheet) {
+	t.Helper()
+	sheet := sheetOf(t, scoring.Start{Variant: variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}})
+	d, err := openDeal(draftStore{drafts: map[string][]byte{}}, "", sheet, dice)
+	if err == nil {
+		err = d.start(sheet)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d, sheet
+}
+
+// sheetOf returns the sheet of a game that has just begun.
+func sheetOf(t *testing.T, in scoring.Start) scoring.Sheet {
+	t.Helper()
+	var g scoring.Game
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range events {
+		g = scoring.Apply(g, e)
+	}
+	return g.Sheet(time.Time{})
+}
+
+func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
+	goes := engine.MoveKinds(0)
+	for _, d := range []engine.MoveKind{
+		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.UseDrawTwo, engine.Swap, engine.Switch, engine.Snap, engine.Give,
+	} {
+		goes |= 1 << d
+	}
+	everySight(t, func(t *testing.T, v situation) {
+		p := v.deal.State()
+		view := p.Round.View(v.at.Seat)
+		choose := lookFrom(v.deal, v.sheet, v.at).at.Choose
+		dragged := map[engine.Move]bool{}
+		for _, moves := range viewOf(v.deal, v.sheet, v.at).Drags {
+			dragged[moves[0]] = true
+		}
+		for _, m := range view.AppendMoves(nil) {
+			looks := m.Do == engine.Peek || m.Do == engine.LookAt
+			if looks && choose == m.Do && !dragged[m] {
+				t.Fatalf("%v cannot be dragged, though it was chosen", m)
+			}
+			chosen := choose == engine.Peek || choose == engine.LookAt      // then dragging to a line is to look
+			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap // then dragging out is to replace
+			if goes.Has(m.Do) && !dragged[m] && !holds && !chosen {
+				t.Fatalf("%v cannot be dragged", m)
+			}
+		}
+	})
+}
+
+func TestEveryDragIsLegal(t *testing.T) {
+	everySight(t, func(t *testing.T, v situation) {
+		p := v.deal.State()
+		for w, moves := range viewOf(v.deal, v.sheet, v.at).Drags {
+			r := p.Round
+			for _, m := range moves {
+				if err := r.Do(m); err != nil {
+					t.Fatalf("%v: %v is refused: %v", w, m, err)
+				}
+			}
+		}
+	})
+}
+
+func TestNothingHiddenTravels(t *testing.T) {
+	everySight(t, func(t *testing.T, v situation) {
+		if v.last == nil {
+			return
+		}
+		public := map[string]bool{}
+		for _, at := range []*engine.Round{&v.last.before.Round, &v.last.after.Round} {
+			for _, c := range publicCards(at) {
+				public[v.last.after.Pack.Code(c)] = true
+			}
+		}
+		for _, tr := range v.last.travels() {
+			if !tr.card.Back && !public[tr.card.Face.Code] {
+				t.Fatalf("%v shows %s", v.last.move, tr.card.Face.Code)
+			}
+		}
+	})
+}
+
+func TestPublicCardTravelsOpen(t *testing.T) {
+	at := placed(t, "rat-a-tat-cat", []string{"9", "9"}, []string{"0"}, []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"})
+	var open []string
+	for _, m := range []engine.Move{{Do: engine.Take}, {Do: engine.Replace, A: engine.Spot{Slot: 3}}} {
+		after, err := at.Fold(engine.Moved{Move: m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, tr := range (pastMove{m, at, after}).travels() {
+			open = append(open, tr.card.Face.Code)
+		}
+		at = after
+	}
+	uitest.Want(t, "cards on their way", open, []string{"0", "0", "4"})
+}
+
+// publicCards returns the cards everybody sees.
+func publicCards(r *engine.Round) []engine.Card {
+	stranger := r.View(engine.Nobody)
+	all := []engine.Card{stranger.Discarded(0), stranger.Held()}
+	for s := range engine.Seat(r.Players()) {
+		for slot := range r.Len(s) {
+			all = append(all, stranger.Card(engine.Spot{Seat: s, Slot: uint8(slot)}))
+		}
+	}
+	return slices.DeleteFunc(all, func(c engine.Card) bool { return c >= engine.NoCard })
+}

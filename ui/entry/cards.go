@@ -1,0 +1,101 @@
+package entry
+
+import (
+	"slices"
+	"strconv"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// Pick names a card of the active player's line, by a code of its kind: which of
+// several alike it is makes no difference. Where a power card has to be
+// replaced, the next card takes its place; a line that is complete is valued by
+// the engine, and typing goes on with the next player.
+func (e Entry) Pick(t engine.Ruleset, kind string) Entry {
+	code := e.free(t, kind)
+	if code == "" {
+		return e
+	}
+	f := e.Fields[e.Active]
+	hand := slices.Clone(f.Hand)
+	if i := f.toReplace(t); i >= 0 {
+		hand[i] = code
+	} else if f.Done {
+		hand = []string{code}
+	} else {
+		hand = append(hand, code)
+	}
+	f = field{Hand: hand}.valued(t)
+	e = e.with(f)
+	if f.Done && !t.Rules.LineChanges {
+		return e.Activate(e.firstOpen(e.Active))
+	}
+	return e
+}
+
+// valued completes a field whose cards make a hand.
+func (f field) valued(t engine.Ruleset) field {
+	f.Digits, f.Done = "", false
+	points, err := t.Hand(f.Hand...)
+	if err != nil {
+		return f
+	}
+	f.Digits = strconv.Itoa(points)
+	f.Done = len(f.Hand) >= t.Rules.Hand
+	if t.Rules.LineChanges {
+		n := len(f.Hand)
+		f.Cards = &n
+	}
+	return f
+}
+
+// toReplace returns the place of a power card that has to be replaced before
+// any further card, or -1.
+func (f field) toReplace(t engine.Ruleset) int {
+	deck := t.Deck()
+	return slices.IndexFunc(f.Hand, func(code string) bool {
+		face, err := deck.Face(code)
+		return err == nil && !t.Counts(face)
+	})
+}
+
+// picks reports whether the deck still has a card of that kind, given what the
+// active player and the others have named.
+func (e Entry) picks(t engine.Ruleset, kind string) bool { return e.free(t, kind) != "" }
+
+// free returns the code of a card of that kind that nobody has named, or "".
+func (e Entry) free(t engine.Ruleset, kind string) string {
+	if e.Active == scoring.Nobody {
+		return ""
+	}
+	var there []string
+	for _, p := range e.Playing {
+		f := e.Fields[p]
+		if p == e.Active {
+			f = f.leaving(t)
+		}
+		there = append(there, f.Hand...)
+	}
+	deck := t.Deck()
+	for _, code := range deck.Like(kind) {
+		if deck.Holds(append(slices.Clone(there), code)...) == nil {
+			return code
+		}
+	}
+	return ""
+}
+
+// leaving returns the field without the cards that the next one named takes the
+// place of.
+func (f field) leaving(t engine.Ruleset) field {
+	hand := slices.Clone(f.Hand)
+	switch i := f.toReplace(t); {
+	case i >= 0:
+		hand = slices.Delete(hand, i, i+1)
+	case f.Done && !t.Rules.LineChanges:
+		hand = nil
+	}
+	f.Hand = hand
+	return f
+}

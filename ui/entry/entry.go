@@ -1,0 +1,266 @@
+package entry
+
+import (
+	"slices"
+	"strconv"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A field is what was typed for one player of a round.
+type field struct {
+	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros
+	Done   bool     `json:"done,omitempty"`   // complete: the next digit begins anew
+	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
+	Hand   []string `json:"hand,omitempty"`   // cards named so far, by code
+	SatOut bool     `json:"sat_out,omitempty"`
+}
+
+// An entry is a round half typed. It is a value: every method returns the entry
+// that follows, and what is impossible leaves it as it is.
+type Entry struct {
+	Round   int              `json:"round"`  // the recorded round being corrected, or -1
+	After   int              `json:"after"`  // how many rounds were recorded when it began
+	Fields  []field          `json:"fields"` // by player
+	Playing []scoring.Player `json:"playing"`
+	Caller  scoring.Player   `json:"caller"`
+	Active  scoring.Player   `json:"active"` // whose field is typed into, or Nobody
+	ByCards bool             `json:"by_cards,omitempty"`
+}
+
+// New begins the round that is due.
+func New(s scoring.Sheet) Entry {
+	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Caller: scoring.Nobody}
+	return e.Activate(e.firstOpen(scoring.Nobody))
+}
+
+// Correction begins a correction of a recorded round, at one player's field.
+func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
+	r := s.Rounds[round]
+	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Caller: r.Caller}
+	for _, q := range s.Seats {
+		if int(q) < len(r.Cells) && r.Cells[q].Mark != scoring.Blank {
+			e.Playing = append(e.Playing, q)
+			e.Fields[q] = written(r.Cells[q].Score)
+		}
+	}
+	return e.Activate(p)
+}
+
+// written returns the field of a score that stands on the sheet.
+func written(s *scoring.Score) field {
+	switch {
+	case s == nil:
+		return field{}
+	case s.SatOut:
+		return field{SatOut: true, Done: true}
+	}
+	return field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Hand: s.Hand}
+}
+
+// Fits reports whether the entry belongs to the sheet as it is now: the same
+// round, the same people. So what was typed for a round that is written down, or
+// was half typed before a change, is never taken for another round.
+func (e Entry) Fits(s scoring.Sheet) bool {
+	if e.Round >= 0 {
+		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
+	}
+	return e.After == len(s.Rounds) && slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
+}
+
+// Begun reports whether anything has been typed.
+func (e Entry) Begun() bool {
+	return e.Caller != scoring.Nobody || slices.ContainsFunc(e.Fields, func(f field) bool {
+		return f.Digits != "" || f.Done || len(f.Hand) > 0
+	})
+}
+
+// firstOpen returns the first player after p, clockwise, whose field is still
+// open, or Nobody.
+func (e Entry) firstOpen(p scoring.Player) scoring.Player {
+	i := slices.Index(e.Playing, p) + 1
+	for n := range e.Playing {
+		if q := e.Playing[(i+n)%len(e.Playing)]; !e.Fields[q].Done {
+			return q
+		}
+	}
+	return scoring.Nobody
+}
+
+// complete reports whether every field is filled.
+func (e Entry) complete() bool {
+	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
+}
+
+// filled reports whether something stands in the field.
+func (f field) filled() bool { return f.Digits != "" || f.SatOut }
+
+// points returns the number typed, or 0.
+func (f field) points() int {
+	n, _ := strconv.Atoi(f.Digits)
+	return n
+}
+
+// with returns the entry with another field for its active player. Fields are
+// not shared between entries.
+func (e Entry) with(f field) Entry {
+	e.Fields = slices.Clone(e.Fields)
+	e.Fields[e.Active] = f
+	return e
+}
+
+// Activate moves to the field of a player. Moving away from a field that has
+// something in it completes it.
+func (e Entry) Activate(p scoring.Player) Entry {
+	if e.Active != scoring.Nobody && int(e.Active) < len(e.Fields) && e.Active != p {
+		if f := e.Fields[e.Active]; f.Digits != "" && !f.Done {
+			f.Done = true
+			e = e.with(f)
+		}
+	}
+	e.Active = p
+	return e
+}
+
+// takes reports whether a digit can follow what was typed for the active
+// player.
+func (e Entry) takes(t engine.Ruleset, digit int) bool {
+	if e.Active == scoring.Nobody {
+		return false
+	}
+	f := e.Fields[e.Active]
+	if f.Done || f.Digits == "" {
+		return t.Score().Has(digit) || digit > 0 && digit*10 <= t.Score().Max
+	}
+	n := f.points()*10 + digit
+	return !t.Settled(f.points()) && t.Score().Has(n)
+}
+
+// digit types a digit for the active player. A number that no further digit can
+// make possible is complete, and typing goes on with the next player.
+func (e Entry) digit(t engine.Ruleset, digit int) Entry {
+	if !e.takes(t, digit) {
+		return e
+	}
+	f := e.Fields[e.Active]
+	n := digit
+	if !f.Done {
+		n += f.points() * 10
+	}
+	f = field{Digits: strconv.Itoa(n), Cards: f.Cards, Done: t.Settled(n)}
+	e = e.with(f)
+	if f.Done {
+		return e.Activate(e.firstOpen(e.Active))
+	}
+	return e
+}
+
+// next completes the active player's field and goes on.
+func (e Entry) next() Entry {
+	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
+		return e
+	}
+	f := e.Fields[e.Active]
+	f.Done = true
+	e = e.with(f)
+	return e.Activate(e.firstOpen(e.Active))
+}
+
+// back takes back the last digit, or goes to the field before where there is
+// none.
+func (e Entry) back() Entry {
+	if e.Active == scoring.Nobody {
+		return e.Activate(e.last())
+	}
+	f := e.Fields[e.Active]
+	switch {
+	case f.ByHand():
+		f.Hand = f.Hand[:len(f.Hand)-1]
+		f.Digits, f.Done = "", false
+	case f.filled():
+		f = field{Digits: f.Digits[:max(0, len(f.Digits)-1)], Cards: f.Cards}
+	default:
+		return e.Activate(e.before(e.Active))
+	}
+	return e.with(f)
+}
+
+// last returns the last player in the order of typing.
+func (e Entry) last() scoring.Player {
+	if len(e.Playing) == 0 {
+		return scoring.Nobody
+	}
+	return e.Playing[len(e.Playing)-1]
+}
+
+// before returns who is typed before p, or p where nobody is.
+func (e Entry) before(p scoring.Player) scoring.Player {
+	if i := slices.Index(e.Playing, p); i > 0 {
+		return e.Playing[i-1]
+	}
+	return p
+}
+
+// Call notes who ended the round; naming the same player again takes it back.
+func (e Entry) Call(p scoring.Player) Entry {
+	if e.Caller == p {
+		p = scoring.Nobody
+	}
+	e.Caller = p
+	return e
+}
+
+// Left notes how many cards a player has left.
+func (e Entry) Left(p scoring.Player, cards int) Entry {
+	if cards < 0 {
+		return e
+	}
+	f := e.Fields[p]
+	f.Cards = &cards
+	e.Fields = slices.Clone(e.Fields)
+	e.Fields[p] = f
+	return e
+}
+
+// ByHand reports whether the field is being filled by naming cards.
+func (f field) ByHand() bool { return len(f.Hand) > 0 }
+
+// scores returns what was typed, by player.
+func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
+	scores := make([]*scoring.Score, len(e.Fields))
+	for _, p := range e.Playing {
+		scores[p] = e.Fields[p].score(t)
+	}
+	return scores
+}
+
+func (f field) score(t engine.Ruleset) *scoring.Score {
+	switch {
+	case f.SatOut:
+		return &scoring.Score{SatOut: true}
+	case f.Digits == "":
+		return nil
+	}
+	s := &scoring.Score{Points: f.points(), Cards: f.Cards, Hand: f.Hand}
+	if t.Rules.LineChanges && s.Cards == nil {
+		dealt := t.Rules.Hand
+		s.Cards = &dealt
+	}
+	return s
+}
+
+// SitOut says that the active player did not play that round.
+func (e Entry) SitOut() Entry {
+	if e.Active == scoring.Nobody {
+		return e
+	}
+	return e.with(field{SatOut: true, Done: true}).next()
+}
+
+// OtherWay changes between typing totals and tapping cards. What was named so
+// far for the active player is kept as its total.
+func (e Entry) OtherWay() Entry {
+	e.ByCards = !e.ByCards
+	return e
+}

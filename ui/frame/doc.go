@@ -1,0 +1,7 @@
+// Package frame is what every room of the window is handed: the pages in front,
+// messages and questions, long jobs, drafts, time, and how things look.
+//
+// A room shows a [Page]. What else the page can do, such as taking keys or
+// going back inside itself, the frame finds by asking for the small interfaces
+// of this package.
+package frame

@@ -1,0 +1,293 @@
+package frame
+
+import (
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/history"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A Schedule is time and chance as the program sees them. Tests bring their own.
+type Schedule struct {
+	Now   func() time.Time
+	After widgets.After // calls back on the screen's goroutine
+	// Away runs work off the screen's goroutine, and then runs then on it.
+	Away func(work, then func())
+	// Dice shuffles cards and draws lots, and decides for the computer players.
+	Dice *rand.Rand
+}
+
+// Wide is the width from which on two panes stand side by side, and RulesWidth
+// the width of the rules beside a game.
+const (
+	Wide       = 900
+	RulesWidth = 380
+)
+
+// A Frame is what a room is handed. It belongs to the screen's goroutine.
+type Frame struct {
+	Schedule
+
+	app    fyne.App
+	window fyne.Window
+	drafts Drafts
+	people PeopleStore
+	open   func(Route)
+
+	pages  []Page // the one in front last
+	stack  *widgets.Stack
+	toasts *widgets.Toasts
+	shield *widgets.Shield
+	prefs  Preferences
+	known  []history.Person // as they were loaded last
+	awake  bool             // the screen is kept on
+}
+
+// A Store keeps what all rooms need.
+type Store interface {
+	Drafts
+	PeopleStore
+}
+
+// New returns a frame without a page, for a window.
+func New(app fyne.App, window fyne.Window, store Store, s Schedule) *Frame {
+	f := &Frame{Schedule: s, app: app, window: window, drafts: store, people: store}
+	f.toasts = widgets.NewToasts(s.After)
+	f.shield = widgets.NewShield(s.After)
+	f.loadPreferences()
+	f.applyTheme()
+	return f
+}
+
+// Canvas returns the canvas of the window.
+func (f *Frame) Canvas() fyne.Canvas { return f.window.Canvas() }
+
+// Start shows the first page, to which Home goes back. open opens the page of a
+// route.
+func (f *Frame) Start(home Page, open func(Route)) {
+	f.open = open
+	f.pages = []Page{home}
+	f.stack = widgets.NewStack(home.Content())
+	f.toasts.Over = f.stack.Current
+	f.stack.OnChanged = func() { f.Settle(f.stack.Current()) }
+	f.window.SetContent(container.NewStack(widgets.NewGround(), f.stack, f.shield.Layer(), f.toasts))
+}
+
+// Front returns the page in front.
+func (f *Frame) Front() Page { return f.pages[len(f.pages)-1] }
+
+// AtHome reports whether the first page is in front.
+func (f *Frame) AtHome() bool { return len(f.pages) == 1 }
+
+// IsOpen reports whether the page of a route is open, in front or covered.
+func (f *Frame) IsOpen(r Route) bool {
+	return slices.ContainsFunc(f.pages, func(p Page) bool {
+		l, ok := p.(Located)
+		return ok && l.Route() == r
+	})
+}
+
+// Go opens the page of a route.
+func (f *Frame) Go(r Route) { f.open(r) }
+
+// Open covers the page in front with another.
+func (f *Frame) Open(p Page) {
+	if front, ok := f.Front().(Pauser); ok {
+		front.Pause()
+	}
+	f.pages = append(f.pages, p)
+	f.stack.Push(p.Content())
+	f.arrived()
+}
+
+// Show covers the page in front with an object that can do nothing else.
+func (f *Frame) Show(o fyne.CanvasObject) { f.Open(plain{o}) }
+
+// Back goes back within the page in front or, where there is nothing to go back
+// to, leaves it for the one below.
+func (f *Frame) Back() {
+	if p, ok := f.Front().(GoBacker); !ok || !p.GoBack() {
+		f.Close()
+	}
+}
+
+// Close leaves the page in front for the one below it.
+func (f *Frame) Close() {
+	if f.AtHome() {
+		return
+	}
+	f.pop()
+	f.stack.Pop()
+	f.resume()
+}
+
+// Home leaves all pages but the first.
+func (f *Frame) Home() {
+	for !f.AtHome() {
+		f.pop()
+		f.stack.Pop()
+	}
+	f.resume()
+}
+
+// pop forgets the page in front.
+func (f *Frame) pop() {
+	if p, ok := f.Front().(Leaver); ok {
+		p.Leave()
+	}
+	f.pages = f.pages[:len(f.pages)-1]
+}
+
+// Refresh brings the page in front up to date, after something was undone.
+func (f *Frame) Refresh() { f.resume() }
+
+// resume brings the page in front up to date.
+func (f *Frame) resume() {
+	if p, ok := f.Front().(Resumer); ok {
+		p.Resume()
+	}
+	f.arrived()
+}
+
+// arrived remembers where one is.
+func (f *Frame) arrived() {
+	for i := len(f.pages) - 1; i >= 0; i-- {
+		if p, ok := f.pages[i].(Located); ok {
+			f.SaveDraft(draftRoute, p.Route())
+			break
+		}
+	}
+	f.keepAwake()
+}
+
+// LastRoute returns where one was when Tabby was left, and whether that is known.
+func (f *Frame) LastRoute() (Route, bool) {
+	var r Route
+	known := f.LoadDraft(draftRoute, &r)
+	return r, known
+}
+
+// keepAwake keeps the screen on while a page wants it.
+func (f *Frame) keepAwake() {
+	awake := false
+	for _, p := range f.pages {
+		if w, ok := p.(Waker); ok && w.KeepAwake() && !f.prefs.MaySnooze {
+			awake = true
+		}
+	}
+	if awake != f.awake {
+		f.awake = awake
+		f.app.Driver().SetDisableScreenBlanking(awake)
+	}
+}
+
+// Settle keeps the second of two quick taps off the foot of a screen that is
+// new, and messages too.
+func (f *Frame) Settle(screen fyne.CanvasObject) {
+	f.shield.Raise(screen)
+	f.toasts.Refresh()
+}
+
+// Settled reports whether a new screen takes taps and keys already.
+func (f *Frame) Settled() bool { return !f.shield.Raised() }
+
+// Focused reports whether the keyboard is on an object.
+func (f *Frame) Focused(o fyne.CanvasObject) bool {
+	w, can := o.(fyne.Focusable)
+	return can && f.Canvas().Focused() == w
+}
+
+// Focus puts the keyboard on an object, if it takes keys.
+func (f *Frame) Focus(o fyne.CanvasObject) {
+	if w, can := o.(fyne.Focusable); can {
+		f.Canvas().Focus(w)
+	}
+}
+
+// Say shows a message for a while.
+func (f *Frame) Say(text string) { f.toasts.Say(text) }
+
+// Offer shows a message with something to do about it, such as Undo.
+func (f *Frame) Offer(text, action string, do func()) { f.toasts.Offer(text, action, do) }
+
+// Refused says why something was not done, and reports whether it was refused.
+func (f *Frame) Refused(err error) bool {
+	if err == nil {
+		return false
+	}
+	f.Say(words.Explain(err))
+	return true
+}
+
+// Tell says something until it was read.
+func (f *Frame) Tell(title, text string) {
+	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, "Good", nil)).Open(f.Canvas())
+}
+
+// Ask asks before something is done.
+func (f *Frame) Ask(question widgets.ConfirmWords, accepted func()) {
+	widgets.NewConfirm(question, accepted).Open(f.Canvas())
+}
+
+// A Choice is a row of a menu.
+type Choice struct {
+	Icon widgets.Icon
+	Text string
+	Do   func()
+}
+
+// Menu opens a list of things to do.
+func (f *Frame) Menu(title, text string, choices []Choice) {
+	list := widgets.Column(widgets.SpaceSmall)
+	if text != "" {
+		list.Add(widgets.NewBody(text))
+	}
+	var m *widgets.Modal
+	for _, c := range choices {
+		list.Add(widgets.NewIconTextButton(widgets.Secondary, c.Icon, c.Text, func() {
+			m.Close()
+			c.Do()
+		}))
+	}
+	m = widgets.NewModal(title, list, widgets.NewButton(widgets.Quiet, "Close", nil))
+	m.Open(f.Canvas())
+}
+
+// Ticked returns the icon of a choice that is made already, or none.
+func Ticked(on bool) widgets.Icon {
+	if on {
+		return widgets.IconCheck
+	}
+	return ""
+}
+
+// End leaves all pages, before the window shows something else.
+func (f *Frame) End() {
+	for _, p := range f.pages {
+		if l, ok := p.(Leaver); ok {
+			l.Leave()
+		}
+	}
+}
+
+// PressMain presses the main button of the page in front, if it has one.
+func (f *Frame) PressMain() {
+	var main *widgets.Button
+	switch p := f.Front().(type) {
+	case Mainer:
+		main = p.Main()
+	default:
+		if page, ok := p.Content().(*widgets.Page); ok {
+			main = page.Main()
+		}
+	}
+	if main != nil && f.Settled() {
+		main.OnTapped()
+	}
+}

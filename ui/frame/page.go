@@ -1,0 +1,90 @@
+package frame
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets"
+)
+
+// A Page is a screen that can be in front. It may implement any of the other
+// interfaces of this file.
+type Page interface {
+	// Content returns what is shown; always the same object.
+	Content() fyne.CanvasObject
+}
+
+// A Resumer is a page that is brought up to date when it is in front again.
+type Resumer interface{ Resume() }
+
+// A Pauser is a page that stands still while another page covers it.
+type Pauser interface{ Pause() }
+
+// A Leaver is a page that ends what it has going on once it is left for good.
+type Leaver interface{ Leave() }
+
+// A GoBacker is a page that can go back within itself. GoBack reports whether
+// there was anything to go back to.
+type GoBacker interface{ GoBack() bool }
+
+// A RuneTyper is a page that takes characters, in lower case, that nothing in
+// focus has a use for.
+type RuneTyper interface{ TypedRune(r rune) }
+
+// A KeyTyper is a page that takes keys that nothing in focus has a use for.
+// TypedKey reports whether it used the key.
+type KeyTyper interface{ TypedKey(key fyne.KeyName) bool }
+
+// An Undoer is a page on which changes can be undone and redone.
+type Undoer interface {
+	Undo()
+	Redo()
+}
+
+// A Themed page shows parts in an appearance of their own, and follows a change
+// of the settings.
+type Themed interface{ ApplyTheme() }
+
+// A Located page can be opened again by its route.
+type Located interface{ Route() Route }
+
+// A Waker is a page that may want the screen kept on while it is open.
+type Waker interface{ KeepAwake() bool }
+
+// A Mainer is a page with a main button, which Enter presses. Main may return
+// nil.
+type Mainer interface{ Main() *widgets.Button }
+
+// A Route says where one is. It can be compared, and is remembered when Tabby is
+// left.
+type Route struct {
+	Room string `json:"screen"`
+	ID   string `json:"game,omitempty"` // of what is shown there: a game, a day, a person
+}
+
+// plain is a page that can do nothing but be shown.
+type plain struct{ content fyne.CanvasObject }
+
+func (p plain) Content() fyne.CanvasObject { return p.content }
+
+// The rooms that a route can lead to.
+const (
+	HomeRoom     = "home"
+	SetupRoom    = "setup" // ID: "" goes on with what was half done, or NewSetup or VirtualSetup
+	SheetRoom    = "sheet" // ID: of the game
+	DeckRoom     = "deal"  // ID: of the game
+	GamesRoom    = "games" // ID: the state of the games listed, or ""
+	GameRoom     = "game"  // ID: of a game that is over
+	NightRoom    = "night" // ID: the evening, as 2006-01-02
+	PeopleRoom   = "people"
+	RulesRoom    = "rules" // ID: of a game whose rules are shown, or ""
+	SettingsRoom = "settings"
+	ImportRoom   = "import" // ID: the path of a file, or ""
+	StoryRoom    = "story"  // ID: of the game on the table
+	KeysRoom     = "keys"
+)
+
+// The ways to begin a setup.
+const (
+	NewSetup     = "new"
+	VirtualSetup = "virtual"
+)

@@ -1,0 +1,107 @@
+package frame
+
+import (
+	"bytes"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"tabby/internal/chart"
+	"tabby/ui/look"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A Picture is a chart on a screen. It is drawn away from the screen, once, and
+// again only where the theme or the size of text has become another.
+type Picture struct {
+	widget.BaseWidget
+
+	frame *Frame
+	name  string // of the picture
+	chart chart.Chart
+	drawn look.Appearance // how it is drawn, or is being drawn
+	image *canvas.Image
+	said  *widgets.Text // while there is nothing to see
+}
+
+// Picture returns a picture of a chart, with a name of its own.
+func (f *Frame) Picture(name string, c chart.Chart) *Picture {
+	p := &Picture{frame: f, name: name + ".png", chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
+	p.image.SetMinSize(chartView())
+	p.image.Hide()
+	p.said = widgets.NewHint("Drawing …")
+	p.ExtendBaseWidget(p)
+	p.draw()
+	return p
+}
+
+// draw draws the chart in the present look.
+func (p *Picture) draw() {
+	p.drawn = p.frame.shownAppearance()
+	drawn, look := p.drawn, p.frame.chartStyle()
+	var png bytes.Buffer
+	var err error
+	p.frame.Away(func() { err = p.chart.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
+		if drawn != p.drawn {
+			return // it is being drawn in another look
+		}
+		if err != nil {
+			p.said.SetText(words.Explain(err))
+			return
+		}
+		p.image.Resource = fyne.NewStaticResource(p.name, png.Bytes())
+		p.image.Show()
+		p.image.Refresh()
+		p.said.Hide()
+	})
+}
+
+// MinSize is that of the picture, so that nothing moves when it is there.
+func (p *Picture) MinSize() fyne.Size { return chartView() }
+
+// Refresh draws anew what wears another theme.
+func (p *Picture) Refresh() {
+	if p.drawn != p.frame.shownAppearance() {
+		p.draw()
+	}
+	p.BaseWidget.Refresh()
+}
+
+// CreateRenderer shows the picture.
+func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
+	p.ExtendBaseWidget(p)
+	return widget.NewSimpleRenderer(container.NewStack(p.image, p.said))
+}
+
+// chartPixels is the size of a chart as it is drawn, and chartView the least size
+// at which it is shown: up to half of it, for dense screens.
+func chartPixels() chart.Size { return chart.Size{W: 700, H: 560} }
+func chartView() fyne.Size    { return fyne.NewSize(240, 280) }
+
+// ChartColumn is the least width of a chart beside another.
+const ChartColumn = 320
+
+// chartDensity is how much larger a chart is drawn than it is shown, and chartText
+// how far its text grows with all other: beyond, the numbers have no room.
+const (
+	chartDensity = 2
+	chartText    = 1.5
+)
+
+// chartStyle returns how a chart looks in the present theme.
+func (f *Frame) chartStyle() chart.Style {
+	worn := f.shownAppearance()
+	style := chart.Light()
+	switch worn.Mode {
+	case look.Contrast:
+		style = chart.Contrast()
+	case look.Dark:
+		style = chart.Dark()
+	}
+	style.Scale = chartDensity * min(float64(worn.TextScale), chartText)
+	return style.On(theme.Color(theme.ColorNameBackground))
+}

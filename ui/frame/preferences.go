@@ -1,0 +1,82 @@
+package frame
+
+import (
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/look"
+)
+
+// Preferences are how a person wants the program to be.
+type Preferences struct {
+	Mode      look.Mode `json:"mode"`
+	Text      float32   `json:"text"`                 // scale of the text, 1 to 2
+	Coach     bool      `json:"coach,omitempty"`      // at the virtual deck, if asked
+	Still     bool      `json:"still,omitempty"`      // reduced motion
+	MaySnooze bool      `json:"may_snooze,omitempty"` // the screen may turn off during a game
+}
+
+// Preferences returns the preferences.
+func (f *Frame) Preferences() Preferences { return f.prefs }
+
+// SetPreferences changes the preferences, and keeps them.
+func (f *Frame) SetPreferences(p Preferences) {
+	f.prefs = p
+	f.SaveDraft(draftSettings, p)
+	f.applyTheme()
+	f.keepAwake()
+}
+
+// loadPreferences reads the preferences; what cannot be read is as at the first
+// start.
+func (f *Frame) loadPreferences() {
+	f.prefs = Preferences{Text: 1}
+	f.LoadDraft(draftSettings, &f.prefs)
+	f.prefs.Text = max(1, min(2, f.prefs.Text))
+}
+
+// applyTheme shows the program in the appearance that is wanted.
+func (f *Frame) applyTheme() {
+	f.app.Settings().SetTheme(look.NewTheme(f.Appearance()))
+	for _, p := range f.pages {
+		if t, ok := p.(Themed); ok {
+			t.ApplyTheme()
+		}
+	}
+}
+
+// Appearance returns how the program looks.
+func (f *Frame) Appearance() look.Appearance {
+	return look.Appearance{Mode: f.prefs.Mode, TextScale: f.prefs.Text}
+}
+
+// shownAppearance returns how the program looks now, with the mode that the
+// system chooses.
+func (f *Frame) shownAppearance() look.Appearance {
+	a := f.Appearance()
+	if a.Mode == look.System {
+		a.Mode = look.Light
+		if f.app.Settings().ThemeVariant() == theme.VariantDark {
+			a.Mode = look.Dark
+		}
+	}
+	return a
+}
+
+// countTime is how long a number takes to run to another one.
+const countTime = 200 * time.Millisecond
+
+// Count runs a number from one value to another, or shows the other at once
+// with reduced motion.
+func (f *Frame) Count(from, to int, show func(int)) {
+	if f.prefs.Still || from == to {
+		show(to)
+		return
+	}
+	fyne.NewAnimation(countTime, func(done float32) {
+		show(from + int(math.Round(float64(done)*float64(to-from))))
+	}).Start()
+}

@@ -1,0 +1,78 @@
+package game
+
+import (
+	"slices"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// desk is where the game on the table changes.
+type desk = journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+
+// A Game is the game on the table.
+type Game struct {
+	*desk
+	Now   func() time.Time
+	Known func(id string) (history.Person, bool) // who people are now, or nil
+
+	log history.Log
+}
+
+// ID names the game.
+func (g *Game) ID() string { return g.log.ID() }
+
+// A Store opens the logs of games.
+type Store interface {
+	// Begin returns the log of a game that is kept from its first event on.
+	Begin() history.Log
+	// Game returns the log of the game with that ID.
+	Game(id string) (history.Log, error)
+}
+
+// Open reads the game with that ID.
+func Open(store Store, id string, now func() time.Time) (*Game, error) {
+	log, err := store.Game(id)
+	if err != nil {
+		return nil, err
+	}
+	return Read(log, now)
+}
+
+// Begin begins a game and returns its ID.
+func Begin(store Store, in scoring.Start, now func() time.Time) (string, error) {
+	g, err := Read(store.Begin(), now)
+	if err == nil {
+		err = g.Do(in)
+	}
+	if err != nil {
+		return "", err
+	}
+	return g.ID(), nil
+}
+
+// Read reads a game from its log.
+func Read(log history.Log, now func() time.Time) (*Game, error) {
+	d, err := journal.Open(history.Domain(), log)
+	if err != nil {
+		return nil, err
+	}
+	return &Game{desk: d, log: log, Now: now}, nil
+}
+
+// Sheet returns the sheet as it reads now, with people as they are called now.
+func (g *Game) Sheet() scoring.Sheet {
+	s := g.State().Sheet(g.Now())
+	if g.Known == nil {
+		return s
+	}
+	s.People = slices.Clone(s.People)
+	for i, p := range s.People {
+		if now, ok := g.Known(p.ID); ok {
+			s.People[i].Name = now.Name
+		}
+	}
+	return s
+}

@@ -1,0 +1,44 @@
+package game
+
+import (
+	"strings"
+
+	"tabby/history"
+	"tabby/ui/words"
+)
+
+// A Row is a game in a list.
+type Row struct {
+	ID    string
+	Title string // "Ann, Ben and Cy"
+	Line  string // "Rat-a-Tat Cat, 5 rounds. Ben wins."
+	Note  string // what is written to it
+	Over  bool
+}
+
+func RowOf(g history.Summary) Row {
+	says := []string{words.VariantName(g.Variant) + ", " + rounds(g)}
+	if len(g.Winners()) > 0 {
+		says = append(says, strings.TrimSuffix(words.Won(g.Winners()), "."))
+	}
+	if g.LeftOut {
+		says = append(says, "Left out of the statistics")
+	}
+	if g.Coached {
+		says = append(says, "With the coach")
+	}
+	return Row{ID: g.ID, Title: words.Joined(g.Players()), Line: strings.Join(says, ". ") + ".", Note: g.Note, Over: g.Over}
+}
+
+// rounds says how far a game has come.
+func rounds(g history.Summary) string {
+	switch {
+	case g.Rounds == 0 && !g.Over:
+		return "not begun"
+	case g.Rounds == 0:
+		return "only totals"
+	case !g.Over:
+		return words.Count(g.Rounds, "round") + " so far"
+	}
+	return words.Count(g.Rounds, "round")
+}

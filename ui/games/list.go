@@ -1,0 +1,171 @@
+package games
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+)
+
+// gamesAtOnce is how many games a list takes from the store at a time.
+const gamesAtOnce = 50
+
+// A listPage lists all games by evening, as far as it has been scrolled, and
+// filters them.
+type listPage struct {
+	room    *Room
+	page    *widgets.Page
+	search  *widgets.TextField
+	filters *fyne.Container
+	status  *widgets.Text
+	all     *widgets.Button // takes all filters back
+	nothing *widgets.Card   // that no game is like that
+	list    *widgets.LongList
+
+	wanted history.Filter
+	found  results
+	turn   int    // how often other games were asked for
+	busy   bool   // a question is with the store
+	next   func() // the one after it, or nil
+}
+
+// Content returns the page.
+func (s *listPage) Content() fyne.CanvasObject { return s.page }
+
+// Route leads back to the games.
+func (s *listPage) Route() frame.Route {
+	return frame.Route{Room: frame.GamesRoom, ID: string(s.wanted.State)}
+}
+
+// OpenList opens all games, filtered.
+func (r *Room) OpenList(w history.Filter) {
+	r.LoadPeople()
+	s := newListPage(r)
+	s.wanted = w
+	s.showFilters()
+	r.Open(s)
+	s.ask(gamesAtOnce)
+}
+
+func newListPage(r *Room) *listPage {
+	s := &listPage{room: r, page: widgets.NewPage("All games")}
+	s.page.SetBack("Back", r.Back)
+	s.search = widgets.NewTextField("A name, a note or a place")
+	s.search.SetHint("Search")
+	s.search.OnChanged = func(text string) {
+		w := s.wanted
+		w.Words = text
+		s.want(w)
+	}
+	s.filters = widgets.Flow(widgets.SpaceSmall)
+	s.status = widgets.NewHint("")
+	s.all = widgets.NewButton(widgets.Quiet, "Show all", s.clear)
+	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
+	s.nothing.Hide()
+	s.list = r.newList(s.page, func(i int) listRow { return s.found.Rows[i] })
+	s.list.OnEnd = s.more
+	s.showFilters()
+	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
+	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list)
+	return s
+}
+
+// want lists other games, from the top.
+func (s *listPage) want(w history.Filter) {
+	if w == s.wanted {
+		return
+	}
+	s.wanted = w
+	s.showFilters()
+	s.page.ScrollToTop()
+	s.ask(gamesAtOnce)
+}
+
+// clear lists all games again.
+func (s *listPage) clear() {
+	s.search.SetText("")
+	s.want(history.Filter{})
+}
+
+// Resume lists what is listed as it is now: something may have been written to it.
+func (s *listPage) Resume() {
+	s.room.LoadPeople()
+	s.showFilters()
+	pages := (s.found.Games + gamesAtOnce - 1) / gamesAtOnce
+	s.ask(max(1, pages) * gamesAtOnce)
+}
+
+// ask lists the first games that are wanted.
+func (s *listPage) ask(limit int) {
+	s.turn++
+	s.find("", limit, func(games []history.Summary) {
+		s.found = results{}.with(games, limit)
+		s.list.Reset(len(s.found.Rows))
+		s.show()
+		s.count()
+	})
+}
+
+// more lists further games, if there are any.
+func (s *listPage) more() {
+	if s.found.All || s.busy {
+		return
+	}
+	s.find(s.found.Last, gamesAtOnce, func(games []history.Summary) {
+		s.found = s.found.with(games, gamesAtOnce)
+		s.list.Grow(len(s.found.Rows))
+	})
+}
+
+// find asks the store for games, away from the screen, one question at a time: of
+// those that come meanwhile only the last is asked, and the answer before it is
+// dropped.
+func (s *listPage) find(before string, limit int, then func([]history.Summary)) {
+	if s.busy {
+		s.next = func() { s.find(before, limit, then) }
+		return
+	}
+	s.busy = true
+	wanted := s.wanted
+	var games []history.Summary
+	var err error
+	s.room.Away(func() { games, err = s.room.store.Find(wanted, before, limit) }, func() {
+		next := s.next
+		s.busy, s.next = false, nil
+		switch {
+		case next != nil:
+			next()
+		case !s.room.Refused(err):
+			then(games)
+		}
+	})
+}
+
+// count says how many games are wanted in all.
+func (s *listPage) count() {
+	if s.found.All {
+		return
+	}
+	turn, wanted := s.turn, s.wanted
+	var n int
+	var err error
+	s.room.Away(func() { n, err = s.room.store.Count(wanted) }, func() {
+		if turn == s.turn && !s.room.Refused(err) {
+			s.status.SetText(viewFound(wanted, n))
+		}
+	})
+}
+
+// show shows what was found.
+func (s *listPage) show() {
+	none := s.found.Games == 0 && clearable(s.wanted)
+	widgets.SetVisible(s.nothing, none)
+	widgets.SetVisible(s.status, !none)
+	widgets.SetVisible(s.all, !none && clearable(s.wanted))
+	s.status.SetText("")
+	if s.found.All {
+		s.status.SetText(viewFound(s.wanted, s.found.Games))
+	}
+	s.page.Refresh()
+}

@@ -1,0 +1,118 @@
+package games
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/ui/uitest"
+)
+
+func friday(id string, winners ...string) history.Summary {
+	g := history.Summary{ID: id, Variant: "recall", Created: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC), Rounds: 5, Over: true}
+	for _, name := range []string{"Ann", "Ben"} {
+		g.Seats = append(g.Seats, history.Seat{Name: name, Won: slices.Contains(winners, name)})
+	}
+	return g
+}
+
+func TestGamesStandBelowTheirEveningHoweverTheyWereAskedFor(t *testing.T) {
+	saturday := friday("three", "Ann")
+	saturday.Created = saturday.Created.AddDate(0, 0, 1)
+	games := []history.Summary{saturday, friday("two", "Ann"), friday("one", "Ben")}
+	whole := results{}.with(games, 4)
+	paged := results{}
+	for _, g := range games {
+		paged = paged.with([]history.Summary{g}, 1)
+	}
+	uitest.Want(t, "all", whole.All, true)
+	uitest.Want(t, "a full page is not the last", paged.All, false)
+	uitest.Want(t, "page by page", paged.Rows, whole.Rows)
+	var said []string
+	for _, r := range whole.Rows {
+		said = append(said, r.Day+" "+r.Game.ID)
+	}
+	uitest.Want(t, "rows", said, []string{"2026-11-21 ", "2026-11-21 three", "2026-11-20 ", "2026-11-20 two", "2026-11-20 one"})
+	uitest.Want(t, "the last", whole.Last, "one")
+}
+
+func TestAFilterSaysWhatItLetsThrough(t *testing.T) {
+	people := []history.Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: "Ben"}}
+	w := history.Filter{}
+	for k, value := range map[filterKind]string{byPerson: "2", byVariant: "recall", byEnding: "time", byState: "running"} {
+		w = filtered(w, k, value)
+		uitest.Want(t, "value", filterValue(w, k), value)
+	}
+	var on []string
+	for _, v := range viewFilters(w, people) {
+		if v.On {
+			on = append(on, v.Text)
+		}
+	}
+	uitest.Want(t, "on", on, []string{"Ben", "Recall", "Time", "Still going on"})
+	for _, v := range viewFilters(history.Filter{Words: "x"}, people) {
+		uitest.Want(t, "off", v, filterView{Kind: v.Kind, Text: filterNames[v.Kind]})
+	}
+	uitest.Want(t, "somebody unknown is told by what is known", viewFilters(history.Filter{Person: "9"}, people)[0].Text, "9")
+}
+
+func TestThatThereAreNoGamesIsSaidWithItsReason(t *testing.T) {
+	uitest.Want(t, "one", viewFound(history.Filter{}, 1), "1 game.")
+	uitest.Want(t, "some", viewFound(history.Filter{Variant: "recall"}, 3), "3 games.")
+	uitest.Want(t, "none at all", viewFound(history.Filter{}, 0), "No game has been played yet.")
+	uitest.Want(t, "none like that", viewFound(history.Filter{Words: "zebra"}, 0), "No game is like that.")
+}
+
+func TestANightHasItsChampions(t *testing.T) {
+	tried := friday("tried", "Cy")
+	tried.LeftOut = true
+	open := friday("open")
+	open.Over = false
+	for _, tt := range []struct {
+		name  string
+		games []history.Summary
+		want  string
+	}{
+		{"most wins", []history.Summary{friday("3", "Ann"), friday("2", "Ben"), friday("1", "Ben")}, "Ben is the champion of the night with 2 wins."},
+		{"a tie is a win for both", []history.Summary{friday("2", "Ann", "Ben"), friday("1", "Ben")}, "Ben is the champion of the night with 2 wins."},
+		{"level", []history.Summary{friday("2", "Ann"), friday("1", "Ben")}, "Ben and Ann share the night with 1 win each."},
+		{"a game that does not count", []history.Summary{tried, tried, friday("1", "Ann")}, "Ann is the champion of the night with 1 win."},
+		{"nobody has won yet", []history.Summary{open}, ""},
+		{"nothing played", nil, ""},
+	} {
+		uitest.Want(t, tt.name, viewNight("2026-11-20", tt.games).Champions, tt.want)
+	}
+}
+
+func TestANightSaysWhoPlayedInTheOrderTheyCame(t *testing.T) {
+	late := friday("2")
+	late.Seats = []history.Seat{{Name: "Cy", Won: true}, {Name: "Ann"}}
+	v := viewNight("2026-11-20", []history.Summary{late, friday("1", "Ann")})
+	uitest.Want(t, "title", v.Title, "Fri 20 Nov 2026")
+	uitest.Want(t, "subtitle", v.Subtitle, "2 games, 10 rounds")
+	uitest.Want(t, "players", v.Players, "Ann, Ben and Cy")
+	uitest.Want(t, "the first game first", []string{v.Games[0].ID, v.Games[1].ID}, []string{"1", "2"})
+}
+
+func TestWhatIsWrittenToANightIsOneText(t *testing.T) {
+	uitest.Want(t, "both", nightText(history.Night{Place: "At Ann’s", Note: "Cy was late"}), "At Ann’s – Cy was late")
+	uitest.Want(t, "a place", nightText(history.Night{Place: "At Ann’s"}), "At Ann’s")
+	uitest.Want(t, "neither", nightText(history.Night{}), "")
+}
+
+func TestEveningsGoOnAfterMidnight(t *testing.T) {
+	now := time.Date(2026, 11, 21, 1, 15, 0, 0, time.UTC)
+	for _, tt := range []struct {
+		at   time.Time
+		want string
+	}{
+		{now.Add(-4 * time.Hour), "Tonight"},
+		{now.Add(-26 * time.Hour), "Yesterday"},
+		{now.AddDate(0, 0, -7), "Friday, 13 November"},
+		{now.AddDate(-1, 0, 0), "Thursday, 20 November 2025"},
+	} {
+		uitest.Want(t, tt.want, NightTitle(stats.Evening(tt.at), now), tt.want)
+	}
+}

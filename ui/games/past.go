@@ -1,0 +1,134 @@
+package games
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/game"
+	"tabby/ui/sheet"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A pastPage shows the sheet of a game that is over. Nothing on it can be
+// changed before the game is put on the table again. Where there is room, what is
+// told of the game stands beside it.
+type pastPage struct {
+	room   *Room
+	game   *game.Game
+	page   *widgets.Page
+	grid   *sheet.Grid
+	told   *storyPage
+	look   *widgets.Button
+	reopen *widgets.Button
+	root   *fyne.Container
+	wide   bool // there is room for both
+	open   bool // what is told is open, over the sheet where there is no room beside it
+}
+
+// toldWidth is how wide what is told of a game is beside its sheet.
+const toldWidth = 440
+
+// OpenGame opens a game that is over.
+func (r *Room) OpenGame(id string) {
+	g, err := game.Open(r.store, id, r.Now)
+	if r.Refused(err) {
+		return
+	}
+	r.LoadPeople()
+	g.Known = r.Known
+	p := newPastPage(r, g)
+	r.Open(p)
+}
+
+func newPastPage(r *Room, g *game.Game) *pastPage {
+	p := &pastPage{room: r, game: g, page: widgets.NewPage("")}
+	s := g.Sheet()
+	p.page.SetBack("Back", r.Back)
+	p.grid = sheet.NewGrid(func(q scoring.Player) widgets.Badge { return r.Badge(s.People[q], q) }, sheet.AtOnce)
+	p.grid.OnPlayer = func(q scoring.Player) { r.Menu(s.People[q].Name, words.Player(s, q), nil) }
+	p.grid.OnCell = func(int, scoring.Player) { p.ask() }
+	who := widgets.NewText(sheet.ViewOf(s).Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2})
+	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, who)
+	p.page.SetFill(widgets.Below(top, p.grid.Grid))
+	p.look = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.lookBack)
+	p.reopen = widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
+	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, p.reopen, p.look))
+	p.told = r.newStoryPage(g.ID(), s, p.leave)
+	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{toldWidth}, p.page, p.told.page))
+	p.show()
+	return p
+}
+
+// Content returns the sheet and what is told of it.
+func (p *pastPage) Content() fyne.CanvasObject { return p.root }
+
+// Route leads back to the game.
+func (p *pastPage) Route() frame.Route { return frame.Route{Room: frame.GameRoom, ID: p.game.ID()} }
+
+// Resume shows people as they are now.
+func (p *pastPage) Resume() { p.show() }
+
+// GoBack goes back to the sheet, and reports whether that was covered.
+func (p *pastPage) GoBack() bool {
+	covered := p.open && !p.wide
+	p.open = false
+	p.show()
+	return covered
+}
+
+// fit shows the sheet alone or with what is told of it, as the window has room.
+func (p *pastPage) fit(size fyne.Size) {
+	if wide := size.Width >= frame.Wide; wide != p.wide {
+		p.wide = wide
+		p.show()
+	}
+}
+
+// show makes the screen look like the game.
+func (p *pastPage) show() {
+	v := viewPast(p.game.State(), p.game.Sheet())
+	p.page.SetTitle(v.Title, v.Subtitle)
+	p.grid.Show(v)
+	widgets.SetVisible(p.look, !p.wide)
+	widgets.SetVisible(p.page, p.wide || !p.open)
+	widgets.SetVisible(p.told.page, p.wide || p.open)
+	p.told.page.SetLeading(nil)
+	if !p.wide {
+		p.told.page.SetBack("Back to the sheet", p.room.Back)
+	}
+	p.root.Refresh()
+}
+
+// viewPast says how a game that is over is shown: when it was, and without what
+// would be next.
+func viewPast(g scoring.Game, s scoring.Sheet) sheet.View {
+	v := sheet.ViewOf(s)
+	began, _ := g.Started()
+	v.Subtitle = began.At.Format("Mon 2 Jan 2006, 15:04") + ", " + v.Subtitle
+	for i := range v.Columns {
+		v.Columns[i].Deals, v.Columns[i].Begins = false, false
+	}
+	return v
+}
+
+// lookBack opens what is told of the game.
+func (p *pastPage) lookBack() {
+	p.open = true
+	p.show()
+}
+
+// leave goes back to where the game was found.
+func (p *pastPage) leave() {
+	p.open = false
+	p.room.Close()
+}
+
+// ask says what it means to put the game on the table again, and does so.
+func (p *pastPage) ask() {
+	widgets.NewConfirm(widgets.ConfirmWords{
+		Title: "Reopen this game", Accept: "Reopen", Cancel: "Leave it",
+		Text: "It comes back to the table, where any score can be corrected. It stays over as it is until a correction or an undo changes that.",
+	}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) }).Open(p.room.Canvas())
+}

@@ -1,0 +1,43 @@
+package games
+
+import (
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/game"
+)
+
+// A Room is where games that were played are found and looked at.
+type Room struct {
+	*frame.Frame
+
+	store Store
+}
+
+// New returns the room of games.
+func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
+
+// A Store is what is kept of games that were played. Find, Count, Share
+// and ShareNight may be called from any goroutine.
+type Store interface {
+	game.Store
+	// Find returns the games wanted, begun before the one with that ID, or all,
+	// newest first, at most limit.
+	Find(w history.Filter, before string, limit int) ([]history.Summary, error)
+	// Count returns how many games are wanted.
+	Count(history.Filter) (int, error)
+	// history.Night returns what is written to an evening.
+	Night(day string) (history.Night, error)
+	// NoteNight writes a note and a place to an evening; "" takes either off.
+	NoteNight(day, note, place string) error
+	// NoteGame writes a note to a game; "" takes it off.
+	NoteGame(game, note string) error
+	// LeaveOut leaves a game out of the statistics, or counts it again.
+	LeaveOut(game string, out bool) error
+	// Trash puts a game in the trash, and Untrash takes it out again.
+	Trash(game string) error
+	Untrash(game string) error
+	// Share saves a game in some form as a file for others, and returns its path.
+	Share(game string, as history.Format) (path string, err error)
+	// ShareNight is Share of all games of an evening.
+	ShareNight(day string, as history.Format) (path string, err error)
+}

@@ -1,0 +1,92 @@
+package games
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/chart"
+	"tabby/internal/story"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/game"
+	"tabby/ui/widgets"
+)
+
+// A storyPage is what is told of a game: its story, its curve, what is written to
+// it, and what becomes of it.
+type storyPage struct {
+	room  *Room
+	id    string
+	page  *widgets.Page
+	gone  func() // the game is in the trash: leave
+	trash *widgets.Button
+	share *widgets.Button
+}
+
+// newStoryPage tells the game that has this sheet.
+func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage {
+	l := &storyPage{room: r, id: id, page: widgets.NewPage("Looking back"), gone: gone}
+	var body []fyne.CanvasObject
+	said := widgets.Column(widgets.SpaceSmall)
+	for _, line := range story.Story(s) {
+		said.Add(widgets.NewBody(line))
+	}
+	if len(said.Objects) > 0 {
+		body = append(body, said)
+	}
+	if s.Counted() > 0 { // a curve has more than one point
+		body = append(body, r.Picture("curve", chart.Totals(story.CurveOf(s, r.Badges()))))
+	}
+	l.page.SetBody(append(body, l.keeping())...)
+	return l
+}
+
+// keeping is what is written to the game, and what becomes of it.
+func (l *storyPage) keeping() fyne.CanvasObject {
+	known := history.Summary{}
+	if found, err := l.room.store.Find(history.Filter{Game: l.id}, "", 1); err == nil && len(found) == 1 {
+		known = found[0]
+	}
+	note := l.room.NoteField(frame.Note{
+		Label: "A note to this game", Hint: "What is to be remembered", Text: known.Note, Draft: draftNote + l.id, Lines: 2,
+		Save: func(text string) error { return l.room.store.NoteGame(l.id, text) },
+	})
+	counts := widgets.NewToggle("It counts in the statistics", "Off for a game that was only tried out.", func(on bool) {
+		l.room.Refused(l.room.store.LeaveOut(l.id, !on))
+	})
+	counts.SetOn(!known.LeftOut)
+	l.share = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Share", func() { l.room.shareGame(l.id) })
+	l.trash = widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrash, "Put it in the trash", l.throwAway)
+	all := widgets.Column(widgets.SpaceMedium, note, counts)
+	if known.Coached {
+		all.Add(widgets.NewHint("Somebody was helped by the coach, so it counts apart."))
+	}
+	all.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, l.share, l.trash))
+	return all
+}
+
+// throwAway puts the game in the trash, and offers to take it out again.
+func (l *storyPage) throwAway() {
+	r := l.room
+	if r.Refused(r.store.Trash(l.id)) {
+		return
+	}
+	l.gone()
+	r.Offer("The game is in the trash.", "Undo", func() {
+		if !r.Refused(r.store.Untrash(l.id)) {
+			r.Refresh()
+		}
+	})
+}
+
+// OpenStory opens what there is to look back at in a game on the table.
+func (r *Room) OpenStory(id string) {
+	g, err := game.Open(r.store, id, r.Now)
+	if r.Refused(err) {
+		return
+	}
+	g.Known = r.Known
+	l := r.newStoryPage(id, g.Sheet(), r.Home)
+	l.page.SetBack("Back to the sheet", r.Back)
+	r.Show(l.page)
+}

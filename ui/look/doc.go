@@ -1,0 +1,2 @@
+// Package look is what Tabby looks like: its theme and palettes.
+package look

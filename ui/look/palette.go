@@ -1,0 +1,169 @@
+package look
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets"
+)
+
+// palette gives every name a colour.
+type palette map[fyne.ThemeColorName]color.NRGBA
+
+// fyneColors says which of our colours Fyne's own widgets wear.
+var fyneColors = map[fyne.ThemeColorName]fyne.ThemeColorName{
+	theme.ColorNameButton:              widgets.ColorSurface,
+	theme.ColorNameDisabled:            widgets.ColorDisabledInk,
+	theme.ColorNameDisabledButton:      widgets.ColorDisabledFill,
+	theme.ColorNameError:               widgets.ColorWarning,
+	theme.ColorNameFocus:               widgets.ColorFocus,
+	theme.ColorNameForegroundOnError:   widgets.ColorOnWarning,
+	theme.ColorNameForegroundOnPrimary: widgets.ColorOnFelt,
+	theme.ColorNameForegroundOnSuccess: widgets.ColorOnFelt,
+	theme.ColorNameForegroundOnWarning: widgets.ColorOnAccent,
+	theme.ColorNameHeaderBackground:    widgets.ColorSurface,
+	theme.ColorNameHover:               widgets.ColorHover,
+	theme.ColorNameHyperlink:           widgets.ColorFelt,
+	theme.ColorNameInputBackground:     widgets.ColorSurface,
+	theme.ColorNameInputBorder:         widgets.ColorOutline,
+	theme.ColorNameMenuBackground:      widgets.ColorSurface,
+	theme.ColorNameOverlayBackground:   widgets.ColorSurface,
+	theme.ColorNamePlaceHolder:         widgets.ColorMuted,
+	theme.ColorNamePressed:             widgets.ColorPressed,
+	theme.ColorNamePrimary:             widgets.ColorFelt,
+	theme.ColorNameScrollBar:           widgets.ColorScrollBar,
+	theme.ColorNameScrollBarBackground: widgets.ColorRule,
+	theme.ColorNameSelection:           widgets.ColorFeltSoft,
+	theme.ColorNameSeparator:           widgets.ColorRule,
+	theme.ColorNameShadow:              widgets.ColorHover,
+	theme.ColorNameSuccess:             widgets.ColorFelt,
+	theme.ColorNameWarning:             widgets.ColorAccent,
+}
+
+var light = palette{
+	theme.ColorNameBackground: rgb(0xFAF7F0),
+	theme.ColorNameForeground: rgb(0x1F2430),
+
+	widgets.ColorSurface:      rgb(0xFFFFFF),
+	widgets.ColorMuted:        rgb(0x575D6B),
+	widgets.ColorRule:         rgb(0xE6DFD1),
+	widgets.ColorOutline:      rgb(0x8C8676),
+	widgets.ColorTile:         rgb(0xF6F1E7),
+	widgets.ColorTileEdge:     rgb(0xE6DFD1),
+	widgets.ColorScrollBar:    rgb(0xC4BCAB),
+	widgets.ColorDisabledInk:  rgb(0x7D7A72),
+	widgets.ColorDisabledFill: rgb(0xEEE9DE),
+	widgets.ColorFelt:         rgb(0x1E6F5C),
+	widgets.ColorOnFelt:       rgb(0xFFFFFF),
+	widgets.ColorFeltSoft:     rgb(0xE6F2EE),
+	widgets.ColorAccent:       rgb(0xB85C00),
+	widgets.ColorOnAccent:     rgb(0xFFFFFF),
+	widgets.ColorAccentSoft:   rgb(0xFCEEDD),
+	widgets.ColorWarning:      rgb(0xB3261E),
+	widgets.ColorOnWarning:    rgb(0xFFFFFF),
+	widgets.ColorWarningSoft:  rgb(0xFBE6E3),
+	widgets.ColorFocus:        rgb(0xB85C00),
+	widgets.ColorHover:        rgba(0x1F2430, 0x0A),
+	widgets.ColorPressed:      rgba(0x1F2430, 0x13),
+	widgets.ColorScrim:        rgba(0x1F2430, 0x80),
+	widgets.ColorToast:        rgb(0x1F2430),
+	widgets.ColorOnToast:      rgb(0xFAF7F0),
+	widgets.ColorToastAction:  rgb(0xF0A04B),
+
+	widgets.PersonColor(0): rgb(0x0072B2), widgets.OnPersonColor(0): rgb(0xFFFFFF), // blue
+	widgets.PersonColor(1): rgb(0xAA7400), widgets.OnPersonColor(1): rgb(0x0A0C0E), // orange
+	widgets.PersonColor(2): rgb(0x00815D), widgets.OnPersonColor(2): rgb(0xFFFFFF), // bluish green
+	widgets.PersonColor(3): rgb(0xB76392), widgets.OnPersonColor(3): rgb(0x0A0C0E), // reddish purple
+	widgets.PersonColor(4): rgb(0x2F86B6), widgets.OnPersonColor(4): rgb(0x0A0C0E), // sky blue
+	widgets.PersonColor(5): rgb(0xBB5200), widgets.OnPersonColor(5): rgb(0xFFFFFF), // vermillion
+	widgets.PersonColor(6): rgb(0x89810E), widgets.OnPersonColor(6): rgb(0x0A0C0E), // yellow
+	widgets.PersonColor(7): rgb(0x33333A), widgets.OnPersonColor(7): rgb(0xFFFFFF), // black
+}
+
+var dark = palette{
+	theme.ColorNameBackground: rgb(0x14181B),
+	theme.ColorNameForeground: rgb(0xECE7DD),
+
+	widgets.ColorSurface:      rgb(0x1E2428),
+	widgets.ColorMuted:        rgb(0xA8AEB1),
+	widgets.ColorRule:         rgb(0x323A3F),
+	widgets.ColorOutline:      rgb(0x7B868C),
+	widgets.ColorTile:         rgb(0x273035),
+	widgets.ColorTileEdge:     rgb(0x394248),
+	widgets.ColorScrollBar:    rgb(0x566066),
+	widgets.ColorDisabledInk:  rgb(0x868E93),
+	widgets.ColorDisabledFill: rgb(0x262D31),
+	widgets.ColorFelt:         rgb(0x4FB39A),
+	widgets.ColorOnFelt:       rgb(0x0D1614),
+	widgets.ColorFeltSoft:     rgb(0x1B342E),
+	widgets.ColorAccent:       rgb(0xF0A04B),
+	widgets.ColorOnAccent:     rgb(0x1A1206),
+	widgets.ColorAccentSoft:   rgb(0x3A2C1B),
+	widgets.ColorWarning:      rgb(0xFF8A80),
+	widgets.ColorOnWarning:    rgb(0x220A08),
+	widgets.ColorWarningSoft:  rgb(0x432725),
+	widgets.ColorFocus:        rgb(0xF0A04B),
+	widgets.ColorHover:        rgba(0xECE7DD, 0x0E),
+	widgets.ColorPressed:      rgba(0x000000, 0x30),
+	widgets.ColorScrim:        rgba(0x000000, 0xA0),
+	widgets.ColorToast:        rgb(0xECE7DD),
+	widgets.ColorOnToast:      rgb(0x14181B),
+	widgets.ColorToastAction:  rgb(0x12493C),
+
+	widgets.PersonColor(0): rgb(0x4B9BD5), widgets.OnPersonColor(0): rgb(0x14181B),
+	widgets.PersonColor(1): rgb(0xE69F00), widgets.OnPersonColor(1): rgb(0x14181B),
+	widgets.PersonColor(2): rgb(0x1FB58C), widgets.OnPersonColor(2): rgb(0x14181B),
+	widgets.PersonColor(3): rgb(0xCC79A7), widgets.OnPersonColor(3): rgb(0x14181B),
+	widgets.PersonColor(4): rgb(0x8CCDF2), widgets.OnPersonColor(4): rgb(0x14181B),
+	widgets.PersonColor(5): rgb(0xE8743A), widgets.OnPersonColor(5): rgb(0x14181B),
+	widgets.PersonColor(6): rgb(0xF0E442), widgets.OnPersonColor(6): rgb(0x14181B),
+	widgets.PersonColor(7): rgb(0xD8D8D8), widgets.OnPersonColor(7): rgb(0x14181B),
+}
+
+var contrast = palette{
+	theme.ColorNameBackground: rgb(0x000000),
+	theme.ColorNameForeground: rgb(0xFFFFFF),
+
+	widgets.ColorSurface:      rgb(0x000000),
+	widgets.ColorMuted:        rgb(0xFFFFFF),
+	widgets.ColorRule:         rgb(0xFFFFFF),
+	widgets.ColorOutline:      rgb(0xFFFFFF),
+	widgets.ColorTile:         rgb(0x000000),
+	widgets.ColorTileEdge:     rgb(0xFFFFFF),
+	widgets.ColorScrollBar:    rgb(0xFFFFFF),
+	widgets.ColorDisabledInk:  rgb(0xB0B0B0),
+	widgets.ColorDisabledFill: rgb(0x000000),
+	widgets.ColorFelt:         rgb(0xFFD600),
+	widgets.ColorOnFelt:       rgb(0x000000),
+	widgets.ColorFeltSoft:     rgb(0x000000),
+	widgets.ColorAccent:       rgb(0xFFD600),
+	widgets.ColorOnAccent:     rgb(0x000000),
+	widgets.ColorAccentSoft:   rgb(0x000000),
+	widgets.ColorWarning:      rgb(0xFFFFFF),
+	widgets.ColorOnWarning:    rgb(0x000000),
+	widgets.ColorWarningSoft:  rgb(0x000000),
+	widgets.ColorFocus:        rgb(0xFFD600),
+	widgets.ColorHover:        rgba(0xFFFFFF, 0x28),
+	widgets.ColorPressed:      rgba(0xFFFFFF, 0x48),
+	widgets.ColorScrim:        rgba(0x000000, 0xD0),
+	widgets.ColorToast:        rgb(0xFFFFFF),
+	widgets.ColorOnToast:      rgb(0x000000),
+	widgets.ColorToastAction:  rgb(0x000000),
+
+	widgets.PersonColor(0): rgb(0x56A8E8), widgets.OnPersonColor(0): rgb(0x000000),
+	widgets.PersonColor(1): rgb(0xE69F00), widgets.OnPersonColor(1): rgb(0x000000),
+	widgets.PersonColor(2): rgb(0x1FC899), widgets.OnPersonColor(2): rgb(0x000000),
+	widgets.PersonColor(3): rgb(0xE08FBE), widgets.OnPersonColor(3): rgb(0x000000),
+	widgets.PersonColor(4): rgb(0x9AD8FA), widgets.OnPersonColor(4): rgb(0x000000),
+	widgets.PersonColor(5): rgb(0xFF8040), widgets.OnPersonColor(5): rgb(0x000000),
+	widgets.PersonColor(6): rgb(0xF0E442), widgets.OnPersonColor(6): rgb(0x000000),
+	widgets.PersonColor(7): rgb(0xFFFFFF), widgets.OnPersonColor(7): rgb(0x000000),
+}
+
+func rgb(hex uint32) color.NRGBA { return rgba(hex, 0xFF) }
+
+func rgba(hex uint32, alpha uint8) color.NRGBA {
+	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: alpha}
+}

@@ -1,0 +1,127 @@
+package look
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets"
+)
+
+// Mode is which colours the theme wears.
+type Mode int
+
+// The modes of the theme.
+const (
+	System   Mode = iota // light or dark, as the system says
+	Light                // ink on paper
+	Dark                 // paper at night
+	Contrast             // black, white and one yellow
+)
+
+// Appearance is how a person wants the program to look.
+type Appearance struct {
+	Mode      Mode
+	TextScale float32 // 1 to 2; outside it is the nearest of these
+}
+
+// Theme is Tabby's one look. It knows every name of package widgets and gives
+// Fyne's own names the nearest meaning.
+//
+// In [System] mode a change of the system arrives with every call of Color, as the
+// variant.
+type Theme struct {
+	look Appearance
+}
+
+// NewTheme is the theme for a look.
+func NewTheme(look Appearance) *Theme {
+	look.TextScale = max(1, min(2, look.TextScale))
+	return &Theme{look}
+}
+
+// Color is the colour of that name. Names neither Tabby nor the list of
+// fyneColors knows are answered by Fyne's own theme.
+func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	p := t.palette(variant)
+	if own, ok := fyneColors[name]; ok {
+		name = own
+	}
+	if c, ok := p[name]; ok {
+		return c
+	}
+	return theme.DefaultTheme().Color(name, variant)
+}
+
+func (t *Theme) palette(variant fyne.ThemeVariant) palette {
+	switch {
+	case t.look.Mode == Contrast:
+		return contrast
+	case t.look.Mode == Dark, t.look.Mode == System && variant == theme.VariantDark:
+		return dark
+	}
+	return light
+}
+
+// Font is Fyne's own: its digits are all of one width, so columns of scores align.
+func (t *Theme) Font(style fyne.TextStyle) fyne.Resource { return theme.DefaultTheme().Font(style) }
+
+// Icon is Fyne's own; Tabby's drawings are in package widgets.
+func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(name) }
+
+// Size is the size of that name in device-independent pixels, times the text
+// scale where it is a size of text.
+func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
+	size, ok := sizes[name]
+	if !ok {
+		return theme.DefaultTheme().Size(name)
+	}
+	if slices.Contains(scaled, name) {
+		size *= t.look.TextScale
+	}
+	return size
+}
+
+var sizes = map[fyne.ThemeSizeName]float32{
+	widgets.SizeSmall:   14,
+	widgets.SizeBody:    16,
+	widgets.SizeHeading: 20,
+	widgets.SizeName:    28,
+	widgets.SizeTotal:   40,
+	widgets.SizeEcho:    64,
+	widgets.SizeIcon:    24,
+
+	widgets.SpaceNone:   0,
+	widgets.SpaceTiny:   4,
+	widgets.SpaceSmall:  8,
+	widgets.SpaceMedium: 12,
+	widgets.SpaceLarge:  16,
+	widgets.SpaceHuge:   24,
+
+	widgets.SizeCorner:     12,
+	widgets.SizeTouch:      56,
+	widgets.SizeTouchFloor: 44,
+	widgets.SizeKey:        64,
+
+	theme.SizeNameText:               16,
+	theme.SizeNameCaptionText:        14,
+	theme.SizeNameHeadingText:        28,
+	theme.SizeNameSubHeadingText:     20,
+	theme.SizeNameInlineIcon:         24,
+	theme.SizeNamePadding:            8,
+	theme.SizeNameInnerPadding:       16,
+	theme.SizeNameInputRadius:        12,
+	theme.SizeNameInputBorder:        2,
+	theme.SizeNameSelectionRadius:    4,
+	theme.SizeNameScrollBar:          12,
+	theme.SizeNameScrollBarSmall:     4,
+	theme.SizeNameScrollBarRadius:    6,
+	theme.SizeNameSeparatorThickness: 1,
+}
+
+// scaled are the sizes that follow the text scale.
+var scaled = append(widgets.TextSizeNames(),
+	theme.SizeNameText, theme.SizeNameCaptionText, theme.SizeNameHeadingText,
+	theme.SizeNameSubHeadingText, theme.SizeNameInlineIcon)

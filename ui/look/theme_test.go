@@ -1,0 +1,237 @@
+package look
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets"
+)
+
+const (
+	paper = theme.ColorNameBackground
+	ink   = theme.ColorNameForeground
+
+	readable = 4.5 // what text needs against its ground
+	visible  = 3.0 // what a mark needs against its ground
+)
+
+var themeLooks = map[string]Appearance{
+	"light": {Mode: Light}, "dark": {Mode: Dark}, "contrast": {Mode: Contrast},
+}
+
+// inkPair is an ink and the grounds it is used on.
+type inkPair struct {
+	ink     fyne.ThemeColorName
+	grounds []fyne.ThemeColorName
+	least   float64
+	still   bool // is drawn outside of what hover and press lay a veil over
+}
+
+// tapped are the grounds that hover and press lay a veil over.
+var tapped = []fyne.ThemeColorName{
+	paper, widgets.ColorSurface, widgets.ColorTile, widgets.ColorFelt, widgets.ColorFeltSoft, widgets.ColorWarning, widgets.ColorToast,
+}
+
+func inkPairs() []inkPair {
+	calm := []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorTile, widgets.ColorFeltSoft}
+	soft := append(slices.Clone(calm), widgets.ColorAccentSoft, widgets.ColorWarningSoft)
+	all := []inkPair{
+		{ink, soft, readable, false},
+		{widgets.ColorMuted, calm, readable, false},
+		{widgets.ColorFelt, soft, readable, false},
+		{widgets.ColorAccent, calm[:2], visible, false},
+		{widgets.ColorAccent, soft[4:5], visible, false},
+		{widgets.ColorWarning, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorWarningSoft}, readable, false},
+		{widgets.ColorOnFelt, []fyne.ThemeColorName{widgets.ColorFelt}, readable, false},
+		{widgets.ColorOnAccent, []fyne.ThemeColorName{widgets.ColorAccent}, readable, false},
+		{widgets.ColorOnWarning, []fyne.ThemeColorName{widgets.ColorWarning}, readable, false},
+		{widgets.ColorOnToast, []fyne.ThemeColorName{widgets.ColorToast}, readable, false},
+		{widgets.ColorToastAction, []fyne.ThemeColorName{widgets.ColorToast}, readable, false},
+		{widgets.ColorOutline, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorTile}, visible, true},
+		{widgets.ColorFocus, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorTile}, visible, true},
+		{widgets.ColorDisabledInk, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorDisabledFill}, visible, true},
+	}
+	for i := range widgets.People {
+		all = append(all,
+			inkPair{widgets.PersonColor(i), calm, visible, false},
+			inkPair{widgets.OnPersonColor(i), []fyne.ThemeColorName{widgets.PersonColor(i)}, readable, true})
+	}
+	return all
+}
+
+func TestEveryPairCanBeRead(t *testing.T) {
+	for name, look := range themeLooks {
+		t.Run(name, func(t *testing.T) {
+			th := NewTheme(look)
+			for _, p := range inkPairs() {
+				for _, ground := range p.grounds {
+					for _, under := range grounds(th, ground, p.still) {
+						if got := ratio(nrgba(th, p.ink), under); got < p.least {
+							t.Errorf("%s on %s %v is %.2f, needs %.1f", p.ink, ground, under, got, p.least)
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+// grounds is a ground as it is, and with what hover and press lay over it.
+func grounds(th *Theme, name fyne.ThemeColorName, still bool) []color.NRGBA {
+	plain := nrgba(th, name)
+	if still || !slices.Contains(tapped, name) {
+		return []color.NRGBA{plain}
+	}
+	return []color.NRGBA{plain, over(nrgba(th, widgets.ColorHover), plain), over(nrgba(th, widgets.ColorPressed), plain)}
+}
+
+func TestThePaletteOfTheDesign(t *testing.T) {
+	for mode, want := range map[string]map[fyne.ThemeColorName]uint32{
+		"light": {paper: 0xFAF7F0, widgets.ColorSurface: 0xFFFFFF, ink: 0x1F2430, widgets.ColorFelt: 0x1E6F5C, widgets.ColorAccent: 0xB85C00, widgets.ColorWarning: 0xB3261E},
+		"dark":  {paper: 0x14181B, widgets.ColorSurface: 0x1E2428, ink: 0xECE7DD, widgets.ColorFelt: 0x4FB39A, widgets.ColorAccent: 0xF0A04B, widgets.ColorWarning: 0xFF8A80},
+	} {
+		th := NewTheme(themeLooks[mode])
+		for name, hex := range want {
+			if got := nrgba(th, name); got != rgb(hex) {
+				t.Errorf("%s: %s is %v", mode, name, got)
+			}
+		}
+	}
+}
+
+func TestHighContrastIsBlackWhiteAndOneYellow(t *testing.T) {
+	th := NewTheme(themeLooks["contrast"])
+	hues := map[color.NRGBA]bool{}
+	for _, name := range append(looksOnly(), paper, ink) {
+		c := nrgba(th, name)
+		if c.R == c.G && c.G == c.B {
+			continue
+		}
+		hues[c] = true
+	}
+	if len(hues) != 1 {
+		t.Errorf("colours that are no grey: %v", hues)
+	}
+}
+
+func TestEveryNameHasAColourInEveryMode(t *testing.T) {
+	for name, p := range map[string]palette{"light": light, "dark": dark, "contrast": contrast} {
+		for _, c := range append(widgets.ColorNames(), paper, ink) {
+			if _, ok := p[c]; !ok {
+				t.Errorf("%s: no %s", name, c)
+			}
+		}
+		if want := len(widgets.ColorNames()) + 2; len(p) != want {
+			t.Errorf("%s: %d colours, %d names", name, len(p), want)
+		}
+	}
+}
+
+func TestFyneWearsOurColours(t *testing.T) {
+	th := NewTheme(themeLooks["light"])
+	for theirs, ours := range fyneColors {
+		if got, want := nrgba(th, theirs), nrgba(th, ours); got != want {
+			t.Errorf("%s is %v, our %s is %v", theirs, got, ours, want)
+		}
+	}
+}
+
+func TestTheSystemSaysWhetherItIsDark(t *testing.T) {
+	for _, c := range []struct {
+		mode    Mode
+		variant fyne.ThemeVariant
+		want    palette
+	}{
+		{System, theme.VariantLight, light},
+		{System, theme.VariantDark, dark},
+		{Light, theme.VariantDark, light},
+		{Dark, theme.VariantLight, dark},
+		{Contrast, theme.VariantLight, contrast},
+		{Contrast, theme.VariantDark, contrast},
+	} {
+		t.Run(fmt.Sprintf("mode %d, variant %d", c.mode, c.variant), func(t *testing.T) {
+			if got := NewTheme(Appearance{Mode: c.mode}).Color(paper, c.variant); got != c.want[paper] {
+				t.Errorf("the paper is %v", got)
+			}
+		})
+	}
+}
+
+func TestTextGrowsAndNothingElse(t *testing.T) {
+	once, twice := NewTheme(Appearance{}), NewTheme(Appearance{TextScale: 2})
+	for _, name := range widgets.TextSizeNames() {
+		if twice.Size(name) != 2*once.Size(name) {
+			t.Errorf("%s: %v and %v", name, once.Size(name), twice.Size(name))
+		}
+	}
+	for _, name := range widgets.FixedSizeNames() {
+		if twice.Size(name) != once.Size(name) {
+			t.Errorf("%s: %v and %v", name, once.Size(name), twice.Size(name))
+		}
+		if _, ok := sizes[name]; !ok {
+			t.Errorf("no size %s", name)
+		}
+	}
+}
+
+func TestTheTextScaleHasBounds(t *testing.T) {
+	for given, want := range map[float32]float32{0: 16, 0.5: 16, 1: 16, 1.25: 20, 2: 32, 9: 32} {
+		if got := NewTheme(Appearance{TextScale: given}).Size(widgets.SizeBody); got != want {
+			t.Errorf("at %v body text is %v, want %v", given, got, want)
+		}
+	}
+}
+
+func TestDigitsAreAllOfOneWidth(t *testing.T) {
+	for _, bold := range []bool{false, true} {
+		style := fyne.TextStyle{Bold: bold}
+		want := fyne.MeasureText("0", 40, style).Width
+		for _, digit := range "123456789" {
+			if got := fyne.MeasureText(string(digit), 40, style).Width; got != want {
+				t.Errorf("%c is %v wide, 0 is %v", digit, got, want)
+			}
+		}
+	}
+}
+
+func nrgba(th *Theme, name fyne.ThemeColorName) color.NRGBA {
+	return color.NRGBAModel.Convert(th.Color(name, theme.VariantLight)).(color.NRGBA)
+}
+
+// over lays a translucent colour over an opaque one.
+func over(top, bottom color.NRGBA) color.NRGBA {
+	mix := func(t, b uint8) uint8 {
+		a := float64(top.A) / 0xFF
+		return uint8(math.Round(float64(t)*a + float64(b)*(1-a)))
+	}
+	return color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 0xFF}
+}
+
+// ratio is the contrast of two colours as WCAG 2 defines it, from 1 to 21.
+func ratio(a, b color.NRGBA) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+func luminance(c color.NRGBA) float64 {
+	linear := func(v uint8) float64 {
+		s := float64(v) / 0xFF
+		if s <= 0.04045 {
+			return s / 12.92
+		}
+		return math.Pow((s+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+}
+
+// looksOnly are the colours that are no person's.
+func looksOnly() []fyne.ThemeColorName {
+	names := widgets.ColorNames()
+	return names[:len(names)-2*widgets.People]
+}

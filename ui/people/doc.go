@@ -1,0 +1,3 @@
+// Package people shows what games say about those who played them, and changes
+// what is known of a person.
+package people

@@ -1,0 +1,102 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/game"
+	"tabby/ui/games"
+	"tabby/ui/home"
+	"tabby/ui/people"
+	"tabby/ui/rulebook"
+	"tabby/ui/settings"
+	"tabby/ui/setup"
+	"tabby/ui/sheet"
+	"tabby/ui/storage"
+)
+
+// addRooms makes the rooms, and says which route leads where.
+func (a *App) addRooms() {
+	played := games.New(a.Frame, a.store)
+	everyone := people.New(a.Frame, a.store)
+	kept := storage.New(a.Frame, a.store, a.restored)
+	fresh := setup.New(a.Frame, a.store)
+	a.home = home.New(a.Frame, a.store, played, a.deck != nil)
+	a.routes = map[string]func(id string){
+		frame.HomeRoom:     func(string) { a.Home() },
+		frame.SetupRoom:    fresh.OpenSetup,
+		frame.SheetRoom:    a.openSheet,
+		frame.DeckRoom:     a.openDeck,
+		frame.GamesRoom:    func(state string) { played.OpenList(history.Filter{State: history.State(state)}) },
+		frame.GameRoom:     played.OpenGame,
+		frame.StoryRoom:    played.OpenStory,
+		frame.NightRoom:    played.OpenNight,
+		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
+		frame.RulesRoom:    a.openRules,
+		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, kept.Section())) },
+		frame.ImportRoom:   kept.OpenImport,
+		frame.KeysRoom:     func(string) { a.showKeys() },
+	}
+}
+
+// open opens the page of a route; one of another version may lead nowhere.
+func (a *App) open(r frame.Route) {
+	if open, ok := a.routes[r.Room]; ok {
+		open(r.ID)
+	}
+}
+
+// openSheet puts the game with that ID on the table, above the first page.
+func (a *App) openSheet(id string) {
+	g, err := game.Open(a.store, id, a.Now)
+	if a.Refused(err) || !a.LoadPeople() {
+		return
+	}
+	a.Home()
+	a.Open(sheet.New(a.Frame, a.store, g, a.deck))
+}
+
+// openDeck goes to the virtual deck of a game.
+func (a *App) openDeck(id string) {
+	t, ok := a.Front().(*sheet.Page)
+	if !ok || t.ID() != id {
+		a.openSheet(id)
+		t, ok = a.Front().(*sheet.Page)
+	}
+	if ok && a.deck != nil {
+		a.deck.Deal(t)
+	}
+}
+
+// openRules opens the rule book: of what a game is played by, or of the first
+// variant.
+func (a *App) openRules(id string) {
+	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
+	if g, failed := game.Open(a.store, id, a.Now); id != "" && failed == nil {
+		table, err = g.Sheet().Ruleset, nil
+	}
+	if !a.Refused(err) {
+		a.Open(rulebook.New(table, a.Appearance, rulebook.Actions{Close: a.Close}))
+	}
+}
+
+// restored begins anew after another store has taken the place of this one, and
+// returns what that shows messages with, or nil.
+func (a *App) restored() *frame.Frame {
+	if next := a.reopen(); next != nil {
+		return next.Frame
+	}
+	return nil
+}
+
+// dropped opens the import of a file that was dropped on the window.
+func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
+	for _, u := range files {
+		if u.Scheme() == "file" {
+			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})
+			return
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package rulebook
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/engine"
+	"tabby/ui/look"
+	"tabby/ui/widgets"
+)
+
+// BenchmarkOpenRulesPage opens pages of the book and goes back. All of it is
+// work on the screen's goroutine.
+func BenchmarkOpenRulesPage(b *testing.B) {
+	test.NewTempApp(b).Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
+	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	p := New(table, func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }, Actions{Close: func() {}})
+	window := test.NewTempWindow(b, p.Root)
+	window.Resize(fyne.NewSize(390, 844))
+	swap, _ := p.book.Card("S")
+	for _, page := range []struct {
+		name string
+		open func() *widgets.Page
+	}{
+		{"card", func() *widgets.Page { return p.cardPage(swap) }},
+		{"chapter", func() *widgets.Page { return p.chapterPage(p.book.Chapters[3]) }},
+		{"questions", p.questionsPage},
+		{"compare", p.comparePage},
+	} {
+		b.Run(page.name, func(b *testing.B) {
+			for b.Loop() {
+				p.open(page.open())
+				p.GoBack()
+			}
+		})
+	}
+	b.Run("keystroke", func(b *testing.B) {
+		for b.Loop() {
+			p.search.SetText("may I take a pee")
+			p.search.SetText("may I take a peek")
+		}
+	})
+}

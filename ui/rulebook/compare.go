@@ -1,0 +1,61 @@
+package rulebook
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/widgets"
+)
+
+// comparePage puts this table's game beside another one.
+func (p *Pane) comparePage() *widgets.Page {
+	page := p.page("Compare", false)
+	var show func(id string)
+	show = func(id string) {
+		t, err := engine.NewRuleset(id, nil)
+		if err != nil {
+			return
+		}
+		page.SetBody(p.comparison(rulesref.For(t), show)...)
+		page.ScrollToTop()
+	}
+	for _, r := range engine.Variants() {
+		if r.ID != p.book.Ruleset.Rules.ID {
+			show(r.ID)
+			break
+		}
+	}
+	return page
+}
+
+// comparison is what two books say, topic by topic.
+func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, r := range engine.Variants() {
+		if r.ID == p.book.Ruleset.Rules.ID {
+			continue
+		}
+		chip := widgets.NewChip(r.Name, func() { show(r.ID) })
+		chip.SetSelected(r.ID == other.Ruleset.Rules.ID)
+		row.Add(chip)
+	}
+	body := []fyne.CanvasObject{row, sideBySide(p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name, widgets.TextStyle{Bold: true})}
+	for _, d := range rulesref.Compare(p.book, other) {
+		topic := widgets.NewText(d.Topic, widgets.TextStyle{Bold: true, Color: widgets.ColorFelt})
+		if d.Same {
+			body = append(body, widgets.Column(widgets.SpaceTiny, topic, widgets.NewHint("the same"), widgets.NewBody(d.A)))
+			continue
+		}
+		body = append(body, widgets.Column(widgets.SpaceTiny, topic, sideBySide(d.A, d.B, widgets.TextStyle{Size: widgets.SizeSmall})))
+	}
+	return body
+}
+
+// sideBySide sets two texts beside each other where there is room.
+func sideBySide(a, b string, look widgets.TextStyle) fyne.CanvasObject {
+	return widgets.Columns(compareWidth, widgets.SpaceMedium, widgets.NewText(a, look), widgets.NewText(b, look))
+}
+
+// compareWidth is the least width of a column of a comparison.
+const compareWidth = 140

@@ -1,0 +1,117 @@
+package rulebook
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/cards"
+	"tabby/ui/widgets"
+)
+
+// mostHits is how many answers to a search are shown.
+const mostHits = 8
+
+// homePage is the first page of the book: the power cards, a search, and what is
+// in the book.
+func (p *Pane) homePage() *widgets.Page {
+	page := p.page("Rules", true)
+	found := widgets.Column(widgets.SpaceSmall)
+	contents := p.contents()
+	p.search = widgets.NewTextField("")
+	p.search.SetHint("Ask a question")
+	p.search.OnChanged = func(text string) {
+		asked := strings.TrimSpace(text) != ""
+		found.Objects = nil
+		if asked {
+			found.Objects = p.answers(p.book.Search(text))
+		}
+		widgets.SetVisible(found, asked)
+		widgets.SetVisible(contents, !asked)
+		page.Refresh()
+	}
+	widgets.SetVisible(found, false)
+	page.SetTitle("Rules", p.book.Ruleset.Rules.Name)
+	page.SetBody(p.powers(), p.search, found, contents)
+	return page
+}
+
+// powers are the power cards of the deck, to be tapped for what they do.
+func (p *Pane) powers() fyne.CanvasObject {
+	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
+	for _, c := range p.book.Cards() {
+		if c.Power == engine.NoPower {
+			continue
+		}
+		row.Add(p.cardTile(c))
+	}
+	widgets.SetVisible(row, len(row.Objects) > 0)
+	return row
+}
+
+// cardTile is a card to be tapped for what it does; its picture bears its name.
+func (p *Pane) cardTile(c rulesref.CardEntry) fyne.CanvasObject {
+	return widgets.NewTile(widgets.Carded, widgets.Sized(cards.New(c.Face), powerPicture()), func() { p.open(p.cardPage(c)) })
+}
+
+// powerWidth is the least width of a power card to be tapped, and powerPicture
+// the size of its picture.
+const powerWidth = 96
+
+func powerPicture() fyne.Size { return fyne.NewSize(80, 112) }
+
+// answers are tiles of what a search has found, best first.
+func (p *Pane) answers(hits []rulesref.Hit) []fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, h := range hits[:min(len(hits), mostHits)] {
+		title := widgets.NewText(h.Title, widgets.TextStyle{Bold: true, Lines: 2})
+		text := widgets.NewText(h.Text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2})
+		tiles = append(tiles, widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, title, text), func() { p.show(h) }))
+	}
+	if tiles == nil {
+		tiles = append(tiles, widgets.NewHint("Nothing about that. Try another word."))
+	}
+	return tiles
+}
+
+// contents are the ways into the book other than by asking.
+func (p *Pane) contents() fyne.CanvasObject {
+	all := widgets.Column(widgets.SpaceSmall)
+	all.Add(p.entry("This table plays", p.book.Summary(), p.housePage))
+	all.Add(p.entry("All cards", "What each is worth and what it does", p.cardsPage))
+	all.Add(p.entry("Questions", "What people ask at the table, with the ruling", p.questionsPage))
+	for _, c := range p.book.Chapters {
+		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
+	}
+	all.Add(p.entry("Compare", "Two games side by side", p.comparePage))
+	all.Add(widgets.Section("Another game", p.variants(func(id string) { p.switchTo(id) })))
+	return all
+}
+
+// entry is a line of the contents.
+func (p *Pane) entry(title, line string, page func() *widgets.Page) fyne.CanvasObject {
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
+		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
+	return widgets.NewTile(widgets.Carded, text, func() { p.open(page()) })
+}
+
+func sectionTitles(c rulesref.Chapter) string {
+	var titles []string
+	for _, s := range c.Sections {
+		titles = append(titles, s.Title)
+	}
+	return strings.Join(titles, ", ")
+}
+
+// variants are the other variants, to be tapped.
+func (p *Pane) variants(chosen func(id string)) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, r := range engine.Variants() {
+		if r.ID != p.book.Ruleset.Rules.ID {
+			row.Add(widgets.NewChip(r.Name, func() { chosen(r.ID) }))
+		}
+	}
+	return row
+}

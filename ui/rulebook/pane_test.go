@@ -1,0 +1,53 @@
+package rulebook
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/look"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
+)
+
+// TestEveryPageOfEveryBookCanBeOpened draws all there is to be drawn.
+func TestEveryPageOfEveryBookCanBeOpened(t *testing.T) {
+	u := uitest.New(t)
+	appearance := func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }
+	u.App.Settings().SetTheme(look.NewTheme(appearance()))
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			table, err := engine.NewRuleset(r.ID, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := New(table, appearance, Actions{Close: func() {}})
+			u.Window.SetContent(p.Root)
+			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
+			for _, c := range p.book.Chapters {
+				pages = append(pages, p.chapterPage(c))
+			}
+			for _, c := range p.book.Cards() {
+				pages = append(pages, p.cardPage(c))
+			}
+			for _, q := range p.book.Questions() {
+				pages = append(pages, p.questionPage(q))
+			}
+			for _, page := range pages {
+				p.open(page)
+				if page.Size().Height < 100 {
+					t.Error("a page is not shown")
+				}
+				p.GoBack()
+			}
+		})
+	}
+}
+
+func TestEveryPlaceOfACardHasItsOwnName(t *testing.T) {
+	seen := map[string]bool{}
+	for at := rulesref.DrawPile; at <= rulesref.AnyLine; at++ {
+		seen[placeName(at)] = true
+	}
+	uitest.Want(t, "names", len(seen), int(rulesref.AnyLine)+1)
+}

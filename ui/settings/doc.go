@@ -1,0 +1,2 @@
+// Package settings is where the preferences are changed.
+package settings

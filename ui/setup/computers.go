@@ -1,0 +1,42 @@
+package setup
+
+import (
+	"slices"
+
+	"tabby/history"
+	"tabby/ui/game"
+	"tabby/ui/widgets"
+)
+
+// offered returns the people to choose from: the computers have chips of their
+// own, and sit at no real table.
+func (s setup) offered(known []history.Person) []history.Person {
+	return slices.DeleteFunc(slices.Clone(known), func(p history.Person) bool {
+		return slices.Contains(game.ComputerNames, p.Name) && (s.Virtual || s.seated(p.ID) < 0)
+	})
+}
+
+// showComputers shows which computers play with the virtual deck.
+func (s *screen) showComputers() {
+	widgets.SetVisible(s.computers, s.now.Virtual)
+	title, start := "New game", "Start"
+	if s.now.Virtual {
+		title, start = "The virtual deck", "To the table"
+	}
+	s.page.SetTitle(title, "")
+	s.start.SetText(start)
+	for i, name := range game.ComputerNames {
+		s.robots[i].SetSelected(slices.ContainsFunc(s.now.Seats, func(p history.Person) bool { return p.Name == name }))
+	}
+}
+
+// robotChips are the computers that can be seated.
+func (s *screen) robotChips() {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, name := range game.ComputerNames {
+		chip := widgets.NewChip(name, func() { s.do.computer(name) })
+		s.robots = append(s.robots, chip)
+		row.Add(chip)
+	}
+	s.computers = widgets.Section("Computer players", row)
+}

@@ -1,0 +1,231 @@
+package setup
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/houserules"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A screen sets up a new game: who plays where, what, how long, and by
+// which house rules.
+type screen struct {
+	do        actions
+	now       setup
+	known     []history.Person
+	page      *widgets.Page
+	people    *fyne.Container
+	chips     []*widgets.Chip  // by person known
+	chipped   []history.Person // for whom they were made
+	computers fyne.CanvasObject
+	robots    []*widgets.Chip // by name of a computer
+	name      *widgets.TextField
+	seats     *fyne.Container
+	games     *fyne.Container
+	tiles     []*widgets.Tile // by variant
+	rules     *houserules.Form
+	paper     *fyne.Container
+	why       *widgets.Text
+	start     *widgets.Button
+	drawn     setup // what the parts were made for
+}
+
+// actions is what can be done on a setup screen.
+type actions struct {
+	change   func(setup)
+	meet     func(name string) error
+	computer func(name string)
+	shuffle  func()
+	draw     func()
+	start    func()
+	back     func()
+}
+
+func newScreen(do actions) *screen {
+	s := &screen{do: do, page: widgets.NewPage("New game")}
+	s.page.SetBack("Back", do.back)
+	s.people = widgets.Flow(widgets.SpaceSmall)
+	s.name = widgets.NewTextField("")
+	s.name.SetHint("Add a name")
+	s.name.OnSubmitted = func(string) { s.meet() }
+	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meet)
+	s.robotChips()
+	s.seats = widgets.Column(widgets.SpaceSmall)
+	s.games = widgets.Column(widgets.SpaceSmall)
+	s.rules = houserules.NewForm(func(k engine.Key, v engine.Value) { s.do.change(s.now.agree(k, v)) })
+	for _, r := range engine.Variants() {
+		name := widgets.NewText(r.Name, widgets.TextStyle{Bold: true})
+		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
+			func() { s.do.change(s.now.play(r.ID)) })
+		s.tiles = append(s.tiles, tile)
+		s.games.Add(tile)
+	}
+	s.paper = widgets.Column(widgets.SpaceSmall)
+	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", s.begin)
+	s.page.SetBody(
+		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
+		s.computers,
+		widgets.Section("Seats, clockwise", s.seats),
+		widgets.Section("Game", s.games),
+		widgets.Section("It ends", s.rules.Ending),
+		widgets.Section("House rules", s.rules.House),
+		widgets.NewExpander("Totals from a paper sheet", s.paper),
+	)
+	s.page.SetFooter(s.why, s.start)
+	return s
+}
+
+// Content returns the page.
+func (s *screen) Content() fyne.CanvasObject { return s.page }
+
+// Route leads back to what is half done.
+func (s *screen) Route() frame.Route { return frame.Route{Room: frame.SetupRoom} }
+
+// meet adds whoever was typed.
+func (s *screen) meet() {
+	if s.name.Text() == "" {
+		return
+	}
+	err := s.do.meet(s.name.Text())
+	if err != nil {
+		s.name.SetError(words.Explain(err))
+		return
+	}
+	s.name.SetError("")
+	s.name.SetText("")
+}
+
+// begin begins the game. A name that is still in its field was meant to play.
+func (s *screen) begin() {
+	s.meet()
+	if s.name.Text() == "" {
+		s.do.start()
+	}
+}
+
+// show makes the screen look like the setup. Parts are made anew only where
+// they would be others.
+func (s *screen) show(now setup, known []history.Person, problem error) {
+	before, first := s.drawn, s.drawn.Variant == ""
+	samePeople := slices.Equal(before.Seats, now.Seats) && slices.Equal(s.known, known)
+	s.now, s.known, s.drawn = now, slices.Clone(known), now
+	if first || !samePeople {
+		s.showPeople()
+		s.showPaper()
+	}
+	if first || !samePeople || before.dealerID() != now.dealerID() {
+		s.showSeats()
+	}
+	if first || before.Variant != now.Variant {
+		s.showGames()
+	}
+	s.showComputers()
+	s.rules.Show(now.table(), len(now.Seats))
+	s.why.SetText("")
+	if problem != nil {
+		s.why.SetText(now.why(problem))
+	}
+	widgets.SetVisible(s.why, problem != nil)
+	s.start.SetEnabled(problem == nil)
+	s.page.Refresh()
+}
+
+// why says why the game cannot begin yet: that people are still missing is no
+// mistake.
+func (s setup) why(problem error) string {
+	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
+		return fmt.Sprintf("Choose %d to %d players.", r.Min, r.Max)
+	}
+	return words.Explain(problem)
+}
+
+// showPeople shows who plays. The chips are made anew only where others are
+// known, so that the keyboard stays on the one that was tapped.
+func (s *screen) showPeople() {
+	if !slices.Equal(s.chipped, s.known) {
+		s.chipped = slices.Clone(s.known)
+		s.chips, s.people.Objects = nil, nil
+		for _, p := range s.known {
+			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.do.change(s.now.toggle(p)) })
+			s.chips = append(s.chips, chip)
+			s.people.Add(chip)
+		}
+	}
+	for i, p := range s.known {
+		s.chips[i].SetSelected(s.now.seated(p.ID) >= 0)
+	}
+	widgets.SetVisible(s.people, len(s.known) > 0)
+}
+
+func (s *screen) showSeats() {
+	s.seats.Objects = nil
+	if len(s.now.Seats) == 0 {
+		s.seats.Add(widgets.NewHint("Choose who plays. They sit in the order you tap them."))
+		return
+	}
+	list := widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, s.seatRows(), s.moved)
+	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.do.shuffle)
+	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.do.draw)
+	s.seats.Add(list)
+	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
+}
+
+// moved takes over what the list of seats has moved already.
+func (s *screen) moved(from, to int) {
+	next := s.now.move(from, to)
+	s.drawn.Seats = next.Seats
+	s.do.change(next)
+}
+
+func (s *screen) seatRows() []fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, p := range s.now.Seats {
+		rows = append(rows, s.seatRow(p))
+	}
+	return rows
+}
+
+// seatRow is who sits at a seat, and whether they deal first. Where the text is
+// large, the name needs the room of the mark.
+func (s *screen) seatRow(p history.Person) fyne.CanvasObject {
+	large := widgets.LargeText()
+	dealer := p.ID == s.now.dealerID()
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
+	ink := widgets.ColorMuted
+	if dealer {
+		ink = widgets.ColorFelt
+	}
+	if dealer && !large {
+		name.Add(widgets.NewHint("deals first"))
+	}
+	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
+	deals.SetSelected(dealer)
+	if large {
+		return widgets.Row(widgets.SpaceNone, 0, name, deals)
+	}
+	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge), name, deals)
+}
+
+func (s *screen) showGames() {
+	for i, r := range engine.Variants() {
+		s.tiles[i].SetSelected(r.ID == s.now.Variant)
+	}
+}
+
+func (s *screen) showPaper() {
+	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint("Go on with a game that was begun on paper.")}
+	for _, p := range s.now.Seats {
+		field := widgets.NewStepper(widgets.LessMore(p.Name), 0, 999, func(n int) { s.do.change(s.now.carry(p.ID, n)) })
+		field.SetValue(s.now.Carried[p.ID])
+		s.paper.Add(field)
+	}
+}

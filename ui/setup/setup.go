@@ -1,0 +1,181 @@
+package setup
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// A setup is a game half set up. It is a value: every method returns the setup
+// that follows.
+type setup struct {
+	Seats   []history.Person `json:"seats"` // clockwise
+	Variant string           `json:"variant"`
+	House   engine.House     `json:"house,omitempty"`
+	Dealer  string           `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
+	Carried map[string]int   `json:"carried,omitempty"`
+
+	Virtual bool `json:"virtual,omitempty"` // for the virtual deck
+}
+
+// newSetup is the first game ever at this table: played until somebody is the
+// last one in.
+func newSetup() setup {
+	return setup{
+		Variant: engine.Variants()[0].ID,
+		House:   engine.House{engine.End: engine.EndElimination},
+	}
+}
+
+// setupLike begins a setup with what was played last, to be changed.
+func setupLike(in scoring.Start, known []history.Person) setup {
+	s := setup{Variant: in.Variant, House: in.House}
+	for i, p := range in.People {
+		at := slices.IndexFunc(known, func(k history.Person) bool { return k.ID == p.ID })
+		if at < 0 {
+			continue
+		}
+		s.Seats = append(s.Seats, known[at])
+		if i == int(in.Dealer) {
+			s.Dealer = p.ID
+		}
+	}
+	return s
+}
+
+// known returns the setup with everybody as they are known now.
+func (s setup) known(people []history.Person) setup {
+	var seats []history.Person
+	for _, p := range s.Seats {
+		if i := slices.IndexFunc(people, func(k history.Person) bool { return k.ID == p.ID }); i >= 0 {
+			seats = append(seats, people[i])
+		}
+	}
+	s.Seats = seats
+	return s
+}
+
+// table returns the variant with the house rules chosen so far.
+func (s setup) table() engine.Ruleset {
+	t, _ := engine.NewRuleset(s.Variant, s.House)
+	return t
+}
+
+// seated returns where somebody sits, or -1.
+func (s setup) seated(id string) int {
+	return slices.IndexFunc(s.Seats, func(p history.Person) bool { return p.ID == id })
+}
+
+// toggle seats somebody at the end, or lets them get up.
+func (s setup) toggle(p history.Person) setup {
+	if i := s.seated(p.ID); i >= 0 {
+		s.Seats = slices.Delete(slices.Clone(s.Seats), i, i+1)
+		return s
+	}
+	s.Seats = append(slices.Clone(s.Seats), p)
+	return s
+}
+
+// move takes a seat to another place.
+func (s setup) move(from, to int) setup {
+	s.Dealer = s.dealerID()
+	p := s.Seats[from]
+	s.Seats = slices.Insert(slices.Delete(slices.Clone(s.Seats), from, from+1), to, p)
+	return s
+}
+
+// order seats the people in the order of perm, a permutation of their indices.
+func (s setup) order(perm []int) setup {
+	seats := make([]history.Person, len(perm))
+	for i, from := range perm {
+		seats[i] = s.Seats[from]
+	}
+	s.Seats = seats
+	return s
+}
+
+// play chooses the variant. House rules it does not offer, or not so, are left
+// behind.
+func (s setup) play(variant string) setup {
+	s.Variant = variant
+	s.House = maps.Clone(s.House)
+	maps.DeleteFunc(s.House, func(k engine.Key, v engine.Value) bool {
+		_, err := engine.NewRuleset(variant, engine.House{k: v})
+		return err != nil
+	})
+	return s
+}
+
+// agree sets a house rule. A value that is the variant's own is not kept.
+func (s setup) agree(k engine.Key, v engine.Value) setup {
+	s.House = maps.Clone(s.House)
+	if s.House == nil {
+		s.House = engine.House{}
+	}
+	s.House[k] = v
+	if own, _ := s.table().Rules.Offers(k); own == v {
+		delete(s.House, k)
+	}
+	return s
+}
+
+// deal lets somebody deal first.
+func (s setup) deal(id string) setup {
+	s.Dealer = id
+	return s
+}
+
+// dealer returns who deals first, or -1 where nobody sits.
+func (s setup) dealer() int {
+	if len(s.Seats) == 0 {
+		return -1
+	}
+	return max(0, s.seated(s.Dealer))
+}
+
+// dealerID returns the ID of who deals first, or "".
+func (s setup) dealerID() string {
+	if i := s.dealer(); i >= 0 {
+		return s.Seats[i].ID
+	}
+	return ""
+}
+
+// carry brings a total from a paper sheet; 0 forgets it.
+func (s setup) carry(id string, total int) setup {
+	s.Carried = maps.Clone(s.Carried)
+	if s.Carried == nil {
+		s.Carried = map[string]int{}
+	}
+	s.Carried[id] = total
+	if total == 0 {
+		delete(s.Carried, id)
+	}
+	return s
+}
+
+// start returns the intent that begins the game.
+func (s setup) start(at time.Time) scoring.Start {
+	in := scoring.Start{At: at, Variant: s.Variant, House: s.House, Dealer: scoring.Player(s.dealer())}
+	brought := false
+	carried := make([]scoring.Carry, len(s.Seats))
+	for i, p := range s.Seats {
+		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
+		carried[i].Total = s.Carried[p.ID]
+		brought = brought || carried[i].Total > 0
+	}
+	if brought {
+		in.Carried = carried
+	}
+	return in
+}
+
+// problem returns why the game cannot begin yet, or nil.
+func (s setup) problem(at time.Time) error {
+	_, err := scoring.Decide(scoring.Game{}, s.start(at))
+	return err
+}

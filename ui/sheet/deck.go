@@ -1,0 +1,101 @@
+package sheet
+
+import (
+	"tabby/scoring"
+	"tabby/ui/game"
+	"tabby/ui/widgets"
+)
+
+// A deck is a virtual deck, as the sheet knows it.
+type Deck interface {
+	// State returns what the deck has to do with a game.
+	State(id string, s scoring.Sheet) game.DeckState
+	// Deal goes on with the round that is running, or to who plays the next one.
+	Deal(*Page)
+	// ThrowAway ends the round that is running without a score, and returns what
+	// takes that back.
+	ThrowAway(id string) (undo func() error)
+}
+
+// stateOfDeck returns what the virtual deck has to do with the game.
+func (t *Page) stateOfDeck() game.DeckState {
+	if t.virtual == nil {
+		return game.DeckUnused
+	}
+	return t.virtual.State(t.ID(), t.Sheet())
+}
+
+// DeckChanged takes over what the virtual deck has to do with the game now.
+func (t *Page) DeckChanged() {
+	t.deck = t.stateOfDeck()
+	t.show()
+}
+
+// dealCards goes to the virtual deck.
+func (t *Page) dealCards() {
+	if t.virtual != nil {
+		t.virtual.Deal(t)
+	}
+}
+
+// with says what can be done next where the virtual deck has a part in it.
+func (v View) with(d game.DeckState) View {
+	if v.Round == "" {
+		return v
+	}
+	switch d {
+	case game.DeckRunning:
+		v.Next, v.NextIcon = "Go on with "+v.Round, widgets.IconPlay
+		v.Knock, v.KnockIcon = "Throw it away", widgets.IconTrash
+	case game.DeckUsed:
+		v.Knock, v.KnockIcon = v.Next, widgets.IconEdit
+		v.Next, v.NextIcon = "Deal "+v.Round, widgets.IconDeal
+	case game.DeckHandedOut:
+		v.Knock, v.KnockIcon = "The cards", widgets.IconCards
+	}
+	return v
+}
+
+// next does what the main button of the sheet says.
+func (t *Page) next() {
+	switch t.deck {
+	case game.DeckRunning, game.DeckUsed:
+		t.dealCards()
+	default:
+		t.open(entryPane)
+	}
+}
+
+// other does what the button beside it says.
+func (t *Page) other() {
+	switch t.deck {
+	case game.DeckRunning:
+		t.throwAway()
+	case game.DeckUsed:
+		t.open(entryPane)
+	case game.DeckHandedOut:
+		t.dealCards()
+	default:
+		t.open(knockPane)
+	}
+}
+
+// throwAway asks before the round that is running with the virtual deck ends
+// without a score, and offers to take that back until another round came.
+func (t *Page) throwAway() {
+	t.Ask(widgets.ConfirmWords{
+		Title: "Throw this round away", Accept: "Throw it away", Cancel: "Keep it", Danger: true,
+		Text: "The cards on the virtual table are gone then, and no score is written down.",
+	}, func() {
+		rounds, undo := len(t.Sheet().Rounds), t.virtual.ThrowAway(t.ID())
+		t.DeckChanged()
+		t.Offer("The round that was dealt is thrown away.", "Undo", func() {
+			if len(t.Sheet().Rounds) != rounds {
+				t.Say("Another round has been written down since.")
+				return
+			}
+			t.Refused(undo())
+			t.DeckChanged()
+		})
+	})
+}

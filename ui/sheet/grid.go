@@ -1,0 +1,113 @@
+package sheet
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+)
+
+// A Grid is the sheet itself: a column a player, a row a round.
+type Grid struct {
+	*widgets.Grid
+	view     View
+	heads    []*head
+	round    *widgets.Text
+	marks    func(scoring.Player) widgets.Badge
+	count    counter
+	OnCell   func(round int, p scoring.Player)
+	OnPlayer func(scoring.Player)
+}
+
+// NewGrid is an empty sheet. marks says how players are told apart, count
+// lets totals run.
+func NewGrid(marks func(scoring.Player) widgets.Badge, count counter) *Grid {
+	g := &Grid{
+		marks: marks, count: count,
+		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
+	}
+	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
+	g.OnTapped = g.tapped
+	return g
+}
+
+// Show makes the sheet look like v, and brings its last round into view if it
+// is a new one.
+func (g *Grid) Show(v View) {
+	grown := len(v.Rows) > len(g.view.Rows)
+	g.view = v
+	count := g.count
+	if !g.seated(v) {
+		g.seat(v)
+		count = AtOnce
+	}
+	for i, c := range v.Columns {
+		g.heads[i].show(c, count)
+	}
+	g.SetRows(len(v.Rows))
+	g.Refresh()
+	if grown {
+		g.ScrollToRow(len(v.Rows) - 1)
+	}
+}
+
+// seated reports whether there is a head for each column already.
+func (g *Grid) seated(v View) bool {
+	if len(g.heads) != len(v.Columns) {
+		return false
+	}
+	for i, c := range v.Columns {
+		if g.heads[i].player != c.Player || g.heads[i].mark.Mark != g.marks(c.Player) {
+			return false
+		}
+	}
+	return true
+}
+
+// seat makes the heads of the columns anew.
+func (g *Grid) seat(v View) {
+	header := []fyne.CanvasObject{g.round}
+	g.heads = nil
+	for _, c := range v.Columns {
+		h := newHead(c.Player, g.marks(c.Player), func() { g.OnPlayer(c.Player) })
+		g.heads = append(g.heads, h)
+		header = append(header, h.Tile)
+	}
+	g.SetHeader(header)
+}
+
+// cell says how a cell is drawn.
+func (g *Grid) cell(row, col int) widgets.CellView {
+	r := g.view.Rows[row]
+	if col == 0 {
+		return widgets.CellView{Text: r.Label, Muted: true, Struck: r.Faint}
+	}
+	c := r.Cells[col-1]
+	return widgets.CellView{
+		Text: c.Text, Marks: c.marks(),
+		Strong: c.Best && !c.Faint, Muted: c.Faint, Struck: c.Struck, Warn: c.Asked,
+	}
+}
+
+// marks are the small drawings beside a score: out, knocked, in vain.
+func (c cellView) marks() []widgets.Icon {
+	var marks []widgets.Icon
+	if c.Went {
+		marks = append(marks, widgets.IconOut)
+	}
+	if c.Called {
+		marks = append(marks, widgets.IconKnock)
+	}
+	if c.Wrong {
+		marks = append(marks, widgets.IconClose)
+	}
+	return marks
+}
+
+func (g *Grid) tapped(row, col int) {
+	if col > 0 {
+		g.OnCell(g.view.Rows[row].Round, g.view.Columns[col-1].Player)
+		return
+	}
+	g.OnCell(g.view.Rows[row].Round, scoring.Nobody)
+}

@@ -1,0 +1,80 @@
+package sheet
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// joins opens the page on which somebody sits down between two rounds.
+func (t *Page) joins() {
+	s := t.Sheet()
+	page := widgets.NewPage("Somebody joins")
+	page.SetBack("Back to the sheet", func() { t.Back() })
+	seated := s.Seated()
+	after := seated[len(seated)-1]
+	name := widgets.NewTextField("")
+	name.SetHint("Name")
+	join := func(who string) {
+		if err := t.join(who, after); err != nil {
+			name.SetError(words.Explain(err))
+			return
+		}
+		t.Back()
+	}
+	name.OnSubmitted = join
+	page.SetBody(
+		widgets.NewHint(words.JoinTotal(s)),
+		widgets.Section("Sits to the left of", t.neighbours(seated, after, func(p scoring.Player) { after = p })),
+		widgets.Section("Who", t.strangers(s, join), name),
+	)
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "Sit down", func() { join(name.Text()) }))
+	t.Show(page)
+	t.Focus(name.Entry().(fyne.CanvasObject))
+}
+
+// join seats somebody.
+func (t *Page) join(name string, after scoring.Player) error {
+	p, err := t.Meet(name)
+	if err != nil {
+		return err
+	}
+	return t.game.Do(scoring.Join{At: t.game.Now(), Person: scoring.Person{ID: p.ID, Name: p.Name}, After: after})
+}
+
+// neighbours is a choice of whom to sit next to.
+func (t *Page) neighbours(seated []scoring.Player, now scoring.Player, chosen func(scoring.Player)) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	var chips []*widgets.Chip
+	for _, p := range seated {
+		chip := widgets.NewPersonChip(t.badge(p), t.Sheet().People[p].Name, nil)
+		chip.SetSelected(p == now)
+		chip.OnTapped = func() {
+			for _, other := range chips {
+				other.SetSelected(other == chip)
+			}
+			chosen(p)
+		}
+		chips = append(chips, chip)
+		row.Add(chip)
+	}
+	return row
+}
+
+// strangers are those known who do not play; tapping one seats them.
+func (t *Page) strangers(s scoring.Sheet, join func(string)) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, p := range t.Active() {
+		if slices.ContainsFunc(s.People, func(q scoring.Person) bool { return q.ID == p.ID }) {
+			continue
+		}
+		row.Add(widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { join(p.Name) }))
+	}
+	widgets.SetVisible(row, len(row.Objects) > 0)
+	return row
+}

@@ -1,0 +1,231 @@
+package sheet
+
+import (
+	"slices"
+	"strconv"
+
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A View is a sheet as it is shown.
+type View struct {
+	Title    string
+	Subtitle string
+	Headline string // who deals, cuts and begins; who won, once the game is over
+	Clock    clockView
+	Columns  []columnView
+	Rows     []rowView
+	Round    string // what the next round is called, empty where there is none
+	Next     string // what the main button does, empty where there is nothing to do
+	Over     bool
+	Question question // what the table has to answer
+	Lacking  *place   // the first score that is missing
+	CanKnock bool     // a round can be ended
+	Knock    string   // what ending it is called, or what else can be done
+	CanUndo  bool
+	CanRedo  bool
+	Entering bool // scores are entered beside the sheet
+	Cramped  bool // there is room for the main button alone
+
+	NextIcon, KnockIcon widgets.Icon
+}
+
+// A question is something only the table can answer.
+type question int
+
+const (
+	noQuestion question = iota
+	wasRoundOpen
+)
+
+// A place is a cell of the sheet.
+type place struct {
+	Round  int
+	Player scoring.Player
+	Words  string
+}
+
+// A columnView is one player's column.
+type columnView struct {
+	Player scoring.Player
+	Name   string
+	Total  int
+	Note   string // headroom, or why the player does not play
+	Place  string // "1st"; empty before the first round
+	Deals  bool
+	Begins bool
+	Out    bool
+	Gone   bool
+	Wins   bool
+	Danger bool // one bad round away from being out
+}
+
+// A rowView is one round.
+type rowView struct {
+	Round int // the index of the round
+	Label string
+	Faint bool // does not count
+	Cells []cellView
+}
+
+// A cellView is one player's score of one round.
+type cellView struct {
+	Text   string
+	Called bool
+	Right  bool // the call was right
+	Wrong  bool // the call was wrong
+	Went   bool // the player went out here
+	Best   bool
+	Faint  bool
+	Struck bool
+	Asked  bool // a score is missing
+}
+
+// ViewGame says how the sheet of a game is shown.
+func ViewGame(g scoring.Game, s scoring.Sheet) View {
+	v := ViewOf(s)
+	v.CanUndo, v.CanRedo = g.LastDone() != nil, g.LastUndone() != nil
+	return v
+}
+
+// ViewOf says how a sheet is shown.
+func ViewOf(s scoring.Sheet) View {
+	v := View{
+		Title:    s.Ruleset.Rules.Name,
+		Subtitle: words.Ending(s.Ruleset),
+		Over:     s.Over && !s.Clock.Asked,
+		Clock:    viewClock(s.Clock),
+	}
+	if s.Clock.Asked {
+		v.Question = wasRoundOpen
+	}
+	switch {
+	case s.Clock.Asked:
+	case s.Over:
+		v.Headline = words.Winners(s)
+	default:
+		v.Headline = headline(s)
+		v.Round = nextRound(s)
+		v.Next, v.NextIcon = "Enter "+v.Round, widgets.IconEdit
+		v.CanKnock = true
+		v.Knock, v.KnockIcon = callWord(s.Ruleset.Rules), widgets.IconKnock
+	}
+	for _, p := range s.Seats {
+		v.Columns = append(v.Columns, viewColumn(s, p))
+	}
+	for i, r := range s.Rounds {
+		v.Rows = append(v.Rows, viewRow(s, i, r))
+	}
+	v.Lacking = firstLacking(s)
+	return v
+}
+
+// headline says what happens next at the table.
+func headline(s scoring.Sheet) string {
+	text := words.Turns(s)
+	if tie := words.Tie(s); tie != "" {
+		text = tie + " " + text
+	}
+	if s.Clock.Up && s.Dealt {
+		text = "Time is up: finish this round."
+	}
+	return text
+}
+
+// callWord is what ending a round is called.
+func callWord(r engine.Rules) string {
+	if r.Knock {
+		return "Knock"
+	}
+	return "Call"
+}
+
+func nextRound(s scoring.Sheet) string {
+	if s.Tied != nil {
+		return "the extra round"
+	}
+	return "round " + strconv.Itoa(s.Number())
+}
+
+func viewColumn(s scoring.Sheet, p scoring.Player) columnView {
+	v := columnView{
+		Player: p,
+		Name:   s.People[p].Name,
+		Total:  s.Totals[p],
+		Deals:  p == s.Dealer,
+		Begins: p == s.First,
+		Out:    s.Status[p] == scoring.Out,
+		Gone:   s.Status[p] == scoring.Gone,
+		Wins:   s.Over && !s.Clock.Asked && slices.Contains(s.Winners, p),
+	}
+	if s.Places[p] > 0 && s.Counted() > 0 {
+		v.Place = words.Place(s.Places[p])
+	}
+	v.Note, v.Danger = note(s, p)
+	return v
+}
+
+// note is the small line under a total: what matters most about a player now.
+func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
+	switch s.Status[p] {
+	case scoring.Out:
+		return "out", false
+	case scoring.Gone:
+		return "left", false
+	}
+	room, limited := s.Headroom(p)
+	if !limited || s.Over {
+		return "", false
+	}
+	return strconv.Itoa(max(0, room)) + " left", room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
+}
+
+func viewRow(s scoring.Sheet, i int, r scoring.Round) rowView {
+	v := rowView{Round: i, Label: strconv.Itoa(r.Number), Faint: r.Fate == scoring.Void || r.Fate == scoring.Late}
+	if r.Fate == scoring.Tiebreak {
+		v.Label = "tie"
+	}
+	for _, p := range s.Seats {
+		v.Cells = append(v.Cells, viewCell(r, p))
+	}
+	return v
+}
+
+func viewCell(r scoring.Round, p scoring.Player) cellView {
+	c := r.Cells[p]
+	called, right := r.Called(p)
+	v := cellView{
+		Called: called, Right: called && right, Wrong: called && !right,
+		Went: slices.Contains(r.Out, p),
+		Best: slices.Contains(r.Best, p),
+	}
+	switch c.Mark {
+	case scoring.Written:
+		v.Text = strconv.Itoa(c.Points())
+		v.Faint = r.Fate == scoring.Late
+		v.Struck = r.Fate == scoring.Void
+	case scoring.Surplus:
+		v.Text, v.Struck = strconv.Itoa(c.Score.Points), true
+	case scoring.Missing:
+		v.Text, v.Asked = "?", true
+	case scoring.SatOut:
+		v.Text, v.Faint = "–", true
+	}
+	return v
+}
+
+// firstLacking returns the first score that the table still owes, or nil.
+func firstLacking(s scoring.Sheet) *place {
+	for _, i := range s.Missing() {
+		for p, c := range s.Rounds[i].Cells {
+			if c.Mark == scoring.Missing {
+				p := scoring.Player(p)
+				return &place{Round: i, Player: p, Words: words.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Round: i, Player: p})}
+			}
+		}
+	}
+	return nil
+}

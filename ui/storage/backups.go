@@ -1,0 +1,139 @@
+package storage
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+)
+
+// A backupsPage lists the copies there are, and makes and restores them.
+type backupsPage struct {
+	room *Room
+	page *widgets.Page
+	said answer
+}
+
+// openBackups opens the copies there are.
+func (r *Room) openBackups() {
+	page := r.keepPage("Backups")
+	s := &backupsPage{room: r, page: page, said: answerOn(page)}
+	s.show()
+	r.Show(s.page)
+}
+
+func (s *backupsPage) show() {
+	backups, err := s.room.store.Backups()
+	if s.room.Refused(err) {
+		return
+	}
+	var kept, aside []fyne.CanvasObject
+	for _, b := range backups {
+		if b.Aside {
+			aside = append(aside, s.tile(b))
+		} else {
+			kept = append(kept, s.tile(b))
+		}
+	}
+	if kept == nil {
+		kept = append(kept, widgets.NewHint("None yet."))
+	}
+	body := []fyne.CanvasObject{
+		s.said.box,
+		widgets.NewHint("Tabby makes one each week by itself, and keeps the last five and one a month for a year."),
+		widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "Back up now", s.make),
+		widgets.Section("Tap one to put it back", kept...),
+	}
+	if len(aside) > 0 {
+		body = append(body, widgets.Section("Set aside for one of them", aside...))
+	}
+	s.page.SetBody(append(body, s.elsewhere())...)
+}
+
+// tile is a copy to be put back.
+func (s *backupsPage) tile(b history.Backup) fyne.CanvasObject {
+	at := moments(b.At, s.room.Now())
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(at, widgets.TextStyle{Bold: true}), widgets.NewHint(size(b.Bytes)))
+	return widgets.NewTile(widgets.Carded, text, func() { s.ask(at, b.Path) })
+}
+
+// moments says when something was: "Friday, 20 November, 21:04".
+func moments(at, now time.Time) string {
+	at = at.In(now.Location())
+	if at.Year() == now.Year() {
+		return at.Format("Monday, 2 January, 15:04")
+	}
+	return at.Format("Monday, 2 January 2006, 15:04")
+}
+
+// size says how much room something takes.
+func size(bytes int64) string {
+	const kilo = 1000
+	if bytes < kilo*kilo {
+		return fmt.Sprintf("%d kB", (bytes+kilo-1)/kilo)
+	}
+	return fmt.Sprintf("%.1f MB", float64(bytes)/(kilo*kilo))
+}
+
+// elsewhere takes a copy from another folder, such as that of another computer.
+func (s *backupsPage) elsewhere() fyne.CanvasObject {
+	path := widgets.NewTextField("File")
+	path.SetHint("~/tabby.db")
+	restore := func(string) {
+		if strings.TrimSpace(path.Text()) == "" {
+			path.SetError("Type where the backup is.")
+			return
+		}
+		path.SetError("")
+		s.ask(filepath.Base(path.Text()), path.Text())
+	}
+	path.OnSubmitted = restore
+	return widgets.NewExpander("A backup from elsewhere", widgets.Column(widgets.SpaceSmall,
+		path, widgets.NewButton(widgets.Secondary, "Put it back", func() { restore("") })))
+}
+
+func (s *backupsPage) make() {
+	path := ""
+	s.room.Work(frame.Job{Title: "Backing up", Stops: true, Do: func(w history.Work) (err error) {
+		path, err = s.room.store.Backup(w)
+		return err
+	}, Result: func(err error) {
+		s.show()
+		s.said.give(err, "There is no new backup.", "A copy of everything is in "+path)
+	}})
+}
+
+// ask says what becomes of what is kept now, before another takes its place.
+func (s *backupsPage) ask(name, path string) {
+	widgets.NewConfirm(widgets.ConfirmWords{
+		Title: "Put back " + name, Accept: "Put it back", Cancel: "Keep what is here",
+		Text: "Games and people will be as they were then. What is here now is set aside first, as a file beside it, " +
+			"and stands in this list afterwards: nothing is lost.",
+	}, func() { s.room.restore(path) }).Open(s.room.Canvas())
+}
+
+// restore puts a backup in the place of all that is kept, and opens that.
+func (r *Room) restore(path string) {
+	r.End()
+	said := ""
+	r.Work(frame.Job{Title: "Putting it back", Stops: true, Do: func(w history.Work) (err error) {
+		said, err = r.store.RestoreBackup(path, w)
+		return err
+	}, Result: func(err error) {
+		next := r.reopen()
+		if next == nil {
+			return // the window tells why
+		}
+		if text, not := frame.Failure(err, "All is as it was before."); not {
+			next.Tell("Nothing was put back", text)
+		} else {
+			next.Tell("It is back", said)
+		}
+	}})
+}

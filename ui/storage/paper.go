@@ -1,0 +1,146 @@
+package storage
+
+import (
+	"errors"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A paperPage takes the totals of a game from a paper sheet.
+type paperPage struct {
+	room   *Room
+	page   *widgets.Page
+	said   answer
+	day    frame.DayField
+	name   *widgets.TextField
+	chips  *fyne.Container
+	totals *fyne.Container
+	now    history.Paper
+}
+
+// openPaper opens an empty paper sheet of today.
+func (r *Room) openPaper() {
+	if !r.LoadPeople() {
+		return
+	}
+	page := r.keepPage("Paper sheet")
+	s := &paperPage{room: r, page: page, said: answerOn(page)}
+	s.now.Variant = engine.Variants()[0].ID
+	s.day = frame.NewDayField("Evening", stats.Evening(r.Now()))
+	s.chips, s.totals = widgets.Flow(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	s.name = widgets.NewTextField("")
+	s.name.SetHint("Add a name")
+	s.name.OnSubmitted = func(string) { s.typed() }
+	s.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Keep it", s.keep))
+	s.show()
+	r.Show(s.page)
+}
+
+// show shows who is on the sheet, and with what.
+func (s *paperPage) show() {
+	s.chips.Objects, s.totals.Objects = nil, nil
+	for _, p := range s.room.Active() {
+		chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.toggle(p.Name) })
+		chip.SetSelected(s.at(p.Name) >= 0)
+		s.chips.Add(chip)
+	}
+	widgets.SetVisible(s.chips, len(s.chips.Objects) > 0)
+	for i, name := range s.now.Names {
+		total := widgets.NewStepper(widgets.LessMore(name), 0, 999, func(n int) { s.now.Totals[i] = n })
+		total.SetValue(s.now.Totals[i])
+		s.totals.Add(total)
+	}
+	if len(s.now.Names) == 0 {
+		s.totals.Add(widgets.NewHint("Choose who played."))
+	}
+	variant := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, words.VariantName(s.now.Variant), s.chooseVariant)
+	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.typed)
+	s.page.SetBody(
+		s.said.box,
+		widgets.NewHint("A game of which only the totals are known. The lowest wins."),
+		s.day, widgets.Section("Game", variant),
+		widgets.Section("Who played", s.chips, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
+		widgets.Section("Totals", s.totals),
+	)
+}
+
+// at returns where somebody is on the sheet, or -1.
+func (s *paperPage) at(name string) int {
+	return slices.IndexFunc(s.now.Names, func(n string) bool { return scoring.SameName(n, name) })
+}
+
+// toggle puts somebody on the sheet, or takes them off.
+func (s *paperPage) toggle(name string) {
+	if i := s.at(name); i >= 0 {
+		s.now.Names = slices.Delete(slices.Clone(s.now.Names), i, i+1)
+		s.now.Totals = slices.Delete(slices.Clone(s.now.Totals), i, i+1)
+	} else {
+		s.now.Names, s.now.Totals = append(s.now.Names, name), append(s.now.Totals, 0)
+	}
+	s.show()
+}
+
+// typed puts somebody on the sheet whose name was typed.
+func (s *paperPage) typed() {
+	if s.name.Text() == "" {
+		return
+	}
+	name, err := scoring.CleanName(s.name.Text())
+	if err == nil && s.at(name) >= 0 {
+		err = scoring.ErrSameName
+	}
+	if err != nil {
+		s.name.SetError(words.Explain(err))
+		return
+	}
+	s.name.SetError("")
+	s.name.SetText("")
+	s.toggle(name)
+}
+
+func (s *paperPage) chooseVariant() {
+	var choices []frame.Choice
+	for _, r := range engine.Variants() {
+		choices = append(choices, frame.Choice{Icon: frame.Ticked(r.ID == s.now.Variant), Text: r.Name, Do: func() {
+			s.now.Variant = r.ID
+			s.show()
+		}})
+	}
+	s.room.Menu("Which game", "", choices)
+}
+
+// errOneAlone means that nobody is there to play against.
+var errOneAlone = errors.New("choose who played, two people at least")
+
+// keep keeps the game, if it can have been one.
+func (s *paperPage) keep() {
+	if len(s.now.Names) < 2 {
+		s.said.give(errOneAlone, "Nothing was kept.", "")
+		return
+	}
+	text, ok := s.day.Day()
+	if !ok {
+		return
+	}
+	if text == "" {
+		s.day.SetError("Say which evening it was.")
+		return
+	}
+	s.now.Day = text
+	paper := s.now
+	s.room.takeIn(s.said, func(history.Work) (history.Imported, error) {
+		return s.room.store.CopyOut(paper)
+	}, func() {
+		s.now.Names, s.now.Totals = nil, nil // for the next sheet
+		s.show()
+	})
+}

@@ -1,0 +1,66 @@
+package storage
+
+import (
+	"tabby/history"
+	"tabby/ui/frame"
+)
+
+// A Room carries what is kept elsewhere and back.
+type Room struct {
+	*frame.Frame
+
+	store  Store
+	reopen func() *frame.Frame // begins anew on another store
+}
+
+// New returns the room of storage. reopen begins anew after a restore
+// has put another store in the place of this one, and returns what shows messages
+// then, or nil.
+func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
+	return &Room{f, store, reopen}
+}
+
+// A Store carries what is kept elsewhere and back. Its methods may take
+// seconds and may be called from any goroutine; what a [Work] stops ends with
+// [history.ErrStopped].
+type Store interface {
+	// Place says where all this is kept.
+	Place() string
+	// Trash puts a game in the trash, and Untrash takes it out again.
+	Trash(game string) error
+	Untrash(game string) error
+
+	// Outbox is the folder into which exports go, if no other is chosen.
+	Outbox() string
+	// Export writes all that is kept as a new file in a folder, and returns its
+	// path: everything for another Tabby, or a table for spreadsheets.
+	Export(folder string, what history.Format, w history.Work) (path string, err error)
+
+	// Found lists files that look like exports, the newest first.
+	Found() []string
+	// Import takes in a file. Of one that is wrong nothing is taken, and the error
+	// names the line and the reason.
+	Import(path string, w history.Work) (history.Imported, error)
+	// CopyOut keeps a game of which a paper sheet has the totals.
+	CopyOut(history.Paper) (history.Imported, error)
+
+	// history.Backup makes a copy of everything, and returns its path.
+	Backup(history.Work) (path string, err error)
+	// Backups lists the copies there are, the newest first.
+	Backups() ([]history.Backup, error)
+	// RestoreBackup puts a copy in the place of all that is kept, which is set aside
+	// beside it, and says what came of it. Whatever comes of it, the store is
+	// closed and has to be opened anew.
+	RestoreBackup(path string, w history.Work) (said string, err error)
+
+	// Check looks whether everything is as it was written, and returns how many
+	// games there are.
+	Check(history.Work) (games int, err error)
+	// Rebuild derives lists and statistics anew from what was written down.
+	Rebuild(history.Work) error
+
+	// Trashed lists the games in the trash, the newest first.
+	Trashed() ([]history.Summary, error)
+	// EmptyTrash deletes them for good, and returns how many.
+	EmptyTrash() (int, error)
+}

@@ -1,0 +1,84 @@
+package storage
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/game"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A trashPage shows what is in the trash.
+type trashPage struct {
+	room *Room
+	page *widgets.Page
+}
+
+// openTrash opens the trash.
+func (r *Room) openTrash() {
+	s := &trashPage{r, r.keepPage("Trash")}
+	s.show()
+	r.Show(s.page)
+}
+
+func (s *trashPage) show() {
+	games, err := s.room.store.Trashed()
+	if s.room.Refused(err) {
+		return
+	}
+	if len(games) == 0 {
+		s.page.SetBody(widgets.NewHint("The trash is empty."))
+		s.page.SetFooter()
+		return
+	}
+	all := []fyne.CanvasObject{widgets.NewHint(words.Count(len(games), "game") + ". Lists and statistics do not show them.")}
+	for _, g := range games {
+		all = append(all, s.row(g))
+	}
+	s.page.SetBody(all...)
+	s.page.SetFooter(widgets.NewIconTextButton(widgets.Danger, widgets.IconTrash, "Empty the trash", func() { s.ask(len(games)) }))
+}
+
+// row is a game that can be put back.
+func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
+	row := game.RowOf(g)
+	text := widgets.Column(widgets.SpaceNone,
+		widgets.NewText(row.Title, widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(row.Line),
+		widgets.NewHint(moments(g.Created, s.room.Now())))
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, "Put back", func() { s.putBack(g.ID) })
+	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
+}
+
+// putBack takes a game out of the trash, and offers to throw it away once more.
+func (s *trashPage) putBack(id string) {
+	if s.room.Refused(s.room.store.Untrash(id)) {
+		return
+	}
+	s.show()
+	s.room.Offer("The game is back.", "Undo", func() {
+		if !s.room.Refused(s.room.store.Trash(id)) {
+			s.show()
+		}
+	})
+}
+
+// ask asks before the trash is emptied: this alone cannot be undone.
+func (s *trashPage) ask(n int) {
+	widgets.NewConfirm(widgets.ConfirmWords{
+		Title: "Delete " + words.Count(n, "game") + " for good", Accept: "Delete for good", Cancel: "Keep them", Danger: true,
+		Text: "This cannot be undone. An import does not bring them back; only a backup made before does.",
+	}, func() {
+		gone := 0
+		s.room.Work(frame.Job{Title: "Emptying the trash", Do: func(history.Work) (err error) {
+			gone, err = s.room.store.EmptyTrash()
+			return err
+		}, Result: func(err error) {
+			s.show()
+			if !s.room.Refused(err) {
+				s.room.Say(words.Count(gone, "game") + " deleted.")
+			}
+		}})
+	}).Open(s.room.Canvas())
+}
