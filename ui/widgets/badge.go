@@ -85,6 +85,7 @@ func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: canvas.NewText("", nil)}
 	r.letter.TextStyle.Bold = true
 	r.letter.Alignment = fyne.TextAlignCenter
+	r.objects = []fyne.CanvasObject{r.image, r.letter}
 	r.Refresh()
 	return r
 }
@@ -136,10 +137,6 @@ func (r *markRenderer) Refresh() {
 	r.letter.Text, r.letter.Color = initial(m.Initial), l.color(ink)
 	r.Layout(r.view.Size())
 	r.letter.Refresh()
-}
-
-func (r *markRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.image, r.letter}
 }
 
 // initial returns the first letter or digit of a name, in upper case.

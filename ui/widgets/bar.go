@@ -38,7 +38,7 @@ func (b *barLayout) wide(objects []fyne.CanvasObject, width float32) bool {
 // that.
 func (b *barLayout) cram(objects []fyne.CanvasObject, page fyne.Size) {
 	if hide := page.Height < cramped && b.wide(objects, page.Width); hide == objects[1].Visible() {
-		show(objects[1], !hide)
+		SetVisible(objects[1], !hide)
 	}
 }
 

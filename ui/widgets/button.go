@@ -46,7 +46,6 @@ type Button struct {
 	kind  Kind
 	icon  Icon
 	start bool // icon and label begin at the left edge
-	width lastWidth
 }
 
 // NewButton returns a button without an icon.
@@ -88,12 +87,6 @@ func (b *Button) SetKind(kind Kind) {
 	b.Refresh()
 }
 
-// Resize remembers the width, on which the height depends.
-func (b *Button) Resize(size fyne.Size) {
-	b.width = lastWidth(size.Width)
-	b.Pressable.Resize(size)
-}
-
 // HeightFor returns the height at that width, at least that of a thumb.
 func (b *Button) HeightFor(width float32) float32 {
 	l := looksOf(b)
@@ -130,6 +123,7 @@ func buttonLook(ink fyne.ThemeColorName) TextStyle {
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
 	r := &buttonRenderer{button: b, skin: newSkin(), glyph: newGlyph(), label: newBlock(buttonLook(""))}
+	r.objects = r.skin.objects(r.glyph.image, r.label.box)
 	r.Refresh()
 	return r
 }
@@ -151,7 +145,7 @@ func (r *buttonRenderer) MinSize() fyne.Size {
 	l := looksOf(r.button)
 	label := min(r.label.natural(l), widestLabel)
 	width := max(l.size(SizeTouch), label+r.button.around(l))
-	return fyne.NewSize(width, r.button.HeightFor(r.button.width.or(width)))
+	return fyne.NewSize(width, r.button.HeightFor(lastWidthOf(r.button).or(width)))
 }
 
 func (r *buttonRenderer) Layout(size fyne.Size) {
@@ -191,8 +185,4 @@ func (r *buttonRenderer) Refresh() {
 	r.glyph.paint(r.button.icon, l.color(ink))
 	r.Layout(r.button.Size())
 	canvas.Refresh(r.button)
-}
-
-func (r *buttonRenderer) Objects() []fyne.CanvasObject {
-	return r.skin.objects(r.glyph.image, r.label.box)
 }

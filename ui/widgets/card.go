@@ -44,6 +44,7 @@ func (c *Card) HeightFor(width float32) float32 { return HeightFor(c.content, wi
 func (c *Card) CreateRenderer() fyne.WidgetRenderer {
 	c.ExtendBaseWidget(c)
 	r := &cardRenderer{card: c, ground: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.ground, r.card.content}
 	r.Refresh()
 	return r
 }
@@ -70,8 +71,4 @@ func (r *cardRenderer) Refresh() {
 	}
 	r.ground.Refresh()
 	r.card.content.Refresh()
-}
-
-func (r *cardRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.ground, r.card.content}
 }

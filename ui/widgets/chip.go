@@ -75,8 +75,10 @@ func (c *Chip) SetSelected(on bool) {
 func (c *Chip) CreateRenderer() fyne.WidgetRenderer {
 	c.ExtendBaseWidget(c)
 	r := &chipRenderer{chip: c, skin: newSkin(), check: newGlyph(), remove: newGlyph(), label: canvas.NewText("", color.Black)}
+	r.objects = r.skin.objects(r.check.image, r.label, r.remove.image)
 	if c.mark != nil {
 		r.mark = NewBadgeView(*c.mark, markSide)
+		r.objects = append(r.objects, r.mark)
 	}
 	r.Refresh()
 	return r
@@ -167,11 +169,4 @@ func (r *chipRenderer) Refresh() {
 	r.remove.paint(remove, l.color(ColorMuted))
 	r.Layout(c.Size())
 	canvas.Refresh(c)
-}
-
-func (r *chipRenderer) Objects() []fyne.CanvasObject {
-	if r.mark == nil {
-		return r.skin.objects(r.check.image, r.label, r.remove.image)
-	}
-	return r.skin.objects(r.check.image, r.label, r.remove.image, r.mark)
 }

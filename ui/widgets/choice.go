@@ -15,7 +15,6 @@ type Choice struct {
 
 	options  []*option
 	selected int
-	width    lastWidth
 }
 
 // NewChoice returns a choice with no option selected.
@@ -56,12 +55,6 @@ func (c *Choice) step(by int) {
 	}
 }
 
-// Resize remembers the width, on which the height depends.
-func (c *Choice) Resize(size fyne.Size) {
-	c.width = lastWidth(size.Width)
-	c.BaseWidget.Resize(size)
-}
-
 // stacked reports whether the options are stacked at that width.
 func (c *Choice) stacked(width float32) bool {
 	each := width / float32(max(1, len(c.options)))
@@ -90,6 +83,10 @@ func (c *Choice) HeightFor(width float32) float32 {
 func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
 	c.ExtendBaseWidget(c)
 	r := &choiceRenderer{choice: c, ground: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.ground}
+	for _, o := range c.options {
+		r.objects = append(r.objects, o)
+	}
 	r.Refresh()
 	return r
 }
@@ -107,7 +104,7 @@ func (r *choiceRenderer) MinSize() fyne.Size {
 	for _, o := range r.choice.options {
 		width = max(width, typeface{size: l.size(SizeBody)}.longestWord(o.text)+o.around(l))
 	}
-	return fyne.NewSize(width, r.choice.HeightFor(r.choice.width.or(width)))
+	return fyne.NewSize(width, r.choice.HeightFor(lastWidthOf(r.choice).or(width)))
 }
 
 func (r *choiceRenderer) Layout(size fyne.Size) {
@@ -138,12 +135,4 @@ func (r *choiceRenderer) Refresh() {
 	for _, o := range r.choice.options {
 		o.Refresh()
 	}
-}
-
-func (r *choiceRenderer) Objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{r.ground}
-	for _, o := range r.choice.options {
-		all = append(all, o)
-	}
-	return all
 }

@@ -77,6 +77,7 @@ func (h *dragHandle) step(key fyne.KeyName) bool {
 func (h *dragHandle) CreateRenderer() fyne.WidgetRenderer {
 	h.ExtendBaseWidget(h)
 	r := &handleRenderer{handle: h, skin: newSkin(), glyph: newGlyph()}
+	r.objects = r.skin.objects(r.glyph.image)
 	r.Refresh()
 	return r
 }
@@ -107,5 +108,3 @@ func (r *handleRenderer) Refresh() {
 	r.Layout(r.handle.Size())
 	canvas.Refresh(r.handle)
 }
-
-func (r *handleRenderer) Objects() []fyne.CanvasObject { return r.skin.objects(r.glyph.image) }

@@ -37,7 +37,7 @@ func (e *Expander) Open() bool { return e.content.Visible() }
 
 // SetOpen shows or hides the content. It does not call OnToggled.
 func (e *Expander) SetOpen(open bool) {
-	show(e.content, open)
+	SetVisible(e.content, open)
 	icon := IconDown
 	if open {
 		icon = IconUp

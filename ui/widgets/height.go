@@ -31,6 +31,9 @@ func HeightFor(o fyne.CanvasObject, width float32) float32 {
 // asks for the minimum size before it says how wide it will be.
 type lastWidth float32
 
+// lastWidthOf returns the width that a widget was given last.
+func lastWidthOf(o fyne.CanvasObject) lastWidth { return lastWidth(o.Size().Width) }
+
 func (w lastWidth) or(fallback float32) float32 {
 	if w > 0 {
 		return float32(w)

@@ -111,6 +111,7 @@ func NewGlyph(icon Icon, ink fyne.ThemeColorName) *Glyph {
 func (g *Glyph) CreateRenderer() fyne.WidgetRenderer {
 	g.ExtendBaseWidget(g)
 	r := &glyphRenderer{owner: g, glyph: newGlyph(), disc: canvas.NewCircle(color.Transparent)}
+	r.objects = []fyne.CanvasObject{r.disc, r.glyph.image}
 	r.Refresh()
 	return r
 }
@@ -154,8 +155,4 @@ func (r *glyphRenderer) Refresh() {
 		r.disc.Refresh()
 	}
 	r.Layout(r.owner.Size())
-}
-
-func (r *glyphRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.disc, r.glyph.image}
 }

@@ -40,6 +40,7 @@ func (b *IconButton) SetIcon(icon Icon, label string) {
 func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
 	r := &iconButtonRenderer{button: b, skin: newSkin(), glyph: newGlyph(), tip: newTip()}
+	r.objects = r.skin.objects(r.glyph.image, r.tip.ground, r.tip.text)
 	r.Refresh()
 	return r
 }
@@ -76,8 +77,4 @@ func (r *iconButtonRenderer) Refresh() {
 	r.tip.paint(l, r.button.label, r.button.hovered || r.button.focused)
 	r.Layout(r.button.Size())
 	canvas.Refresh(r.button)
-}
-
-func (r *iconButtonRenderer) Objects() []fyne.CanvasObject {
-	return r.skin.objects(r.glyph.image, r.tip.ground, r.tip.text)
 }

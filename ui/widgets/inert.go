@@ -65,19 +65,15 @@ func (i *Inert) Content() fyne.CanvasObject { return i.box.content }
 
 func (i *Inert) inner() fyne.CanvasObject { return i.box.content }
 
-// Resize remembers the width, on which the height depends.
-func (i *Inert) Resize(size fyne.Size) {
-	i.box.width = lastWidth(size.Width)
-	i.tapper.Resize(size)
-}
-
 // HeightFor returns the height at that width.
 func (i *Inert) HeightFor(width float32) float32 { return i.box.heightFor(looksOf(i), width) }
 
 // CreateRenderer draws the content.
 func (i *Inert) CreateRenderer() fyne.WidgetRenderer {
 	i.ExtendBaseWidget(i)
-	return &inertRenderer{inert: i}
+	r := &inertRenderer{inert: i}
+	r.objects = []fyne.CanvasObject{i.box.content}
+	return r
 }
 
 type inertRenderer struct {
@@ -86,12 +82,8 @@ type inertRenderer struct {
 	inert *Inert
 }
 
-func (r *inertRenderer) MinSize() fyne.Size { return r.inert.box.minSize(looksOf(r.inert)) }
+func (r *inertRenderer) MinSize() fyne.Size { return r.inert.box.minSize(looksOf(r.inert), r.inert) }
 
 func (r *inertRenderer) Layout(size fyne.Size) { r.inert.box.layout(looksOf(r.inert), size, false) }
 
 func (r *inertRenderer) Refresh() { r.Layout(r.inert.Size()) }
-
-func (r *inertRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.inert.box.content}
-}

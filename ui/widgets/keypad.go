@@ -152,9 +152,8 @@ func (k *Keypad) CreateRenderer() fyne.WidgetRenderer {
 type keypadRenderer struct {
 	rendererBase
 
-	pad     *Keypad
-	ring    *canvas.Rectangle
-	objects []fyne.CanvasObject
+	pad  *Keypad
+	ring *canvas.Rectangle
 }
 
 func (r *keypadRenderer) MinSize() fyne.Size {
@@ -190,5 +189,3 @@ func (r *keypadRenderer) Refresh() {
 	}
 	r.Layout(r.pad.Size())
 }
-
-func (r *keypadRenderer) Objects() []fyne.CanvasObject { return r.objects }

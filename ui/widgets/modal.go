@@ -139,6 +139,7 @@ func (m *Modal) inner() fyne.CanvasObject { return m.scroll }
 func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
 	m.ExtendBaseWidget(m)
 	r := &modalRenderer{modal: m, scrim: canvas.NewRectangle(nil), panel: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.scrim, r.panel, r.modal.scroll}
 	r.Refresh()
 	return r
 }
@@ -174,10 +175,6 @@ func (r *modalRenderer) Refresh() {
 	r.modal.scroll.Refresh()
 	r.scrim.Refresh()
 	r.panel.Refresh()
-}
-
-func (r *modalRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.scrim, r.panel, r.modal.scroll}
 }
 
 // modalBody keeps a margin around the content of a modal and knows its width

@@ -76,6 +76,7 @@ func (o *option) CreateRenderer() fyne.WidgetRenderer {
 		option: o, skin: newSkin(), check: newGlyph(), label: newBlock(TextStyle{}),
 		ring: canvas.NewCircle(nil), dot: canvas.NewCircle(nil),
 	}
+	r.objects = r.skin.objects(r.check.image, r.ring, r.dot, r.label.box)
 	r.Refresh()
 	return r
 }
@@ -137,8 +138,4 @@ func (r *optionRenderer) Refresh() {
 	r.ring.Refresh()
 	r.dot.Refresh()
 	canvas.Refresh(o)
-}
-
-func (r *optionRenderer) Objects() []fyne.CanvasObject {
-	return r.skin.objects(r.check.image, r.ring, r.dot, r.label.box)
 }

@@ -53,6 +53,7 @@ func (w *padKey) look() (skin skinLook, ink fyne.ThemeColorName) {
 func (w *padKey) CreateRenderer() fyne.WidgetRenderer {
 	w.ExtendBaseWidget(w)
 	r := &padKeyRenderer{key: w, skin: newSkin(), glyph: newGlyph(), label: canvas.NewText("", nil)}
+	r.objects = r.skin.objects(r.glyph.image, r.label)
 	r.Refresh()
 	return r
 }
@@ -97,8 +98,4 @@ func (r *padKeyRenderer) Refresh() {
 	r.Layout(r.key.Size())
 	r.label.Refresh()
 	canvas.Refresh(r.key)
-}
-
-func (r *padKeyRenderer) Objects() []fyne.CanvasObject {
-	return r.skin.objects(r.glyph.image, r.label)
 }

@@ -52,7 +52,7 @@ func NewPage(title string) *Page {
 func (p *Page) SetTitle(title, subtitle string) {
 	p.title.SetText(title)
 	p.subtitle.SetText(subtitle)
-	show(p.subtitle, subtitle != "")
+	SetVisible(p.subtitle, subtitle != "")
 	p.Refresh()
 }
 
@@ -89,7 +89,7 @@ func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 func (p *Page) SetAll(title, subtitle string, body, footer []fyne.CanvasObject) {
 	p.title.SetText(title)
 	p.subtitle.SetText(subtitle)
-	show(p.subtitle, subtitle != "")
+	SetVisible(p.subtitle, subtitle != "")
 	p.fill = nil
 	p.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, body...)}
 	p.fillBox(p.footer, footer...)
@@ -113,7 +113,7 @@ func (p *Page) Scroll() *container.Scroll { return p.scroll }
 
 func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	box.Objects = objects
-	show(box, len(objects) > 0)
+	SetVisible(box, len(objects) > 0)
 	p.Refresh()
 }
 
@@ -137,14 +137,6 @@ func (p *Page) CreateRenderer() fyne.WidgetRenderer {
 	r := &pageRenderer{page: p, ground: canvas.NewRectangle(nil), rule: canvas.NewRectangle(nil)}
 	r.Refresh()
 	return r
-}
-
-func show(o fyne.CanvasObject, on bool) {
-	if on {
-		o.Show()
-	} else {
-		o.Hide()
-	}
 }
 
 type pageRenderer struct {

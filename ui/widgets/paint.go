@@ -38,10 +38,13 @@ func (l looks) touch(content float32) float32 {
 }
 
 // rendererBase is the base of renderers that have nothing to release.
-type rendererBase struct{}
+type rendererBase struct{ objects []fyne.CanvasObject }
+
+// Objects returns the objects, from back to front.
+func (r *rendererBase) Objects() []fyne.CanvasObject { return r.objects }
 
 // Destroy does nothing.
-func (rendererBase) Destroy() {}
+func (*rendererBase) Destroy() {}
 
 const (
 	ringWidth = 3   // the focus ring
@@ -54,7 +57,6 @@ const (
 // hover and press overlay, and focus ring.
 type skin struct {
 	fill, veil, ring *canvas.Rectangle
-	all              []fyne.CanvasObject
 	corner           float32
 	size             fyne.Size
 	inset            float32
@@ -83,13 +85,9 @@ func (k skinLook) of(p *Pressable) skinLook {
 	return k
 }
 
-// objects returns the objects of the skin and the content, which must be the same
-// every time: Fyne asks often.
+// objects returns the objects of the skin and the content, from back to front.
 func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
-	if s.all == nil {
-		s.all = append([]fyne.CanvasObject{s.fill, s.veil, s.ring}, content...)
-	}
-	return s.all
+	return append([]fyne.CanvasObject{s.fill, s.veil, s.ring}, content...)
 }
 
 func (s *skin) layout(size fyne.Size) {

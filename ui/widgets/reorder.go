@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -19,7 +20,6 @@ type Reorder struct {
 
 	words ReorderWords
 	rows  []*reorderRow
-	width lastWidth
 }
 
 // ReorderWords are the labels of the buttons of every row.
@@ -61,7 +61,7 @@ func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
 	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
 	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
 	row.line = Row(SpaceTiny, 1, row.handle, o, row.up, row.down)
-	row.box = &fyne.Container{Layout: &stackLayout{}, Objects: []fyne.CanvasObject{row.ground, row.line}}
+	row.box = container.NewStack(row.ground, row.line)
 	return row
 }
 
@@ -97,12 +97,6 @@ func (r *Reorder) renumber() {
 		row.up.SetEnabled(i > 0)
 		row.down.SetEnabled(i < len(r.rows)-1)
 	}
-}
-
-// Resize remembers the width, on which the height depends.
-func (r *Reorder) Resize(size fyne.Size) {
-	r.width = lastWidth(size.Width)
-	r.BaseWidget.Resize(size)
 }
 
 // HeightFor returns the height at that width.
@@ -145,8 +139,7 @@ func (r *Reorder) CreateRenderer() fyne.WidgetRenderer {
 type reorderRenderer struct {
 	rendererBase
 
-	list    *Reorder
-	objects []fyne.CanvasObject
+	list *Reorder
 }
 
 func (r *reorderRenderer) MinSize() fyne.Size {
@@ -154,7 +147,7 @@ func (r *reorderRenderer) MinSize() fyne.Size {
 	for _, row := range r.list.rows {
 		width = max(width, row.line.MinSize().Width)
 	}
-	return fyne.NewSize(width, r.list.HeightFor(r.list.width.or(width)))
+	return fyne.NewSize(width, r.list.HeightFor(lastWidthOf(r.list).or(width)))
 }
 
 func (r *reorderRenderer) Layout(size fyne.Size) {
@@ -195,21 +188,4 @@ func (r *reorderRenderer) Objects() []fyne.CanvasObject {
 		r.Refresh()
 	}
 	return r.objects
-}
-
-// stackLayout lays objects over each other.
-type stackLayout struct{}
-
-func (stackLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		o.Resize(size)
-	}
-}
-
-func (stackLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	least := fyne.Size{}
-	for _, o := range objects {
-		least = least.Max(o.MinSize())
-	}
-	return least
 }

@@ -113,7 +113,6 @@ type Text struct {
 	Look TextStyle // call Refresh after a change
 
 	text   string
-	width  lastWidth
 	breaks breaks
 }
 
@@ -175,17 +174,12 @@ func (t *Text) HeightFor(width float32) float32 {
 	return b.height(looksOf(t), width)
 }
 
-// Resize remembers the width, on which the height depends.
-func (t *Text) Resize(size fyne.Size) {
-	t.width = lastWidth(size.Width)
-	t.BaseWidget.Resize(size)
-}
-
 // CreateRenderer draws the text.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
 	r := &textRenderer{text: t, block: newBlock(t.Look)}
 	r.block.breaks = &t.breaks
+	r.objects = []fyne.CanvasObject{r.block.box}
 	r.Refresh()
 	return r
 }
@@ -207,7 +201,7 @@ func (r *textRenderer) MinSize() fyne.Size {
 	if r.text.Look.Whole {
 		width = r.text.Look.least().face(l).width(r.text.text)
 	}
-	return fyne.NewSize(width, r.block.height(l, r.text.width.or(natural)))
+	return fyne.NewSize(width, r.block.height(l, lastWidthOf(r.text).or(natural)))
 }
 
 func (r *textRenderer) Layout(size fyne.Size) {
@@ -219,5 +213,3 @@ func (r *textRenderer) Refresh() {
 	r.Layout(r.text.Size())
 	canvas.Refresh(r.text)
 }
-
-func (r *textRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.block.box} }

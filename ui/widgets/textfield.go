@@ -41,7 +41,7 @@ func NewTextField(label string) *TextField {
 			f.OnLeft()
 		}
 	}
-	show(f.label, label != "")
+	SetVisible(f.label, label != "")
 	f.all = Column(SpaceTiny, f.label, f.entry, f.note.box)
 	f.ExtendBaseWidget(f)
 	return f
@@ -138,8 +138,8 @@ func (n *note) set(help, wrong string) {
 	if wrong != "" {
 		n.text.Look.Color, n.text.text = ColorWarning, wrong
 	}
-	show(n.sign, wrong != "")
-	show(n.box, n.text.text != "")
+	SetVisible(n.sign, wrong != "")
+	SetVisible(n.box, n.text.text != "")
 	n.text.Refresh()
 	n.box.Refresh()
 }

@@ -52,12 +52,6 @@ func (t *Tile) SetSelected(on bool) {
 // Selected reports whether the tile is selected.
 func (t *Tile) Selected() bool { return t.selected }
 
-// Resize remembers the width, on which the height depends.
-func (t *Tile) Resize(size fyne.Size) {
-	t.box.width = lastWidth(size.Width)
-	t.Pressable.Resize(size)
-}
-
 // HeightFor returns the height at that width, at least that of a thumb.
 func (t *Tile) HeightFor(width float32) float32 { return t.box.heightFor(looksOf(t), width) }
 
@@ -70,6 +64,7 @@ func (t *Tile) inner() fyne.CanvasObject { return t.box.content }
 func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
 	r := &tileRenderer{tile: t, skin: newSkin()}
+	r.objects = r.skin.objects(r.tile.box.content)
 	r.Refresh()
 	return r
 }
@@ -81,7 +76,7 @@ type tileRenderer struct {
 	skin *skin
 }
 
-func (r *tileRenderer) MinSize() fyne.Size { return r.tile.box.minSize(looksOf(r.tile)) }
+func (r *tileRenderer) MinSize() fyne.Size { return r.tile.box.minSize(looksOf(r.tile), r.tile) }
 
 func (r *tileRenderer) Layout(size fyne.Size) {
 	r.skin.layout(size)
@@ -104,5 +99,3 @@ func (r *tileRenderer) Refresh() {
 	r.Layout(r.tile.Size())
 	canvas.Refresh(r.tile)
 }
-
-func (r *tileRenderer) Objects() []fyne.CanvasObject { return r.skin.objects(r.tile.box.content) }

@@ -69,7 +69,7 @@ func (t *Toasts) Offer(text, action string, do func()) {
 		t.Clear()
 		do()
 	}
-	show(t.action, do != nil)
+	SetVisible(t.action, do != nil)
 	t.shown = true
 	t.turn++
 	turn := t.turn
@@ -104,6 +104,7 @@ func (t *Toasts) Action() *Button { return t.action }
 func (t *Toasts) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
 	r := &toastRenderer{toasts: t, ground: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.ground, r.toasts.row}
 	r.Refresh()
 	return r
 }
@@ -137,13 +138,9 @@ func (r *toastRenderer) Refresh() {
 	l := looksOf(r.toasts)
 	r.ground.FillColor, r.ground.CornerRadius = l.color(ColorToast), l.size(SizeCorner)
 	r.ground.Hidden = !r.toasts.shown
-	show(r.toasts.row, r.toasts.shown)
+	SetVisible(r.toasts.row, r.toasts.shown)
 	r.Layout(r.toasts.Size())
 	r.ground.Refresh()
 	r.toasts.row.Refresh()
 	canvas.Refresh(r.toasts) // what was hidden is on no canvas yet and requests no frame
-}
-
-func (r *toastRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.ground, r.toasts.row}
 }

@@ -14,7 +14,6 @@ type Toggle struct {
 
 	title, text string
 	on          bool
-	width       lastWidth
 }
 
 // NewToggle returns a switch that is off. text explains it and may be empty.
@@ -36,12 +35,6 @@ func (t *Toggle) On() bool { return t.on }
 func (t *Toggle) SetOn(on bool) {
 	t.on = on
 	t.Refresh()
-}
-
-// Resize remembers the width, on which the height depends.
-func (t *Toggle) Resize(size fyne.Size) {
-	t.width = lastWidth(size.Width)
-	t.Pressable.Resize(size)
 }
 
 // Track and knob of the switch in device-independent pixels at text scale 1.
@@ -80,6 +73,7 @@ func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
 		toggle: t, skin: newSkin(), title: newBlock(titleLook("")), text: newBlock(hintLook("")),
 		track: canvas.NewRectangle(nil), knob: canvas.NewCircle(nil), check: newGlyph(),
 	}
+	r.objects = r.skin.objects(r.title.box, r.text.box, r.track, r.knob, r.check.image)
 	r.Refresh()
 	return r
 }
@@ -98,8 +92,8 @@ type toggleRenderer struct {
 func (r *toggleRenderer) MinSize() fyne.Size {
 	l := looksOf(r.toggle)
 	face := titleLook("").face(l)
-	width := face.longestWord(r.toggle.title) + r.toggle.width.or(0) - r.toggle.room(l, r.toggle.width.or(0))
-	return fyne.NewSize(width, r.toggle.HeightFor(r.toggle.width.or(widestLabel)))
+	width := face.longestWord(r.toggle.title) - r.toggle.room(l, 0)
+	return fyne.NewSize(width, r.toggle.HeightFor(lastWidthOf(r.toggle).or(widestLabel)))
 }
 
 func (r *toggleRenderer) Layout(size fyne.Size) {
@@ -151,8 +145,4 @@ func (r *toggleRenderer) Refresh() {
 	r.track.Refresh()
 	r.knob.Refresh()
 	canvas.Refresh(t)
-}
-
-func (r *toggleRenderer) Objects() []fyne.CanvasObject {
-	return r.skin.objects(r.title.box, r.text.box, r.track, r.knob, r.check.image)
 }

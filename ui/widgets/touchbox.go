@@ -7,16 +7,16 @@ import "fyne.io/fyne/v2"
 type touchBox struct {
 	content       fyne.CanvasObject
 	across, along fyne.ThemeSizeName // the margin at the sides, and above and below
-	width         lastWidth
 }
 
 func (b *touchBox) heightFor(l looks, width float32) float32 {
 	return max(l.size(SizeTouch), HeightFor(b.content, width-2*l.size(b.across))+2*l.size(b.along))
 }
 
-func (b *touchBox) minSize(l looks) fyne.Size {
+// minSize returns the least width and the height at the width owner has, if any.
+func (b *touchBox) minSize(l looks, owner fyne.CanvasObject) fyne.Size {
 	width := max(l.size(SizeTouchFloor), b.content.MinSize().Width+2*l.size(b.across))
-	return fyne.NewSize(width, b.heightFor(l, b.width.or(width)))
+	return fyne.NewSize(width, b.heightFor(l, lastWidthOf(owner).or(width)))
 }
 
 // layout puts the content in the middle of the height, or at the top.
