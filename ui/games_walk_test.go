@@ -83,7 +83,7 @@ func TestKeyboardStaysOnTheFilterThatWasChosen(t *testing.T) {
 	w.Focus("Any game")
 	w.Press(fyne.KeySpace)
 	w.Tap("Recall")
-	want(t, "focus", w.Focused(), "Recall")
+	want(t, "focus", w.Focused(), "✓ Recall")
 	w.Press(fyne.KeyDelete)
 	w.Shows("3 games.", "Any game")
 }

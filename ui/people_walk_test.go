@@ -98,7 +98,7 @@ func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
 	w := played(t)
 	w.person("Cy")
 	w.Tap("Change")
-	w.Tap("Retired Stays")
+	w.Tap("Retired, Stays")
 	w.Shows("People", "Cy 1 game, 0 % of them won; 21.0 a round Retired 0 wins")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Ann and Ben: Rat-a-Tat Cat")
@@ -115,7 +115,7 @@ func TestRetiringCanBeUndone(t *testing.T) {
 	retire := func() {
 		w.Tap("Cy")
 		w.Tap("Change")
-		w.Tap("Retired Stays")
+		w.Tap("Retired, Stays")
 		want(t, "people who play", w.playing(), []string{"Ann", "Ben"})
 	}
 	w.Tap("People")
