@@ -59,10 +59,7 @@ func (cmd statsCmd) Validate() error {
 
 // checkVariant names the variants there are where one is asked for that is not.
 func checkVariant(id string) error {
-	var ids []string
-	for _, r := range engine.Variants() {
-		ids = append(ids, r.ID)
-	}
+	ids := variantIDs()
 	if id == "" || slices.Contains(ids, id) {
 		return nil
 	}

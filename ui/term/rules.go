@@ -15,15 +15,16 @@ import (
 
 type rulesCmd struct {
 	Words    []string `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
-	Variant  string   `help:"The game: rat-a-tat-cat, rat-a-tat-blat, rat-a-tat-tat or recall." placeholder:"NAME"`
+	Variant  string   `help:"The game: ${variants}." placeholder:"NAME"`
 	Table    string   `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
-	Compare  bool     `help:"Put two games side by side: --compare rat-a-tat-cat recall."`
+	Compare  bool     `help:"Put two games side by side: --compare ${first} ${last}."`
 	Markdown bool     `help:"Answer in Markdown."`
 }
 
-// Help returns the help of the command.
+// Help returns an example and what the answers look like.
 func (rulesCmd) Help() string {
-	return `For example: tabby rules swap, tabby rules --variant recall who may snap. ` +
+	all := variantIDs()
+	return fmt.Sprintf("For example: tabby rules when may I call, tabby rules --variant %s may I look again. ", all[len(all)-1]) +
 		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
 
@@ -44,13 +45,25 @@ func (r rulesCmd) Validate() error {
 	return nil
 }
 
-// variantNamed returns the variant with that ID or name. The default is the first.
+// variantNamed returns the variant of that ID or name; capitals, and spaces for
+// hyphens, do not matter. Without a name it is the first.
 func variantNamed(name string) (engine.Rules, error) {
-	id := strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-")
-	if id == "" {
-		return engine.Variants()[0], nil
+	plain := func(s string) string { return strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), " ", "-") }
+	for _, r := range engine.Variants() {
+		if id := plain(name); id == "" || id == r.ID || id == plain(r.Name) {
+			return r, nil
+		}
 	}
-	return engine.Variant(id)
+	return engine.Variant(plain(name))
+}
+
+// variantIDs returns the IDs of all variants.
+func variantIDs() []string {
+	var ids []string
+	for _, r := range engine.Variants() {
+		ids = append(ids, r.ID)
+	}
+	return ids
 }
 
 // Run answers from the rule book.

@@ -42,10 +42,11 @@ type call struct {
 
 func (c call) run(args []string) int {
 	var grammar grammar
-	helped := false
+	variants, helped := variantIDs(), false
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens."),
+		kong.Vars{"variants": words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
 		kong.Writers(c.Out, c.Err),
 		kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),

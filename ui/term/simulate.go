@@ -11,7 +11,7 @@ import (
 )
 
 type simulateCmd struct {
-	Variant string            `help:"What is played, by its id: rat-a-tat-cat, recall, …" required:""`
+	Variant string            `help:"What is played: ${variants}." required:""`
 	Players int               `help:"How many play." default:"4"`
 	Level   string            `help:"How well they play: random, easy, steady or sharp." default:"random"`
 	Rounds  int               `help:"How many rounds." default:"10000"`

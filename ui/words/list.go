@@ -10,8 +10,8 @@ import (
 // Joined returns names as a list: "Ann, Ben and Cy".
 func Joined(names []string) string { return joined(names, " and ") }
 
-// alternatives returns a list of choices: "none, double or 1 to 100".
-func alternatives(all []string) string { return joined(all, " or ") }
+// Alternatives returns a list of choices: "none, double or 1 to 100".
+func Alternatives(all []string) string { return joined(all, " or ") }
 
 func joined(all []string, last string) string {
 	n := len(all)

@@ -132,7 +132,7 @@ func possible(r engine.HouseRule) string {
 	if r.List {
 		all = append(all, "a list such as 7=peek_own,8=look_any")
 	}
-	return alternatives(all)
+	return Alternatives(all)
 }
 
 // Sentence gives words a capital letter and a full stop, if there are any.
