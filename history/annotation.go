@@ -106,10 +106,12 @@ func EncodeAnnotation(m any) (string, error) {
 	return string(bytes.TrimSpace(b.Bytes())), err
 }
 
-// checkNote returns [ErrNote] for what cannot be a note.
-func checkNote(text string) error {
-	if !utf8.ValidString(text) || len(text) > maxNote {
-		return ErrNote
+// checkNotes returns [ErrNote] if one of some texts cannot be a note.
+func checkNotes(texts ...string) error {
+	for _, text := range texts {
+		if !utf8.ValidString(text) || len(text) > maxNote {
+			return ErrNote
+		}
 	}
 	return nil
 }

@@ -70,32 +70,22 @@ func meetAgain(s Lookup, people []Person, entry string) (Change, error) {
 }
 
 func (in Rename) decide(s Lookup) (Change, error) {
-	people, err := s.Everyone()
-	if err != nil {
-		return Change{}, err
-	}
-	before, err := PersonOf(people, in.Person)
-	if err != nil {
-		return Change{}, err
-	}
-	after := before
-	if after.Name, err = FreeName(people, in.Person, in.Name); err != nil {
-		return Change{}, err
-	}
-	return revise(before, after, Rename{in.Person, before.Name})
+	return changePerson(s, in.Person, func(p *Person, people []Person) (undo Intent, err error) {
+		undo = Rename{in.Person, p.Name}
+		p.Name, err = FreeName(people, in.Person, in.Name)
+		return undo, err
+	})
 }
 
 func (in SetBadge) decide(s Lookup) (Change, error) {
 	if min(in.Colour, in.Shape) < 0 || max(in.Colour, in.Shape) >= Badges {
 		return Change{}, fmt.Errorf("%w: %d and %d", ErrBadge, in.Colour, in.Shape)
 	}
-	before, err := personIn(s, in.Person)
-	if err != nil {
-		return Change{}, err
-	}
-	after := before
-	after.Colour, after.Shape = in.Colour, in.Shape
-	return revise(before, after, SetBadge{in.Person, before.Colour, before.Shape})
+	return changePerson(s, in.Person, func(p *Person, _ []Person) (undo Intent, err error) {
+		undo = SetBadge{in.Person, p.Colour, p.Shape}
+		p.Colour, p.Shape = in.Colour, in.Shape
+		return undo, nil
+	})
 }
 
 func (in Merge) decide(s Lookup) (Change, error) {
@@ -124,74 +114,79 @@ func (in Unmerge) decide(s Lookup) (Change, error) { return setSame(s, in.Entry,
 
 // setSame makes an entry one of the person into, or one of its own for "".
 func setSame(s Lookup, entry, into string) (Change, error) {
-	return annotatePerson(s, entry,
-		func(m *PersonAnnotation) { m.Same = into },
-		func(before PersonAnnotation) Intent {
-			if before.Same == "" {
-				return Unmerge{entry}
-			}
-			return Merge{entry, before.Same}
-		})
+	return annotatePerson(s, entry, func(m *PersonAnnotation) (undo Intent) {
+		undo = Merge{entry, m.Same}
+		if m.Same == "" {
+			undo = Unmerge{entry}
+		}
+		m.Same = into
+		return undo
+	})
 }
 
 func (in Retire) decide(s Lookup) (Change, error) {
-	return annotatePerson(s, in.Person,
-		func(m *PersonAnnotation) { m.Retired = in.Retired },
-		func(before PersonAnnotation) Intent { return Retire{in.Person, before.Retired} })
+	return annotatePerson(s, in.Person, func(m *PersonAnnotation) Intent {
+		was := m.Retired
+		m.Retired = in.Retired
+		return Retire{in.Person, was}
+	})
 }
 
 func (in Trash) decide(s Lookup) (Change, error) {
-	return annotateGame(s, in.Game,
-		func(m *GameAnnotation) {
-			if m.Trashed == "" {
-				m.Trashed = in.At.Format(time.RFC3339)
-			}
-		},
-		func(GameAnnotation) Intent { return Untrash{in.Game} })
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		if m.Trashed == "" {
+			m.Trashed = in.At.Format(time.RFC3339)
+		}
+		return Untrash{in.Game}
+	})
 }
 
 func (in Untrash) decide(s Lookup) (Change, error) {
-	return annotateGame(s, in.Game,
-		func(m *GameAnnotation) { m.Trashed = "" },
-		func(before GameAnnotation) Intent {
-			at, _ := time.Parse(time.RFC3339, before.Trashed) // as Trash wrote it
-			return Trash{in.Game, at}
-		})
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		at, _ := time.Parse(time.RFC3339, m.Trashed) // as Trash wrote it
+		m.Trashed = ""
+		return Trash{in.Game, at}
+	})
 }
 
 func (in LeaveOut) decide(s Lookup) (Change, error) {
-	return annotateGame(s, in.Game,
-		func(m *GameAnnotation) { m.LeftOut = in.Out },
-		func(before GameAnnotation) Intent { return LeaveOut{in.Game, before.LeftOut} })
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		was := m.LeftOut
+		m.LeftOut = in.Out
+		return LeaveOut{in.Game, was}
+	})
 }
 
 func (in MarkCoached) decide(s Lookup) (Change, error) {
-	return annotateGame(s, in.Game,
-		func(m *GameAnnotation) { m.Coached = in.Coached },
-		func(before GameAnnotation) Intent { return MarkCoached{in.Game, before.Coached} })
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		was := m.Coached
+		m.Coached = in.Coached
+		return MarkCoached{in.Game, was}
+	})
 }
 
 func (in NoteGame) decide(s Lookup) (Change, error) {
-	if err := checkNote(in.Note); err != nil {
+	if err := checkNotes(in.Note); err != nil {
 		return Change{}, err
 	}
-	return annotateGame(s, in.Game,
-		func(m *GameAnnotation) { m.Note = in.Note },
-		func(before GameAnnotation) Intent { return NoteGame{in.Game, before.Note} })
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		was := m.Note
+		m.Note = in.Note
+		return NoteGame{in.Game, was}
+	})
 }
 
 func (in NoteNight) decide(s Lookup) (Change, error) {
 	if _, err := time.Parse(time.DateOnly, in.Day); err != nil {
 		return Change{}, fmt.Errorf("%w, not %q", ErrDay, in.Day)
 	}
-	for _, text := range []string{in.Note, in.Place} {
-		if err := checkNote(text); err != nil {
-			return Change{}, err
-		}
+	if err := checkNotes(in.Note, in.Place); err != nil {
+		return Change{}, err
 	}
-	return annotate(s, OfNight, in.Day, edit[NightAnnotation]{
-		func(m *NightAnnotation) { *m = NightAnnotation{Note: in.Note, Place: in.Place} },
-		func(before NightAnnotation) Intent { return NoteNight{in.Day, before.Note, before.Place} },
+	return annotate(s, OfNight, in.Day, func(m *NightAnnotation) Intent {
+		was := *m
+		*m = NightAnnotation{Note: in.Note, Place: in.Place}
+		return NoteNight{in.Day, was.Note, was.Place}
 	})
 }
 
@@ -212,23 +207,33 @@ func personIn(s Lookup, id string) (Person, error) {
 	return PersonOf(people, id)
 }
 
-// revise returns the change from one revision of a person to the next.
-func revise(before, after Person, undo Intent) (Change, error) {
-	if after == before {
-		return Change{}, nil
+// changePerson returns the change of a person from one revision to the next.
+func changePerson(s Lookup, id string, change func(*Person, []Person) (undo Intent, err error)) (Change, error) {
+	people, err := s.Everyone()
+	if err != nil {
+		return Change{}, err
+	}
+	before, err := PersonOf(people, id)
+	if err != nil {
+		return Change{}, err
+	}
+	after := before
+	undo, err := change(&after, people)
+	if err != nil || after == before {
+		return Change{}, err
 	}
 	after.Rev++
 	return Change{after, undo}, nil
 }
 
-func annotatePerson(s Lookup, id string, change func(*PersonAnnotation), undo func(before PersonAnnotation) Intent) (Change, error) {
+func annotatePerson(s Lookup, id string, change func(*PersonAnnotation) (undo Intent)) (Change, error) {
 	if _, err := personIn(s, id); err != nil {
 		return Change{}, err
 	}
-	return annotate(s, OfPerson, id, edit[PersonAnnotation]{change, undo})
+	return annotate(s, OfPerson, id, change)
 }
 
-func annotateGame(s Lookup, id string, change func(*GameAnnotation), undo func(before GameAnnotation) Intent) (Change, error) {
+func annotateGame(s Lookup, id string, change func(*GameAnnotation) (undo Intent)) (Change, error) {
 	there, err := s.HasGame(id)
 	if err == nil && !there {
 		err = fmt.Errorf("%w: %s", ErrNoGame, id)
@@ -236,17 +241,11 @@ func annotateGame(s Lookup, id string, change func(*GameAnnotation), undo func(b
 	if err != nil {
 		return Change{}, err
 	}
-	return annotate(s, OfGame, id, edit[GameAnnotation]{change, undo})
-}
-
-// An edit is a change of one kind of annotation.
-type edit[T comparable] struct {
-	change func(*T)
-	undo   func(before T) Intent
+	return annotate(s, OfGame, id, change)
 }
 
 // annotate returns the change of an annotation from one revision to the next.
-func annotate[T comparable](s Lookup, kind, id string, e edit[T]) (Change, error) {
+func annotate[T comparable](s Lookup, kind, id string, change func(*T) (undo Intent)) (Change, error) {
 	m, err := s.Annotation(kind, id)
 	if err != nil {
 		return Change{}, err
@@ -258,10 +257,10 @@ func annotate[T comparable](s Lookup, kind, id string, e edit[T]) (Change, error
 		}
 	}
 	after := before
-	e.change(&after)
+	undo := change(&after)
 	if after == before {
 		return Change{}, nil
 	}
 	body, err := EncodeAnnotation(after)
-	return Change{Annotation{Kind: kind, ID: id, Rev: m.Rev + 1, Body: body}, e.undo(before)}, err
+	return Change{Annotation{Kind: kind, ID: id, Rev: m.Rev + 1, Body: body}, undo}, err
 }

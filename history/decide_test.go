@@ -124,9 +124,19 @@ func TestUndoTakesBackWhateverWasDone(t *testing.T) {
 		look := func() int { return rapid.IntRange(0, Badges-1).Draw(t, "badge") }
 		for range rapid.IntRange(1, 20).Draw(t, "intents") {
 			in := rapid.SampledFrom([]Intent{
-				Rename{person(), "N" + text()}, SetBadge{person(), look(), look()}, Merge{person(), person()}, Unmerge{person()},
-				Retire{person(), flag()}, Trash{game(), at}, Untrash{game()}, LeaveOut{game(), flag()}, MarkCoached{game(), flag()},
-				NoteGame{game(), text()}, NoteNight{"2026-11-20", text(), text()}, Set{"theme", text()}, Meet{"p4", r.People[person()].Name},
+				Rename{person(), "N" + text()},
+				SetBadge{person(), look(), look()},
+				Merge{person(), person()},
+				Unmerge{person()},
+				Retire{person(), flag()},
+				Trash{game(), at},
+				Untrash{game()},
+				LeaveOut{game(), flag()},
+				MarkCoached{game(), flag()},
+				NoteGame{game(), text()},
+				NoteNight{"2026-11-20", text(), text()},
+				Set{"theme", text()},
+				Meet{"p4", r.People[person()].Name},
 			}).Draw(t, "intent")
 			before := maps.Clone(r.says())
 			undo, err := r.do(in)

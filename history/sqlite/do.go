@@ -40,24 +40,31 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 // remembers a new one where nobody has it. A person who had retired plays again.
 // The error is a refusal of [history.Decide].
 func (s *Store) Meet(name string) (history.Person, error) {
+	p, known, err := s.named(name)
+	if err != nil || known && !p.Retired {
+		return p, err
+	}
 	id, err := uuid.NewV7()
-	if err != nil {
-		return history.Person{}, explain("name a person", err)
+	if err == nil {
+		_, err = s.Do(history.Meet{ID: id.String(), Name: name})
 	}
-	if _, err := s.Do(history.Meet{ID: id.String(), Name: name}); err != nil {
-		return history.Person{}, err
-	}
-	people, same, err := s.everybody()
 	if err != nil {
 		return history.Person{}, err
 	}
-	known := knownOf(people, same)
+	p, _, err = s.named(name)
+	return p, err
+}
+
+// named returns the person of that name, or of whom that is another entry, and
+// whether there is one.
+func (r *Reader) named(name string) (history.Person, bool, error) {
+	people, same, err := r.everybody()
 	for _, p := range people {
 		if scoring.SameName(p.Name, name) {
-			return known[p.ID], nil
+			return knownOf(people, same)[p.ID], err == nil, err
 		}
 	}
-	return history.Person{}, history.Damagedf("%s is not among the people", name)
+	return history.Person{}, false, err
 }
 
 // saveEvent writes down a new revision.
