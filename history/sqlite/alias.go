@@ -36,21 +36,13 @@ func (r *Reader) Strangers(person string) ([]history.Person, error) {
 		args = append(args, id)
 	}
 	met := map[string]bool{}
-	rows, err := r.db.Query(`SELECT DISTINCT b.person FROM player AS a JOIN player AS b ON a.game = b.game
+	ids, err := texts(r.db, `SELECT DISTINCT b.person FROM player AS a JOIN player AS b ON a.game = b.game
 		WHERE a.person IN (`+placeholders(len(args))+`)`, args...)
-	if err != nil {
-		return nil, explain("read the people", err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		id := ""
-		if err := rows.Scan(&id); err != nil {
-			return nil, explain("read the people", err)
-		}
+	for _, id := range ids {
 		met[same.Of(id)] = true
 	}
 	strangers := slices.DeleteFunc(people, func(p history.Person) bool { return met[p.ID] || p.ID == same.Of(person) })
-	return strangers, explain("read the people", rows.Err())
+	return strangers, explain("read the people", err)
 }
 
 // Known returns everybody known by id, further entries of the same person as who

@@ -10,21 +10,13 @@ import (
 
 // eachAnnotation calls f with every annotation of a kind, or of all for "".
 func eachAnnotation(q querier, kind string, f func(history.Annotation) error) error {
-	rows, err := q.Query(`SELECT kind, id, rev, body, sum FROM mark WHERE ? = '' OR kind = ? ORDER BY kind, id`, kind, kind)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		m, err := scanAnnotation(rows)
-		if err == nil {
-			err = f(m)
-		}
+	return each(q, func(row *sql.Rows) error {
+		m, err := scanAnnotation(row)
 		if err != nil {
 			return err
 		}
-	}
-	return rows.Err()
+		return f(m)
+	}, `SELECT kind, id, rev, body, sum FROM mark WHERE ? = '' OR kind = ? ORDER BY kind, id`, kind, kind)
 }
 
 func scanAnnotation(row interface{ Scan(...any) error }) (history.Annotation, error) {

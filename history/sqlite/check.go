@@ -136,15 +136,9 @@ func (c *checker) close() {
 
 // compare looks whether what is said about each game is what happened in it.
 func (c *checker) compare(q querier) error {
-	rows, err := q.Query(`SELECT g.id, g.created, g.variant, coalesce(s.body, ''), coalesce(s.sum, '')
-		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
+	return each(q, func(row *sql.Rows) error {
 		var id, created, variant, body, sum string
-		if err := rows.Scan(&id, &created, &variant, &body, &sum); err != nil {
+		if err := row.Scan(&id, &created, &variant, &body, &sum); err != nil {
 			return err
 		}
 		a := c.games[id]
@@ -158,26 +152,22 @@ func (c *checker) compare(q querier) error {
 		case created != a.created || variant != a.variant:
 			c.wrong = append(c.wrong, history.Damagedf("game %s: it did not begin so", id))
 		}
-	}
-	return rows.Err()
+		return nil
+	}, `SELECT g.id, g.created, g.variant, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
 }
 
 // compareFacts looks whether the statistics count what happened.
 func (c *checker) compareFacts(q querier) error {
-	rows, err := q.Query(`SELECT g.id, coalesce(f.body, x'') FROM game AS g LEFT JOIN fact AS f ON f.game = g.id ORDER BY g.id`)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
+	return each(q, func(row *sql.Rows) error {
 		var id string
 		var body []byte
-		if err := rows.Scan(&id, &body); err != nil {
+		if err := row.Scan(&id, &body); err != nil {
 			return err
 		}
 		if a := c.games[id]; a.entries > 0 && a.fact != history.Checksum(string(body)) {
 			c.wrong = append(c.wrong, history.Damagedf("game %s: the statistics do not count it as it was", id))
 		}
-	}
-	return rows.Err()
+		return nil
+	}, `SELECT g.id, coalesce(f.body, x'') FROM game AS g LEFT JOIN fact AS f ON f.game = g.id ORDER BY g.id`)
 }

@@ -13,17 +13,17 @@ import (
 // it. The error wraps [history.ErrDamaged] where a checksum does not match.
 // If it is stopped, part of the export was written.
 func (r *Reader) Export(w io.Writer, work history.Work) error {
-	return r.export(w, work, func(querier) (part, error) { return part{}, nil })
+	return r.export(w, work, func(querier) (scope, error) { return scope{}, nil })
 }
 
 // ExportGames writes an export of the games that are wanted alone, with everybody
 // who plays in them and what is said about them. An import takes it in like any
 // other.
 func (r *Reader) ExportGames(w io.Writer, want history.Filter, work history.Work) error {
-	return r.export(w, work, func(q querier) (part, error) { return partOf(q, want) })
+	return r.export(w, work, func(q querier) (scope, error) { return scopeOf(q, want) })
 }
 
-func (r *Reader) export(w io.Writer, work history.Work, of func(querier) (part, error)) error {
+func (r *Reader) export(w io.Writer, work history.Work, of func(querier) (scope, error)) error {
 	b := bufio.NewWriterSize(w, 1<<16)
 	err := r.snapshot(func(q querier) error {
 		p, err := of(q)
@@ -35,41 +35,24 @@ func (r *Reader) export(w io.Writer, work history.Work, of func(querier) (part, 
 	return explain("export", join(err, b.Flush()))
 }
 
-func (p part) export(q querier, w io.Writer, work history.Work) error {
-	c, err := p.counts(q)
+func (s scope) export(q querier, w io.Writer, work history.Work) error {
+	lines, c, err := s.revisions(q)
+	if err == nil {
+		err = s.count(q, &c)
+	}
 	if err != nil {
 		return err
 	}
-	if _, err := w.Write(c.Line()); err != nil {
-		return err
-	}
-	if err := p.people(q, w); err != nil {
-		return err
-	}
-	if err := p.marks(q, w); err != nil {
+	if _, err := w.Write(append(c.Line(), lines...)); err != nil {
 		return err
 	}
 	done := 0
-	return p.eachEntry(q, func(e history.Entry) error {
+	return s.eachEntry(q, func(e history.Entry) error {
 		done++
 		if err := work.Step("writing the entries", done, c.Entries); err != nil {
 			return err
 		}
 		_, err := w.Write(e.Line())
-		return err
-	})
-}
-
-func (p part) people(q querier, w io.Writer) error {
-	return p.eachPerson(q, func(who history.Person) error {
-		_, err := w.Write(who.Line())
-		return err
-	})
-}
-
-func (p part) marks(q querier, w io.Writer) error {
-	return p.eachMark(q, func(m history.Annotation) error {
-		_, err := w.Write(m.Line())
 		return err
 	})
 }

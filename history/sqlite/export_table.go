@@ -3,6 +3,7 @@ package sqlite
 import (
 	"bufio"
 	"io"
+	"iter"
 
 	"tabby/history"
 	"tabby/history/flat"
@@ -48,38 +49,51 @@ func (r *Reader) ExportTable(w io.Writer, want history.Filter, work history.Work
 	return explain("export", join(join(err, table.Close()), b.Flush()))
 }
 
-// EachDetail calls f with the games that are wanted, the newest first.
+// EachDetail calls f with the games that match, the newest first.
 func (r *Reader) EachDetail(want history.Filter, work history.Work, f func(history.Detail) error) error {
-	known, err := r.Known()
-	if err != nil {
+	known, err1 := r.Known()
+	total, err2 := r.Count(want)
+	if err := join(err1, err2); err != nil {
 		return err
 	}
-	total, err := r.Count(want)
-	if err != nil {
-		return err
-	}
-	page := history.Page{Filter: want, Limit: 500}
-	for done := 0; ; {
-		games, err := r.Games(page)
+	done := 0
+	for g, err := range r.EachGame(want) {
 		if err != nil {
 			return err
 		}
-		for _, g := range games {
-			done++
-			if err := work.Step("writing the games", done, total); err != nil {
-				return err
-			}
-			t, err := r.detail(g, known)
-			if err == nil {
-				err = f(t)
-			}
-			if err != nil {
-				return err
-			}
-			page.Before = g.ID
+		done++
+		if err := work.Step("writing the games", done, total); err != nil {
+			return err
 		}
-		if len(games) < page.Limit {
-			return nil
+		t, err := r.detail(g, known)
+		if err == nil {
+			err = f(t)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// EachGame yields the games that match, the newest first. After an error there are
+// no more.
+func (r *Reader) EachGame(want history.Filter) iter.Seq2[history.Summary, error] {
+	return func(yield func(history.Summary, error) bool) {
+		page := history.Page{Filter: want, Limit: 500}
+		for full := true; full; {
+			games, err := r.Games(page)
+			if err != nil {
+				yield(history.Summary{}, err)
+				return
+			}
+			for _, g := range games {
+				if !yield(g, nil) {
+					return
+				}
+				page.Before = g.ID
+			}
+			full = len(games) == page.Limit
 		}
 	}
 }

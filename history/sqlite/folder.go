@@ -61,6 +61,19 @@ func (f folder) rename(from, to string) error {
 	return f.sync(filepath.Dir(to))
 }
 
+// moveAside gives the database another name. What belongs to it goes before it:
+// were it left alone beside another database, SQLite would write it into that.
+func (f folder) moveAside(to string) error {
+	for _, suffix := range []string{"-wal", "-shm", ""} {
+		if exists(f.db() + suffix) {
+			if err := f.rename(f.db()+suffix, to+suffix); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func exists(path string) bool {
 	_, err := os.Lstat(path)
 	return err == nil

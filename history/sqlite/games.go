@@ -20,16 +20,8 @@ func (r *Reader) Games(p history.Page) ([]history.Summary, error) {
 	if err != nil {
 		return nil, explain("list games", err)
 	}
-	rows, err := r.db.Query(`SELECT g.id, coalesce(s.body, ''), coalesce(s.sum, '')
-		FROM (`+ids+`) AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id DESC`, args...)
-	if err != nil {
-		return nil, explain("list games", err)
-	}
-	games, err := r.summaries(rows)
-	if err != nil {
-		return nil, explain("list games", err)
-	}
-	return games, r.complete(games)
+	games, err := r.summaries(ids, args...)
+	return games, explain("list games", err)
 }
 
 // idsOf returns SQL for the ids of a page.
@@ -47,22 +39,23 @@ func idsOf(q querier, p history.Page) (string, []any, error) {
 	return text, args, nil
 }
 
-// summaries reads rows of id, body and sum.
-func (r *Reader) summaries(rows *sql.Rows) ([]history.Summary, error) {
-	defer rows.Close()
+// summaries returns the games of a query for ids, the newest first.
+func (r *Reader) summaries(ids string, args ...any) ([]history.Summary, error) {
 	games := []history.Summary{}
-	for rows.Next() {
+	err := each(r.db, func(row *sql.Rows) error {
 		var id, body, sum string
-		if err := rows.Scan(&id, &body, &sum); err != nil {
-			return nil, err
+		if err := row.Scan(&id, &body, &sum); err != nil {
+			return err
 		}
 		s, err := r.summary(id, body, sum)
-		if err != nil {
-			return nil, err
-		}
 		games = append(games, s)
+		return err
+	}, `SELECT g.id, coalesce(s.body, ''), coalesce(s.sum, '')
+		FROM (`+ids+`) AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id DESC`, args...)
+	if err != nil {
+		return nil, err
 	}
-	return games, rows.Err()
+	return games, r.complete(games)
 }
 
 // summary reads a summary, or where it is not as it was written, derives it.
@@ -136,9 +129,5 @@ func (r *Reader) complete(games []history.Summary) error {
 // gameIDs returns the ids of all games that have entries, the oldest first, or as
 // many as can be read.
 func gameIDs(q querier) ([]string, error) {
-	rows, err := q.Query(`SELECT DISTINCT game FROM event ORDER BY game`)
-	if err != nil {
-		return nil, err
-	}
-	return texts(rows)
+	return texts(q, `SELECT DISTINCT game FROM event ORDER BY game`)
 }

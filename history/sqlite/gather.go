@@ -78,22 +78,17 @@ func (g *gatherer) salvage(path string) error {
 }
 
 func (g *gatherer) salvagePeople(db *sql.DB) error {
-	rows, err := db.Query(`SELECT id, name, colour, mark, rev, sum FROM person`)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
+	return each(db, func(row *sql.Rows) error {
 		var p history.Person
 		var sum string
-		if err := rows.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum); err != nil {
+		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum); err != nil {
 			return err
 		}
 		if p.Check(sum) == nil {
 			g.latest.Apply(p)
 		}
-	}
-	return rows.Err()
+		return nil
+	}, `SELECT id, name, colour, mark, rev, sum FROM person`)
 }
 
 // line takes one line. Refused says why the line cannot be used; err, why nothing

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"database/sql"
 	"strings"
 
 	"tabby/history"
@@ -27,25 +28,18 @@ func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
 	if p.Before != "" {
 		where, args = where+" AND day < ?", append(args, p.Before)
 	}
-	rows, err := r.db.Query(`SELECT day, count(*) FROM fact WHERE `+where+` GROUP BY day ORDER BY day DESC LIMIT ?`, append(args, p.Limit)...)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
 	nights := []history.Night{}
-	for rows.Next() {
+	err = each(r.db, func(row *sql.Rows) error {
 		var n history.Night
-		if err := rows.Scan(&n.Day, &n.Games); err != nil {
-			return nil, err
+		if err := row.Scan(&n.Day, &n.Games); err != nil {
+			return err
 		}
 		m, err := annotationOf[history.NightAnnotation](r.db, history.OfNight, n.Day)
-		if err != nil {
-			return nil, err
-		}
 		n.Note, n.Place = m.Note, m.Place
 		nights = append(nights, n)
-	}
-	return nights, rows.Err()
+		return err
+	}, `SELECT day, count(*) FROM fact WHERE `+where+` GROUP BY day ORDER BY day DESC LIMIT ?`, append(args, p.Limit)...)
+	return nights, err
 }
 
 // Night returns one night, whether anything was played on it or not.

@@ -170,19 +170,35 @@ type querier interface {
 }
 
 func eachEntry(q querier, clause string, f func(history.Entry) error, args ...any) error {
-	rows, err := q.Query(`SELECT n, game, seq, at, body, sum FROM event `+clause, args...)
+	return each(q, func(row *sql.Rows) error {
+		var e history.Entry
+		if err := row.Scan(&e.N, &e.Game, &e.Seq, &e.At, &e.Body, &e.Sum); err != nil {
+			return err
+		}
+		return f(e)
+	}, `SELECT n, game, seq, at, body, sum FROM event `+clause, args...)
+}
+
+// each calls f with every row of a query, to scan it, until f fails.
+func each(q querier, f func(*sql.Rows) error, query string, args ...any) error {
+	rows, err := q.Query(query, args...)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	for rows.Next() {
-		var e history.Entry
-		if err := rows.Scan(&e.N, &e.Game, &e.Seq, &e.At, &e.Body, &e.Sum); err != nil {
-			return err
-		}
-		if err := f(e); err != nil {
+		if err := f(rows); err != nil {
 			return err
 		}
 	}
 	return rows.Err()
+}
+
+// texts returns the rows of a query, of one text each, or as many as can be read.
+func texts(q querier, query string, args ...any) (all []string, err error) {
+	err = each(q, func(row *sql.Rows) error {
+		all = append(all, "")
+		return row.Scan(&all[len(all)-1])
+	}, query, args...)
+	return all, err
 }

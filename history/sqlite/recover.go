@@ -141,9 +141,7 @@ func (m *mending) examine() error {
 	return join(r.Check(m.Work), r.Close())
 }
 
-// replace sets the database aside and puts the newest backup in its place. What
-// belongs to a database goes before it: were it left alone beside another one,
-// SQLite would write it into that.
+// replace sets the database aside and puts the newest backup in its place.
 func (m *mending) replace() error {
 	b, ok, err := m.folder.newest(m.Work)
 	if err != nil {
@@ -151,16 +149,11 @@ func (m *mending) replace() error {
 	}
 	m.Context = nil // from here on it goes through to the end
 	aside := filepath.Join(m.folder.path, "damaged-"+m.stamp+".db")
-	for _, suffix := range []string{"-wal", "-shm", ""} {
-		if !exists(m.folder.db() + suffix) {
-			continue
-		}
-		if err := m.folder.rename(m.folder.db()+suffix, aside+suffix); err != nil {
-			return err
-		}
-		if suffix == "" {
-			m.SetAside = append(m.SetAside, aside)
-		}
+	if exists(m.folder.db()) {
+		m.SetAside = append(m.SetAside, aside)
+	}
+	if err := m.folder.moveAside(aside); err != nil {
+		return err
 	}
 	if !ok {
 		return nil

@@ -154,13 +154,8 @@ func (r *restoring) settle() error {
 
 // setAsideDamaged keeps files of which no copy can be made.
 func (r *restoring) setAsideDamaged(aside string) error {
-	for _, suffix := range []string{"-wal", "-shm", ""} {
-		if !exists(r.folder.db() + suffix) {
-			continue
-		}
-		if err := r.folder.rename(r.folder.db()+suffix, aside+".db"+suffix); err != nil {
-			return err
-		}
+	if err := r.folder.moveAside(aside + ".db"); err != nil {
+		return err
 	}
 	r.SetAside = append(r.SetAside, aside+".db")
 	return r.setAsideRunning(aside)

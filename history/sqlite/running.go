@@ -114,15 +114,11 @@ func (r *running) catchUp(q querier) {
 
 // follow appends all people and marks, and every entry after the last.
 func (r *running) follow(q querier) error {
-	var people bytes.Buffer
-	var all part
-	if err := all.people(q, &people); err != nil {
-		return err
+	people, _, err := scope{}.revisions(q)
+	if err == nil {
+		err = r.add(people)
 	}
-	if err := all.marks(q, &people); err != nil {
-		return err
-	}
-	if err := r.add(people.Bytes()); err != nil {
+	if err != nil {
 		return err
 	}
 	var lines bytes.Buffer
@@ -135,7 +131,7 @@ func (r *running) follow(q querier) error {
 		}
 		return err
 	}
-	err := eachEntry(q, `WHERE n > ? ORDER BY n`, func(e history.Entry) error {
+	err = eachEntry(q, `WHERE n > ? ORDER BY n`, func(e history.Entry) error {
 		lines.Write(e.Line())
 		last = e.N
 		if lines.Len() < 1<<18 {

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
 	"encoding/json"
 	"strings"
 
@@ -10,16 +9,8 @@ import (
 
 // Trashed lists the games in the trash, the newest first.
 func (r *Reader) Trashed() ([]history.Summary, error) {
-	rows, err := r.db.Query(`SELECT f.game, coalesce(s.body, ''), coalesce(s.sum, '')
-		FROM fact AS f LEFT JOIN summary AS s ON s.game = f.game WHERE f.hidden = 1 ORDER BY f.game DESC`)
-	if err != nil {
-		return nil, explain("list the trash", err)
-	}
-	games, err := r.summaries(rows)
-	if err != nil {
-		return nil, explain("list the trash", err)
-	}
-	return games, r.complete(games)
+	games, err := r.summaries(`SELECT game AS id FROM fact WHERE hidden = 1`)
+	return games, explain("list the trash", err)
 }
 
 // EmptyTrash takes all games in the trash out of the store for good, and returns
@@ -68,12 +59,8 @@ func condemn(w *writer) error {
 // purge deletes every game that is marked as gone, and returns how many there
 // were. The running export then has to be written anew.
 func purge(w *writer) (int, error) {
-	rows, err := w.Query(`SELECT g.id FROM mark AS m JOIN game AS g ON g.id = m.id
+	ids, err := texts(w, `SELECT g.id FROM mark AS m JOIN game AS g ON g.id = m.id
 		WHERE m.kind = 'game' AND m.body ->> 'gone'`)
-	if err != nil {
-		return 0, err
-	}
-	ids, err := texts(rows)
 	if err != nil || len(ids) == 0 {
 		return 0, err
 	}
@@ -118,20 +105,6 @@ func isDue(q querier, what string) (bool, error) {
 	n := 0
 	err := q.QueryRow(`SELECT count(*) FROM due WHERE what = ?`, what).Scan(&n)
 	return n > 0, err
-}
-
-// texts reads rows of one text each, or as many as can be read.
-func texts(rows *sql.Rows) ([]string, error) {
-	defer rows.Close()
-	var all []string
-	for rows.Next() {
-		var text string
-		if err := rows.Scan(&text); err != nil {
-			return all, err
-		}
-		all = append(all, text)
-	}
-	return all, rows.Err()
 }
 
 // placeholders are question marks for so many values.

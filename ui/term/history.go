@@ -51,28 +51,6 @@ func (l listed) result() string {
 	}
 }
 
-// eachGame calls f with every game of a filter, the newest first, until f returns
-// false.
-func eachGame(kept *sqlite.Reader, want history.Filter, f func(history.Summary) bool) error {
-	const page = 200
-	before := ""
-	for {
-		games, err := kept.Games(history.Page{Filter: want, Before: before, Limit: page})
-		if err != nil {
-			return err
-		}
-		for _, g := range games {
-			if !f(g) {
-				return nil
-			}
-			before = g.ID
-		}
-		if len(games) < page {
-			return nil
-		}
-	}
-}
-
 // Run shows a game as it stands now.
 func (cmd showCmd) Run(c call, s Shared) error {
 	return s.read(c, func(kept *sqlite.Reader) error {
@@ -123,21 +101,21 @@ func find(kept *sqlite.Reader, like string) (string, error) {
 		return like, nil
 	}
 	var found []string
-	err := eachGame(kept, history.Filter{}, func(g history.Summary) bool {
+	for g, err := range kept.EachGame(history.Filter{}) {
+		if err != nil {
+			return "", err
+		}
 		if like != "" && strings.HasPrefix(g.ID, like) {
 			found = append(found, g.ID)
 		}
-		return true
-	})
-	switch {
-	case err != nil:
-		return "", err
-	case len(found) == 0:
-		return "", fmt.Errorf("there is no game %q; `tabby history list` lists them", like)
-	case len(found) > 1:
-		return "", fmt.Errorf("%d games begin with %q; give more of the id", len(found), like)
 	}
-	return found[0], nil
+	switch len(found) {
+	case 0:
+		return "", fmt.Errorf("there is no game %q; `tabby history list` lists them", like)
+	case 1:
+		return found[0], nil
+	}
+	return "", fmt.Errorf("%d games begin with %q; give more of the id", len(found), like)
 }
 
 // Run writes everything that is kept.

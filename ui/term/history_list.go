@@ -65,11 +65,15 @@ func (cmd listCmd) games(kept *sqlite.Reader) ([]listed, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = eachGame(kept, want, func(g history.Summary) bool {
-		games = append(games, list(g))
-		return cmd.Limit == 0 || len(games) < cmd.Limit
-	})
-	return games, err
+	for g, err := range kept.EachGame(want) {
+		if err != nil {
+			return nil, err
+		}
+		if games = append(games, list(g)); len(games) == cmd.Limit {
+			break
+		}
+	}
+	return games, nil
 }
 
 func (cmd listCmd) filter(kept *sqlite.Reader) (history.Filter, error) {

@@ -1,0 +1,107 @@
+package sqlite
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"slices"
+
+	"tabby/history"
+)
+
+// A scope is what of a store an export holds. The zero scope is everything.
+type scope struct {
+	some  bool
+	games string // ids, a JSON array
+	holds map[[2]string]bool
+}
+
+// scopeOf returns the scope of the games that match a filter: the games, their
+// nights and the people who play.
+func scopeOf(q querier, want history.Filter) (scope, error) {
+	matching, err := choose(q, want)
+	if err != nil {
+		return scope{}, err
+	}
+	where, args := matching.fits()
+	games, err1 := texts(q, `SELECT game FROM fact WHERE `+where, args...)
+	same, err2 := readAliases(q)
+	ids, err3 := list(games)
+	s := scope{some: true, games: ids, holds: map[[2]string]bool{}}
+	if err := errors.Join(err1, err2, err3); err != nil {
+		return s, err
+	}
+	for kind, query := range map[string]string{
+		history.OfGame:   `SELECT value FROM json_each(?)`,
+		history.OfNight:  `SELECT DISTINCT day FROM fact WHERE game IN (SELECT value FROM json_each(?))`,
+		history.OfPerson: `SELECT DISTINCT person FROM player WHERE game IN (SELECT value FROM json_each(?))`,
+	} {
+		ids, err := texts(q, query, s.games)
+		if err != nil {
+			return s, err
+		}
+		for _, id := range ids {
+			s.holds[[2]string{kind, id}] = true
+			s.holds[[2]string{kind, same.Of(id)}] = true
+		}
+	}
+	return s, nil
+}
+
+// has reports whether something belongs to the scope.
+func (s scope) has(kind, id string) bool { return !s.some || s.holds[[2]string{kind, id}] }
+
+// revisions returns the lines of all people, in the order of their ids, and of all
+// annotations, and counts them.
+func (s scope) revisions(q querier) (lines []byte, c history.Counts, err error) {
+	people, err := readPeople(q)
+	if err != nil {
+		return nil, c, err
+	}
+	slices.SortFunc(people, func(a, b history.Person) int { return cmp.Compare(a.ID, b.ID) })
+	var b bytes.Buffer
+	for _, p := range people {
+		if s.has(history.OfPerson, p.ID) {
+			b.Write(p.Line())
+			c.People++
+		}
+	}
+	err = eachAnnotation(q, "", func(m history.Annotation) error {
+		if s.has(m.Kind, m.ID) {
+			b.Write(m.Line())
+			c.Marks++
+		}
+		return nil
+	})
+	return b.Bytes(), c, err
+}
+
+// where returns the SQL for the entries in the scope.
+func (s scope) where() (clause string, args []any) {
+	if s.some {
+		return `WHERE game IN (SELECT value FROM json_each(?))`, []any{s.games}
+	}
+	return "", nil
+}
+
+// count counts the games and entries in the scope.
+func (s scope) count(q querier, c *history.Counts) error {
+	clause, args := s.where()
+	return q.QueryRow(`SELECT count(DISTINCT game), count(*) FROM event `+clause, args...).Scan(&c.Games, &c.Entries)
+}
+
+// eachEntry calls f with the entries in the order of games, checked.
+func (s scope) eachEntry(q querier, f func(history.Entry) error) error {
+	clause, args := s.where()
+	var before history.Entry
+	return eachEntry(q, clause+` ORDER BY game, seq`, func(e history.Entry) error {
+		if e.Game != before.Game {
+			before = history.Entry{}
+		}
+		if e.Sum != e.Chained(before.Sum) {
+			return history.Damagedf("game %s, entry %d: the checksum does not match", e.Game, e.Seq)
+		}
+		before = e
+		return f(e)
+	}, args...)
+}
