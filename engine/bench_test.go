@@ -64,8 +64,8 @@ func BenchmarkRecall(b *testing.B) {
 	b.ReportMetric(float64(recall.points)/float64(recall.rounds)/4, "points/line")
 }
 
-// BenchmarkView makes a thousand views of whoever is to move at a time, and
-// tells the best.
+// BenchmarkView makes a thousand views of the player to move at a time, and
+// reports the best.
 func BenchmarkView(b *testing.B) {
 	w := newWorkload(b, "rat-a-tat-cat", nil)
 	r := w.deal(4)

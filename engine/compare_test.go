@@ -299,7 +299,7 @@ func TestEngineAgreesWithNaiveModel(t *testing.T) {
 func TestEngineAgreesWithNaiveModelUnderAnyHouseRules(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		tr := trials.Draw(rt, "table")
-		leaving := rapid.Bool().Draw(rt, "somebody leaves")
+		leaving := rapid.Bool().Draw(rt, "a player leaves")
 		for range 15 {
 			compareRound(rt, tr, leaving)
 			tr.seed++

@@ -12,7 +12,7 @@ import (
 
 // TestRoundsOfTheFirstVersionStillLoad reads rounds that were written once, an
 // event a line and a blank line between rounds. Each ends with what it came to.
-// The file is never written anew: lines may only be added.
+// The file is never rewritten: lines may only be added.
 func TestRoundsOfTheFirstVersionStillLoad(t *testing.T) {
 	text, err := os.ReadFile("testdata/round_v1.jsonl")
 	if err != nil {

@@ -28,7 +28,7 @@ func Mix(r *Round, s Seat, intN func(int) int) Round {
 	return mixed
 }
 
-// Stray reports whether a view tells anything of cards that are in no line.
+// Stray reports whether a view knows anything of cards that are in no line.
 func Stray(v *View) bool {
 	for _, known := range v.info[v.lines():] {
 		if known != 0 {

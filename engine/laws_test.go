@@ -28,7 +28,7 @@ type keeper struct {
 	tb
 	*walk
 	events  []engine.Event
-	lastLap []int // turns had when somebody called
+	lastLap []int // turns had when a player called
 }
 
 func obey(t tb, tr trial) {

@@ -37,7 +37,7 @@ type model struct {
 	replace *engine.Spot
 }
 
-// A sitter is somebody at the model's table.
+// A sitter is a player at the model's table.
 type sitter struct {
 	line    []*lying
 	looked  bool

@@ -53,7 +53,7 @@ func looked(p *engine.Pack, players int, seed dice) engine.Round {
 }
 
 // TestNumbersOfMoveSequencesAreUnchanged counts legal sequences from fixed deals.
-// UPDATE=1 writes testdata/perft.txt anew.
+// UPDATE=1 rewrites testdata/perft.txt.
 func TestNumbersOfMoveSequencesAreUnchanged(t *testing.T) {
 	const file = "testdata/perft.txt"
 	var got strings.Builder

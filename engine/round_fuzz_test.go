@@ -27,7 +27,7 @@ func FuzzMoves(f *testing.F) {
 			}
 			if data[0] == 'L' {
 				_ = k.round.Leave(m.Seat)
-				continue // the cards of whoever left are out of play
+				continue // the cards of a player who left are out of play
 			}
 			before := k.round
 			if err := k.round.Do(m); err != nil && k.round != before {

@@ -85,7 +85,7 @@ func TestCardsOfEqualPointsAreOnePile(t *testing.T) {
 	}
 }
 
-// reachable returns every total that so many cards of the deck can have, found
+// reachable returns every total that n cards of the deck can have, found
 // by laying them all.
 func reachable(tab engine.Ruleset, cards int) map[int]bool {
 	if tab.Rules.Counting != nil && cards == tab.Rules.Hand {

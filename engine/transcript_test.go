@@ -14,7 +14,7 @@ import (
 )
 
 // A transcript is a round that a person can read: testdata/rounds/*.txt. Lines
-// that begin with = are the machine's; UPDATE=1 writes them anew. The others:
+// that begin with = are the machine's; UPDATE=1 rewrites them. The others:
 //
 //	# anything
 //	variant recall           house snap_penalty 2
@@ -164,11 +164,11 @@ func (tr *transcript) do(words []string) error {
 		fmt.Fprintf(&tr.out, "= refused: %s\n", strings.TrimPrefix(err.Error(), "engine: "))
 		return nil
 	}
-	tr.tell()
+	tr.report()
 	return nil
 }
 
-// move reads "Ann swap 4 Ben 1": a slot is of whoever was named last.
+// move reads "Ann swap 4 Ben 1": a slot is of the player named last.
 func (tr *transcript) move(words []string) (engine.Move, error) {
 	m := engine.Move{Seat: tr.seat(words[0])}
 	for m.Do = 0; m.Do.String() != words[1]; m.Do++ {
@@ -196,8 +196,8 @@ var phaseWords = map[engine.Phase]string{
 	engine.Giving: "a card is to be given", engine.Shuffling: "the cards are to be shuffled", engine.Revealing: "a power card is to be replaced", engine.Over: "over",
 }
 
-// tell writes how the round stands, and every line that has changed.
-func (tr *transcript) tell() {
+// report writes how the round stands, and every line that has changed.
+func (tr *transcript) report() {
 	r := &tr.round
 	top := tr.pack.Code(r.Discarded(0))
 	if top == "" {

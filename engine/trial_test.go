@@ -120,7 +120,7 @@ func (w *walk) shuffled(cards []engine.Card) []engine.Card {
 	return cards
 }
 
-// choose picks a legal move: somebody who can move, then one of their kinds of move,
+// choose picks a legal move: a player who can move, then one of their kinds of move,
 // then one of those moves. Knocks and snaps are tried now and then only, or
 // rounds would end at once and lines grow without end.
 func (w *walk) choose() engine.Move {

@@ -178,7 +178,7 @@ func (w *workload) useDrawn(r *engine.Round, s engine.Seat) engine.Move {
 }
 
 // playRecall plays a round of Recall: as above, and each time with a chance of
-// 1/16 somebody tries to match the top card with a card of theirs; powers are
+// 1/16 a player tries to match the top card with a card of theirs; powers are
 // used at any card, or skipped.
 func (w *workload) playRecall() {
 	r := w.deal(4)

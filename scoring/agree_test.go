@@ -9,7 +9,7 @@ import (
 
 func TestHouseRulesChangeDuringAGame(t *testing.T) {
 	three := acts{cats(rounds(3), "Ann Ben Cy"), round(12, 7, 20), round(5, 16, 9), round(14, 6, 3)}
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"more rounds", with(three, agree(rounds(5))), 0, "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
 		{"fewer rounds: those after do not count", with(three, agree(rounds(2))), 0, "Ann 17 1st, Ben 23 2nd, Cy 29 3rd; Ann wins"},
 		{"out at a number", with(three, agree(outAt(20))), 0, "Ann 17 1st, Ben 23 2nd out, Cy 20 3rd out; Ann wins"},

@@ -11,8 +11,8 @@ import (
 	"tabby/scoring"
 )
 
-// told tells changes in words, rounds by number.
-func told(s scoring.Sheet, changes []scoring.Change) string {
+// describe returns changes in words, rounds by number.
+func describe(s scoring.Sheet, changes []scoring.Change) string {
 	var all []string
 	for _, c := range changes {
 		who, round := name(s, c.Player), c.Round+1
@@ -58,14 +58,14 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 			"Ann 7 2nd, Ben 3 1st; Ann deals, Ben begins",
 		},
 		{
-			"somebody is back in before the next round",
+			"a player is back in before the next round",
 			acts{out(), round(18, 7, 12, 3)},
 			correct(1, ann, 8),
 			"Ann 108 to 98, back in: Ann",
 			"Ann 98 4th, Ben 57 3rd, Cy 52 2nd, Dee 33 1st; Ben deals, Cy begins",
 		},
 		{
-			"somebody is back in and lacks the rounds after",
+			"a player is back in and lacks the rounds after",
 			acts{out(), round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1)},
 			correct(1, ann, 8),
 			"Ann 108 to 98, back in: Ann, 2 lacks Ann, 3 lacks Ann",
@@ -79,7 +79,7 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 			"Ann 98 4th, Ben 61 3rd, Cy 56 2nd, Dee 37 1st; Ben deals, Cy begins",
 		},
 		{
-			"somebody went out, and what was written afterwards is idle",
+			"a player went out, and what was written afterwards is idle",
 			acts{out(), round(8, 7, 12, 3), round(1, 1, 1, 1)},
 			correct(1, ann, 18),
 			"Ann 99 to 108, out: Ann, 2 idle for Ann",
@@ -179,10 +179,10 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := play(t, tt.play...)
 			before, after := g.Sheet(noon), goOn(t, g, tt.in).Sheet(noon)
-			if got := told(after, scoring.Changes(before, after)); got != tt.want {
-				t.Errorf("told is\n\t%s\nwant\n\t%s", got, tt.want)
+			if got := describe(after, scoring.Changes(before, after)); got != tt.want {
+				t.Errorf("got\n\t%s\nwant\n\t%s", got, tt.want)
 			}
-			if got := tell(after); got != tt.line {
+			if got := summary(after); got != tt.line {
 				t.Errorf("the sheet reads\n\t%s\nwant\n\t%s", got, tt.line)
 			}
 			if scoring.Changes(after, after) != nil {
@@ -203,12 +203,12 @@ func TestImpossibleCorrectionIsRefused(t *testing.T) {
 		{"to a blank", trio, correct(1, ann, blank), scoring.ErrScoreMissing, "Ann"},
 		{"above the range", trio, correct(1, ann, 37), scoring.ErrScoreRange, "37"},
 		{"below the range", trio, correct(1, ann, -2), scoring.ErrScoreRange, "-2"},
-		{"for somebody who had left", trio, correct(2, cy, 5), scoring.ErrNotInRound, `"Cy": 2`},
-		{"for somebody who had not come", trio, correct(2, dee, 5), scoring.ErrNotPlaying, ""},
-		{"for somebody unknown", trio, correct(2, eve, 5), scoring.ErrNotPlaying, ""},
+		{"for a player who had left", trio, correct(2, cy, 5), scoring.ErrNotInRound, `"Cy": 2`},
+		{"for a player who had not come", trio, correct(2, dee, 5), scoring.ErrNotPlaying, ""},
+		{"for an unknown player", trio, correct(2, eve, 5), scoring.ErrNotPlaying, ""},
 		{"for nobody", trio, correct(2, none, 5), scoring.ErrNotPlaying, ""},
-		{"of the caller to somebody who had left", trio, correctCaller(2, cy), scoring.ErrCaller, ""},
-		{"of the caller to somebody unknown", trio, correctCaller(2, eve), scoring.ErrCaller, ""},
+		{"of the caller to a player who had left", trio, correctCaller(2, cy), scoring.ErrCaller, ""},
+		{"of the caller to an unknown player", trio, correctCaller(2, eve), scoring.ErrCaller, ""},
 		{"of the caller to less than nobody", trio, twice, scoring.ErrCaller, ""},
 		{"before the beginning", nil, correct(1, ann, 5), scoring.ErrNotStarted, ""},
 	})
@@ -246,9 +246,9 @@ func TestMissingScoresAreListed(t *testing.T) {
 // there when the game ended, or had not left yet.
 func TestCorrectionMayEndTheGameBeforeLaterPlayersJoined(t *testing.T) {
 	in := carrying(cats(firstTo(100, "late_join", "zero"), "Ann Ben Cy"), 70, 60, 50)
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
-			"somebody who left later can win",
+			"a player who left later can win",
 			acts{in, round(5, 5, 5), leave(cy), round(5, 5, blank), correct(1, ann, 36)},
 			0,
 			"Ann 106 3rd, Ben 65 2nd, Cy 55 1st; Cy wins",
@@ -260,7 +260,7 @@ func TestCorrectionMayEndTheGameBeforeLaterPlayersJoined(t *testing.T) {
 			"Ann 106 3rd, Ben 65 2nd, Cy 55 1st; Cy wins",
 		},
 		{
-			"somebody who came later has no place",
+			"a player who came later has no place",
 			acts{in, round(5, 5, 5), join("Dee", cy), round(5, 5, 5, 5), correct(1, ann, 36)},
 			0,
 			"Ann 106 3rd, Ben 65 2nd, Cy 55 1st, Dee 0 gone; Cy wins",

@@ -10,7 +10,7 @@ import (
 
 func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 	four := func(totals ...int) scoring.Start { return carrying(cats(outAt(100), "Ann Ben Cy Dee"), totals...) }
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"the dealer goes out: it is counted from that seat",
 			acts{dealtBy(four(30, 55, 92, 61), cy), round(14, 9, 18, 11)},
@@ -60,7 +60,7 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 			"Ann 0 1st, Ben 0 gone, Cy 0 1st, Dee 0 1st; Ann deals, Cy begins",
 		},
 		{
-			"somebody sits down to the dealer's left",
+			"a player sits down to the dealer's left",
 			acts{cats(rounds(9), "Ann Ben Cy"), join("Dee", ann), round(1, 2, 3, 4)},
 			0,
 			"Ann 1 1st, Ben 2 2nd, Cy 3 3rd, Dee 4 4th; Dee deals, Ben begins",
@@ -128,12 +128,12 @@ func TestImpossibleSeatsAndDealersAreRefused(t *testing.T) {
 	seats := func(p ...scoring.Player) scoring.Reseat { return scoring.Reseat{At: noon, Seats: p} }
 	deals := func(p scoring.Player) scoring.ChooseDealer { return scoring.ChooseDealer{At: noon, Player: p} }
 	refuseAll(t, []no{
-		{"seats that lack somebody", acts{trio}, seats(ann, ben), scoring.ErrSeats, ""},
-		{"seats with somebody twice", acts{trio}, seats(ann, ben, ben), scoring.ErrSeats, ""},
-		{"seats with somebody unknown", acts{trio}, seats(ann, ben, 3), scoring.ErrSeats, ""},
+		{"seats that lack a player", acts{trio}, seats(ann, ben), scoring.ErrSeats, ""},
+		{"seats with a player twice", acts{trio}, seats(ann, ben, ben), scoring.ErrSeats, ""},
+		{"seats with an unknown player", acts{trio}, seats(ann, ben, 3), scoring.ErrSeats, ""},
 		{"seats with nobody", acts{trio}, seats(none, ann, ben), scoring.ErrSeats, ""},
 		{"no seats", acts{trio}, seats(), scoring.ErrSeats, ""},
-		{"seats that lack somebody who left", acts{trio, leave(ann)}, seats(ben, cy), scoring.ErrSeats, ""},
+		{"seats that lack a player who left", acts{trio, leave(ann)}, seats(ben, cy), scoring.ErrSeats, ""},
 		{"seats after the end", over, seats(cy, ben, ann), scoring.ErrGameOver, ""},
 		{"a dealer who left", acts{trio, leave(ann)}, deals(ann), scoring.ErrNotPlaying, ""},
 		{"a dealer nobody knows", acts{trio}, deals(3), scoring.ErrNotPlaying, ""},

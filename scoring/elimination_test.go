@@ -8,7 +8,7 @@ import (
 )
 
 func TestPlayerWhoReachesTheNumberIsOut(t *testing.T) {
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"exactly the number is out, one below is in, and the deal passes on",
 			acts{dealtBy(carrying(cats(outAt(100), "Ann Ben Cy"), 80, 83, 40), ben), round(20, 16, 11)},
@@ -63,7 +63,7 @@ func TestAllPlayersOutAtOnce(t *testing.T) {
 		return carrying(cats(outAt(100, more...), "Ann Ben Cy"), 99, 92, 95)
 	}
 	firstOut := round(5, 1, 1)
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"the lowest total of those who were still in wins, not of those out before",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 92, 90), round(1, 1, 1), round(blank, 10, 20)},
@@ -188,7 +188,7 @@ func TestTotalsFromPaper(t *testing.T) {
 		in.Carried[p].Out = round
 		return in
 	}
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"the totals go on",
 			acts{carrying(cats(rounds(1), "Ann Ben"), 31, 7), round(2, 30)},

@@ -42,7 +42,7 @@ func TestOldEventsCanBeRead(t *testing.T) {
 		g = scoring.Apply(g, e)
 	}
 	want := "Ann 50 1st, Zoë 48 gone, 王小明 50 1st, Dee 58 3rd; Ann+王小明 wins"
-	if got := tell(g.Sheet(after(60))); got != want {
+	if got := summary(g.Sheet(after(60))); got != want {
 		t.Errorf("the sheet reads\n\t%s\nwant\n\t%s", got, want)
 	}
 }
@@ -134,10 +134,10 @@ func TestImpossibleEventDoesNotFit(t *testing.T) {
 		{"a correction of a round before the first", begun, `{"corrected":{"round":-1,"scores":[1,2,3],"caller":-1}}`},
 		{"a correction with too many scores", begun, `{"corrected":{"round":0,"scores":[1,2,3,4],"caller":-1}}`},
 		{"a correction beyond counting", begun, `{"corrected":{"round":0,"scores":[1,2,-3],"caller":-1}}`},
-		{"somebody beside nobody", begun, `{"joined":{"person":{"name":"Dee"},"after":-1}}`},
-		{"somebody beside a stranger", begun, `{"joined":{"person":{"name":"Dee"},"after":3}}`},
-		{"a stranger leaving", begun, `{"left":{"player":3}}`},
-		{"a stranger dealing", begun, `{"dealer_chosen":{"player":3}}`},
+		{"a player beside nobody", begun, `{"joined":{"person":{"name":"Dee"},"after":-1}}`},
+		{"a player beside an unknown player", begun, `{"joined":{"person":{"name":"Dee"},"after":3}}`},
+		{"an unknown player leaving", begun, `{"left":{"player":3}}`},
+		{"an unknown player dealing", begun, `{"dealer_chosen":{"player":3}}`},
 		{"seats for two of three", begun, `{"reseated":{"seats":[0,1]}}`},
 		{"a house rule of another variant", begun, `{"agreed":{"house":{"jokers":2}}}`},
 		{"redoing what was not undone", begun, `{"redone":{}}`},

@@ -118,7 +118,7 @@ func randomGame(t checker, roll dice) {
 		if _, undone := e.(scoring.Undone); !undone && after.Now.Before(before.Now) {
 			t.Fatalf("%T turned time back from %v to %v", e, before.Now, after.Now)
 		}
-		toldOfOthers(t, before, after)
+		checkChanges(t, before, after)
 	}
 	readAnyTime(t, g, c.now)
 	var again scoring.Game
@@ -146,22 +146,22 @@ func readAnyTime(t checker, g scoring.Game, now time.Time) {
 	}
 }
 
-// toldOfOthers checks that the changes told of two sheets are changes.
-func toldOfOthers(t checker, before, after scoring.Sheet) {
+// checkChanges checks that the changes of two sheets are true.
+func checkChanges(t checker, before, after scoring.Sheet) {
 	t.Helper()
 	for _, c := range scoring.Changes(before, after) {
 		switch c.Kind {
 		case scoring.TotalChanged:
 			if c.Was == c.Is || after.Totals[c.Player] != c.Is {
-				t.Fatalf("told is %+v of totals %v", c, after.Totals)
+				t.Fatalf("%+v of totals %v", c, after.Totals)
 			}
 		case scoring.WentOut, scoring.BackIn:
 			if (after.Status[c.Player] == scoring.Out) != (c.Kind == scoring.WentOut) {
-				t.Fatalf("told is %+v with status %v", c, after.Status)
+				t.Fatalf("%+v with status %v", c, after.Status)
 			}
 		case scoring.WinnerChanged:
 			if !slices.Contains(after.Winners, c.Player) {
-				t.Fatalf("told is %+v with winners %v", c, after.Winners)
+				t.Fatalf("%+v with winners %v", c, after.Winners)
 			}
 		}
 	}

@@ -96,7 +96,7 @@ func lawfulDeal(t checker, s scoring.Sheet) {
 		}
 		for _, p := range append(slices.Clone(r.Best), r.Out...) {
 			if m := r.Cells[p].Mark; m == scoring.Blank || m == scoring.Surplus {
-				t.Fatalf("round at %d tells of %d, who did not play", i, p)
+				t.Fatalf("round at %d has %d, who did not play", i, p)
 			}
 		}
 	}

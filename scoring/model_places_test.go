@@ -53,7 +53,7 @@ func (m *paper) ahead(a, b int) bool {
 	if d := m.total[a] - m.total[b]; d != 0 {
 		return d < 0
 	}
-	if slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) && m.told(a) {
+	if slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) && m.cardsKnown(a) {
 		if d := m.cards[a] - m.cards[b]; d != 0 {
 			return d < 0
 		}
@@ -79,8 +79,8 @@ func (m *paper) survival(p int) int {
 	return m.exit[p]
 }
 
-// told says whether the cards of all who are level with a player are known.
-func (m *paper) told(p int) bool {
+// cardsKnown reports whether the cards of all who are level with a player are known.
+func (m *paper) cardsKnown(p int) bool {
 	for q := range m.total {
 		if !m.left[q] && m.survival(q) == m.survival(p) && m.total[q] == m.total[p] && m.nocard[q] {
 			return false
@@ -175,7 +175,7 @@ func compareWithPaper(t checker, roll dice) {
 	}
 }
 
-// story tells events as they stand on disk.
+// story returns events as they are on disk.
 func story(events []scoring.Event) string {
 	var lines []string
 	for _, e := range events {

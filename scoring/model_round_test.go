@@ -184,22 +184,22 @@ func (m *paper) rounds() int {
 	return m.table.Number(engine.Rounds)
 }
 
-// penalty is what a wrong call costs the player: somebody else did better (A18).
+// penalty is what a wrong call costs the player: another player did better (A18).
 func (m *paper) penalty(e scoring.Recorded, p scoring.Player, who []scoring.Player) int {
 	mine := score(e, p)
 	if e.Caller != p || mine == nil {
 		return 0
 	}
 	wrong := false
-	told := mine.Cards != nil
+	known := mine.Cards != nil
 	for _, q := range who {
 		if s := score(e, q); s != nil {
 			wrong = wrong || s.Points < mine.Points
-			told = told && (s.Points != mine.Points || s.Cards != nil)
+			known = known && (s.Points != mine.Points || s.Cards != nil)
 		}
 	}
 	for _, q := range who {
-		if s := score(e, q); slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) && told && s != nil && s.Points == mine.Points {
+		if s := score(e, q); slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) && known && s != nil && s.Points == mine.Points {
 			wrong = wrong || *s.Cards < *mine.Cards
 		}
 	}

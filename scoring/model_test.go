@@ -20,7 +20,7 @@ type paper struct {
 	left   []bool
 	exit   []int // the step at which a player went out, 0 for never
 	cards  []int
-	nocard []bool  // some score was told without cards
+	nocard []bool  // a score came without cards
 	extra  [][]int // points in extra rounds, in order
 
 	step    int

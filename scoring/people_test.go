@@ -16,7 +16,7 @@ func TestPlayerJoins(t *testing.T) {
 		return cats(h, "Ann Ben Cy")
 	}
 	two := acts{trio(), round(15, 20, 8), round(10, 11, 11)}
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"with the highest total of those in",
 			append(two[:3:3], join("Dee", cy)), 0,
@@ -46,7 +46,7 @@ func TestPlayerJoins(t *testing.T) {
 			"Ann 135 4th out, Ben 9 2nd, Cy 5 1st, Dee 9 2nd; Ben deals, Cy begins",
 		},
 		{
-			"never with the total of somebody who left",
+			"never with the total of a player who left",
 			acts{cats(rounds(3), "Ann Ben Cy"), round(30, 2, 3), leave(ann), join("Dee", cy)},
 			0,
 			"Ann 30 gone, Ben 2 1st, Cy 3 2nd, Dee 3 2nd; Ben deals, Cy begins",
@@ -68,7 +68,7 @@ func TestPlayerJoins(t *testing.T) {
 		{"under a name that is taken", acts{trio()}, join("bEN ", ben), scoring.ErrSameName, "bEN"},
 		{"without a name", acts{trio()}, join(" ", ben), scoring.ErrName, ""},
 		{"beside nobody", acts{trio()}, join("Dee", none), scoring.ErrNeighbour, ""},
-		{"beside somebody unknown", acts{trio()}, join("Dee", 3), scoring.ErrNeighbour, ""},
+		{"beside an unknown player", acts{trio()}, join("Dee", 3), scoring.ErrNeighbour, ""},
 		{"before the beginning", nil, join("Dee", ann), scoring.ErrNotStarted, ""},
 	})
 }
@@ -96,7 +96,7 @@ func TestNewPlayerHasNoEarlierScores(t *testing.T) {
 }
 
 func TestPlayerLeaves(t *testing.T) {
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"the total is frozen, without a place",
 			acts{cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)},
@@ -134,7 +134,7 @@ func TestPlayerLeaves(t *testing.T) {
 			"Ann 100 2nd out, Ben 30 1st, Cy 20 gone; Ben wins",
 		},
 		{
-			"somebody who is out may leave, and gives the place up",
+			"a player who is out may leave, and gives the place up",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann)},
 			0,
 			"Ann 100 gone, Ben 30 2nd, Cy 20 1st; Ben deals, Cy begins",
@@ -149,7 +149,7 @@ func TestPlayerLeaves(t *testing.T) {
 	pair := acts{cats(rounds(9), "Ann Ben Cy"), leave(ann)}
 	refuseAll(t, []no{
 		{"twice", pair, leave(ann), scoring.ErrNotPlaying, ""},
-		{"somebody unknown", pair, leave(3), scoring.ErrNotPlaying, ""},
+		{"an unknown player", pair, leave(3), scoring.ErrNotPlaying, ""},
 		{"nobody", pair, leave(none), scoring.ErrNotPlaying, ""},
 		{"after the end", acts{cats(rounds(1), "Ann Ben"), round(1, 2)}, leave(ann), scoring.ErrGameOver, ""},
 	})

@@ -81,7 +81,7 @@ func (c *clock) tick(roll dice) time.Time {
 	return c.now
 }
 
-// intent is anything somebody at the table might want; most of it makes sense.
+// intent is anything a player at the table might want; most of it makes sense.
 func (roll dice) intent(g scoring.Game, now time.Time) scoring.Intent {
 	s := g.Sheet(now)
 	switch roll(20) {
@@ -113,7 +113,7 @@ func (roll dice) intent(g scoring.Game, now time.Time) scoring.Intent {
 	}
 }
 
-// player is mostly somebody at the table.
+// player is mostly a player at the table.
 func (roll dice) player(s scoring.Sheet) scoring.Player {
 	return scoring.Player(roll(len(s.People)+2) - 1)
 }

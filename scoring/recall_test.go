@@ -21,15 +21,15 @@ func TestRecallBreaksTiesByCardsAndThenByTheCaller(t *testing.T) {
 		{"no cards beat two of nothing", results(ann, 0, 2, 0, 0, 12, 4), "Ben"},
 		{"the caller wins a tie of points and cards", results(cy, 6, 4, 5, 4, 5, 4), "Cy"},
 		{"fewer points beat fewer cards", results(none, 3, 6, 4, 1, 5, 1), "Ann"},
-		{"without cards told the caller decides", called(ben, 7, 7, 9), "Ben"},
-		{"without cards told and without a caller it is shared", round(7, 7, 9), "Ann+Ben"},
+		{"without cards the caller decides", called(ben, 7, 7, 9), "Ben"},
+		{"without cards and without a caller it is shared", round(7, 7, 9), "Ann+Ben"},
 		{
 			"the cards of the tied are enough",
 			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: count(4)}, {Points: 7, Cards: count(3)}, {Points: 9}}},
 			"Ben",
 		},
 		{
-			"where one of the tied does not tell, cards decide nothing",
+			"where one of the tied gives no cards, cards decide nothing",
 			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: count(4)}, {Points: 7}, {Points: 7, Cards: count(3)}}},
 			"Ann+Ben+Cy",
 		},
@@ -50,7 +50,7 @@ func TestRecallBreaksTiesByCardsAndThenByTheCaller(t *testing.T) {
 func count(n int) *int { return &n }
 
 func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
-	tellAll(t, []night{
+	playAll(t, []night{
 		{
 			"fewer cards over all rounds win",
 			acts{game("recall", rounds(2), "Ann Ben"), results(none, 7, 4, 3, 4), results(none, 3, 4, 7, 3)},
@@ -64,7 +64,7 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 			"Ann 10 1st, Ben 10 2nd; Ann wins",
 		},
 		{
-			"cards decide nothing once a round was told without them",
+			"cards decide nothing once a round came without them",
 			acts{game("recall", rounds(2), "Ann Ben"), round(7, 3), results(none, 3, 4, 7, 3)},
 			0,
 			"Ann 10 1st, Ben 10 1st; Ann+Ben wins",
@@ -76,13 +76,13 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 			"Ann 0 1st, Ben 0 1st; Ann deals, Ben begins",
 		},
 		{
-			"somebody may have the whole deck",
+			"a player may have the whole deck",
 			acts{game("recall", rounds(2), "Ann Ben"), results(none, 320, 54, 0, 0)},
 			0,
 			"Ann 320 2nd, Ben 0 1st; Ben deals, Ann begins",
 		},
 		{
-			"a round that is void forgets what it did not tell",
+			"a round that is void forgets what it lacked",
 			acts{
 				game("recall", outAt(10, "nobody_survives", "replay"), "Ann Ben"),
 				round(20, 20), results(none, 3, 4, 3, 3),
@@ -94,7 +94,7 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 }
 
 func TestHandIsValuedByTheEngine(t *testing.T) {
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"four cards each", acts{cats(rounds(9), "Ann Ben"), hands("0 1 2 3", "9 9 9 9")}, 0, "Ann 6 1st, Ben 36 2nd; Ben deals, Ann begins"},
 		{"as many cards as are left in Recall", acts{game("recall", rounds(9), "Ann Ben"), hands("", "KS QH 7C AD 2D 3D")}, 0, "Ann 0 1st, Ben 33 2nd; Ben deals, Ann begins"},
 		{"left-over powers where they count", acts{game("rat-a-tat-tat", rounds(9), "Ann Ben"), hands("KS KH AC QD", "JS JC JH JD")}, 0, "Ann 12 1st, Ben 44 2nd; Ben deals, Ann begins"},

@@ -9,7 +9,7 @@ import (
 
 func TestLowestTotalWins(t *testing.T) {
 	trio := cats(rounds(3), "Ann Ben Cy")
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"nobody has played yet", acts{trio}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins"},
 		{
 			"after one round the deal has moved on",
@@ -105,8 +105,8 @@ func TestImpossibleRoundIsRefused(t *testing.T) {
 		{"above four elevens", acts{game("rat-a-tat-tat", nil, "Ann Ben")}, round(45, 1), scoring.ErrScoreRange, "0 to 44"},
 		{"above the whole deck", acts{game("recall", nil, "Ann Ben")}, round(321, 1), scoring.ErrScoreRange, "0 to 320"},
 		{"with a score too many", acts{trio}, round(1, 2, 3, 4), scoring.ErrNotPlaying, ""},
-		{"with a score of somebody who is out", out, round(1, 2, 3), scoring.ErrNotPlaying, "Ann"},
-		{"with a score of somebody who left", acts{trio, leave(ben)}, round(1, 2, 3), scoring.ErrNotPlaying, "Ben"},
+		{"with a score of a player who is out", out, round(1, 2, 3), scoring.ErrNotPlaying, "Ann"},
+		{"with a score of a player who left", acts{trio, leave(ben)}, round(1, 2, 3), scoring.ErrNotPlaying, "Ben"},
 		{"with a caller who is out", out, called(ann, blank, 2, 3), scoring.ErrCaller, ""},
 		{"with a caller who left", acts{trio, leave(ben)}, called(ben, 1, blank, 3), scoring.ErrCaller, ""},
 		{"with a caller nobody knows", acts{trio}, called(7, 1, 2, 3), scoring.ErrCaller, ""},

@@ -14,7 +14,7 @@ func TestExtraRoundsBreakATie(t *testing.T) {
 	}
 	tied := acts{extra(2, "Ann Ben Cy"), round(10, 12, 15), round(12, 10, 9)}
 	three := acts{extra(1, "Ann Ben Cy Dee"), round(8, 8, 8, 30)}
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"the next of the tied deals", tied, 0, "Ann 22 1st, Ben 22 1st, Cy 24 3rd; Ann+Ben tie; Ann deals, Ben begins"},
 		{
 			"the lower one wins, and the totals stay as they were",
@@ -62,7 +62,7 @@ func TestExtraRoundsBreakATie(t *testing.T) {
 			"Ann 8 1st, Ben 8 gone, Cy 8 1st, Dee 30 3rd; Ann+Cy tie; Cy deals, Ann begins",
 		},
 		{
-			"somebody who is not tied may leave",
+			"a player who is not tied may leave",
 			append(tied[:3:3], leave(cy)), 0,
 			"Ann 22 1st, Ben 22 1st, Cy 24 gone; Ann+Ben tie; Ann deals, Ben begins",
 		},
@@ -85,11 +85,11 @@ func TestExtraRoundsBreakATie(t *testing.T) {
 		},
 	})
 	refuseAll(t, []no{
-		{"an extra round with somebody who is not tied", tied, round(1, 2, 3), scoring.ErrNotPlaying, "Cy"},
+		{"an extra round with a player who is not tied", tied, round(1, 2, 3), scoring.ErrNotPlaying, "Cy"},
 		{"an extra round that lacks a score", tied, round(1), scoring.ErrScoreMissing, "Ben"},
 		{"a caller who is not tied", tied, called(cy, 1, 2), scoring.ErrCaller, ""},
 		{"a dealer who is not tied", tied, scoring.ChooseDealer{At: noon, Player: cy}, scoring.ErrNotPlaying, ""},
-		{"somebody new while there is a tie", tied, join("Eve", ann), scoring.ErrTie, ""},
+		{"a new player while there is a tie", tied, join("Eve", ann), scoring.ErrTie, ""},
 	})
 }
 

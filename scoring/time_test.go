@@ -36,7 +36,7 @@ const (
 func TestTimedGameFinishesItsRound(t *testing.T) {
 	last := round(10, 3, 6)
 	dealt := with(evening(), at(22, deal))
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"before time is up", dealt, 29.9, twoRounds + "; Cy deals, Ann begins"},
 		{"when time is up the round goes on", dealt, 30, twoRounds + "; Cy deals, Ann begins"},
 		{"and when that was said, too", with(dealt, at(30, up)), 31, twoRounds + "; Cy deals, Ann begins"},
@@ -70,7 +70,7 @@ func TestTableAnswersWhetherARoundWasRunning(t *testing.T) {
 			t.Errorf("it is asked although %s", name)
 		}
 	}
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"no ends the game", with(evening(), at(31, up)), 31, twoRounds + "; Ann wins"},
 		{"yes lets the round be finished", with(evening(), at(31, upInRound)), 31, twoRounds + "; Cy deals, Ann begins"},
 		{"and then the game is over", with(evening(), at(31, upInRound), at(33, round(10, 3, 6))), 33, threeRounds + "; Ben wins"},
@@ -87,7 +87,7 @@ func TestTableAnswersWhetherARoundWasRunning(t *testing.T) {
 		{"another deal after no", with(evening(), at(31, up)), at(33, deal), scoring.ErrGameOver, ""},
 		{"another deal before any answer", evening(), at(33, deal), scoring.ErrGameOver, ""},
 		{"a round given up", with(evening("time_up", "abandon_round"), at(22, deal)), at(33, round(10, 3, 6)), scoring.ErrGameOver, ""},
-		{"somebody new", evening(), at(31, join("Dee", ann)), scoring.ErrGameOver, ""},
+		{"a new player", evening(), at(31, join("Dee", ann)), scoring.ErrGameOver, ""},
 		{"a second round after the deadline", with(evening(), at(33, round(10, 3, 6))), at(34, round(1, 1, 1)), scoring.ErrGameOver, ""},
 	})
 }
@@ -121,7 +121,7 @@ func TestTieAtTimeUpTakesAnExtraRound(t *testing.T) {
 	due := "Ann 12 1st, Ben 12 1st, Cy 20 3rd; Ann+Ben tie; Ben deals, Ann begins"
 	annWins := "Ann 12 1st, Ben 12 2nd, Cy 20 3rd; Ann wins"
 	give := "abandon_round"
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"between rounds", tied(), 30, due},
 		{"said so", with(tied(), at(31, up)), 31, due},
 		{"then it is played", with(tied(), at(31, up), at(40, round(3, 4))), 40, annWins},
@@ -146,7 +146,7 @@ func TestTieAtTimeUpTakesAnExtraRound(t *testing.T) {
 
 func TestClockCanBePaused(t *testing.T) {
 	paused := with(evening(), at(25, pause))
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"while it stands still time is never up", paused, 600, twoRounds + "; Cy deals, Ann begins"},
 		{"then it goes on", with(paused, at(600, resume)), 604.9, twoRounds + "; Cy deals, Ann begins"},
 		{"to its new end", with(paused, at(600, resume)), 605, twoRounds + "; Ann wins"},
@@ -196,8 +196,8 @@ func TestClockIsNeverBeforeTheLastEvent(t *testing.T) {
 		"a round was written":    round(1, 1, 1),
 		"a score was corrected":  correct(1, ann, 1),
 		"a round was dealt":      deal,
-		"somebody joined":        join("Dee", ann),
-		"somebody left":          leave(ann),
+		"a player joined":        join("Dee", ann),
+		"a player left":          leave(ann),
 		"seats were changed":     scoring.Reseat{Seats: []scoring.Player{cy, ben, ann}},
 		"a dealer was chosen":    scoring.ChooseDealer{Player: ann},
 		"something was agreed":   agree(minutes(60)),
@@ -256,7 +256,7 @@ func TestClockIgnoresTheMonotonicClock(t *testing.T) {
 }
 
 func TestHouseRulesOfTheClockMayChange(t *testing.T) {
-	tellAll(t, []night{
+	playAll(t, []night{
 		{"more time", with(evening(), at(25, agree(minutes(60)))), 59, twoRounds + "; Cy deals, Ann begins"},
 		{"more time after it was up", with(evening(), at(31, up), at(32, agree(minutes(60)))), 33, twoRounds + "; Cy deals, Ann begins"},
 		{"and then it is up again", with(evening(), at(31, up), at(32, agree(minutes(60)))), 60, twoRounds + "; Ann wins"},

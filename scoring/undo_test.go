@@ -27,7 +27,7 @@ func TestEveryEventCanBeUndoneAndRedone(t *testing.T) {
 	now := after(50)
 	g := games[len(games)-1]
 	for i := len(games) - 1; i > 0; i-- {
-		if got, want := tell(g.Sheet(now)), tell(games[i].Sheet(now)); got != want {
+		if got, want := summary(g.Sheet(now)), summary(games[i].Sheet(now)); got != want {
 			t.Fatalf("after undoing down to %d the sheet reads\n\t%s\nwant\n\t%s", i, got, want)
 		}
 		g = goOn(t, g, scoring.Undo{})
@@ -36,7 +36,7 @@ func TestEveryEventCanBeUndoneAndRedone(t *testing.T) {
 		t.Error("the beginning can be undone")
 	}
 	for i := range games {
-		if got, want := tell(g.Sheet(now)), tell(games[i].Sheet(now)); got != want {
+		if got, want := summary(g.Sheet(now)), summary(games[i].Sheet(now)); got != want {
 			t.Fatalf("after redoing up to %d the sheet reads\n\t%s\nwant\n\t%s", i, got, want)
 		}
 		if i < len(games)-1 {
@@ -87,7 +87,7 @@ func TestBranchesOfAGameDoNotShareMemory(t *testing.T) {
 		"Ann 3 1st, Ben 3 1st; Ann deals, Ben begins": again,
 		"Ann 1 1st, Ben 1 1st; Ben deals, Ann begins": g,
 	} {
-		if got := tell(g.Sheet(noon)); got != want {
+		if got := summary(g.Sheet(noon)); got != want {
 			t.Errorf("reads %s, want %s", got, want)
 		}
 	}

@@ -98,7 +98,7 @@ func TestAnySeatAskedPlaysALegalMove(t *testing.T) {
 func TestPlayersMoveAfterOneHasLeft(t *testing.T) {
 	for _, rules := range engine.Variants() {
 		at := seat(pack(t, rules.ID, nil), bot.Steady, bot.Easy, bot.Steady, bot.Easy)
-		told, silent := 0, 0
+		reports, silent := 0, 0
 		at.see = func(r *engine.Round, m engine.Move) {
 			for left := range engine.Seat(4) {
 				without := *r
@@ -114,7 +114,7 @@ func TestPlayersMoveAfterOneHasLeft(t *testing.T) {
 						}
 					}
 					if len(moves) > 0 && s == without.Turn() && without.Phase() != engine.Looking {
-						told++
+						reports++
 						if len(looks(at.pack, v, 1, 1)) == 0 {
 							silent++
 						}
@@ -125,8 +125,8 @@ func TestPlayersMoveAfterOneHasLeft(t *testing.T) {
 		for seed := range uint64(3) {
 			at.play(seed)
 		}
-		if told == 0 || silent > told/20 {
-			t.Errorf("%s: the coach is silent in %d of %d turns", rules.ID, silent, told)
+		if reports == 0 || silent > reports/20 {
+			t.Errorf("%s: the coach is silent in %d of %d turns", rules.ID, silent, reports)
 		}
 	}
 }
@@ -230,7 +230,7 @@ func TestMoveDoesNotDependOnHiddenCards(t *testing.T) {
 	}
 }
 
-// decides tells what a player does and whether it snaps, always with the same
+// decides returns what a player does and whether it snaps, always with the same
 // dice.
 func decides(p *engine.Pack, r *engine.Round, s engine.Seat, l bot.Level) string {
 	dice := rand.New(rand.NewPCG(5, 5))

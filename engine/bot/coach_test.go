@@ -12,7 +12,7 @@ import (
 	"tabby/engine/bot"
 )
 
-// looks returns everything the coach tells.
+// looks returns all advice of the coach.
 func looks(p *engine.Pack, v engine.View, worlds int, seed uint64) (all []bot.Advice) {
 	bot.Question{Pack: p, View: v, Worlds: worlds, Seed: seed}.Advise(context.Background(), func(a bot.Advice) { all = append(all, a) })
 	return all
@@ -42,7 +42,7 @@ func TestSameSeedGivesSameAdvice(t *testing.T) {
 }
 
 func TestAdviceIsRefined(t *testing.T) {
-	told := 0
+	reports := 0
 	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
 		var worlds []int
 		for _, a := range looks(p, v, 300, 1) {
@@ -51,9 +51,9 @@ func TestAdviceIsRefined(t *testing.T) {
 		if diff := cmp.Diff([]int{64, 256, 300}, worlds); diff != "" {
 			t.Fatal(diff)
 		}
-		told++
+		reports++
 	})
-	if told == 0 {
+	if reports == 0 {
 		t.Error("no turn was played")
 	}
 }
@@ -89,13 +89,13 @@ func TestAdviseStopsWithItsContext(t *testing.T) {
 	stopped := 0
 	middles(t, "rat-a-tat-cat", nil, 2, func(p *engine.Pack, v engine.View) {
 		ctx, cancel := context.WithCancel(context.Background())
-		told := 0
+		reports := 0
 		bot.Question{Pack: p, View: v, Worlds: 1 << 40, Seed: 1}.Advise(ctx, func(bot.Advice) { // all of them would take years
-			told++
+			reports++
 			cancel()
 		})
-		if told != 1 {
-			t.Fatalf("told %d times", told)
+		if reports != 1 {
+			t.Fatalf("%d reports", reports)
 		}
 		stopped++
 	})
@@ -112,22 +112,22 @@ func TestAdviceIsCalibrated(t *testing.T) {
 			caller, chance := engine.Nobody, 0.0
 			at.see = func(r *engine.Round, m engine.Move) {
 				if m.Do == engine.Knock {
-					told := looks(p, r.View(m.Seat), 32, 1)
-					caller, chance = m.Seat, told[0].Lowest
+					reports := looks(p, r.View(m.Seat), 32, 1)
+					caller, chance = m.Seat, reports[0].Lowest
 				}
 			}
-			told, came, rounds := 0.0, 0.0, 400.0
+			reports, came, rounds := 0.0, 0.0, 400.0
 			for seed := range uint64(rounds) {
 				caller = engine.Nobody
 				if res := at.play(seed); caller != engine.Nobody {
-					told += chance / rounds
+					reports += chance / rounds
 					if res.Lowest[caller] {
 						came += 1 / rounds
 					}
 				}
 			}
-			if diff := told - came; math.Abs(diff) > 0.07 {
-				t.Errorf("%s for %d: callers are told %.0f %%, and have the lowest line in %.0f %%", r.ID, n, 100*told, 100*came)
+			if diff := reports - came; math.Abs(diff) > 0.07 {
+				t.Errorf("%s for %d: callers expect %.0f %%, and have the lowest line in %.0f %%", r.ID, n, 100*reports, 100*came)
 			}
 		}
 	}
@@ -188,10 +188,10 @@ func TestBestAdviceIsTheBestMove(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			told := looks(p, r.View(0), 500, 1)
-			a := told[len(told)-1]
+			reports := looks(p, r.View(0), 500, 1)
+			a := reports[len(reports)-1]
 			if a.Moves[0].Move != c.want || a.Lowest < c.calls[0] || a.Lowest > c.calls[1] {
-				t.Errorf("told %+v, want %v, chance within %v", a, c.want, c.calls)
+				t.Errorf("got %+v, want %v, chance within %v", a, c.want, c.calls)
 			}
 		})
 	}

@@ -21,7 +21,7 @@ func NewRollouts(p *engine.Pack, seed uint64) *Rollouts {
 	return o
 }
 
-// Play plays a round of so many players.
+// Play plays a round of that many players.
 func (o *Rollouts) Play(players int) {
 	o.order = append(o.order[:0], o.deck...)
 	shuffle(o.order, o.dice)

@@ -71,15 +71,15 @@ func TestDealsHavePublishedChances(t *testing.T) {
 
 func TestEveryRoundIsCountedOnce(t *testing.T) {
 	for _, r := range engine.Variants() {
-		var told []int
+		var reports []int
 		o := order(t, r.ID, r.Players.Min, 1000)
-		o.Workers, o.Done = 3, func(n int) { told = append(told, n) }
+		o.Workers, o.Done = 3, func(n int) { reports = append(reports, n) }
 		s := run(t, o)
 		if s.Rounds != 1000 || s.Called+s.DeckOut+s.NoCards != 1000 || s.Hands != 1000*r.Players.Min {
 			t.Errorf("%s: %+v", r.ID, s)
 		}
-		if !slices.IsSorted(told) || told[len(told)-1] != 1000 {
-			t.Errorf("%s: progress is told as %v", r.ID, told)
+		if !slices.IsSorted(reports) || reports[len(reports)-1] != 1000 {
+			t.Errorf("%s: progress is reported as %v", r.ID, reports)
 		}
 	}
 }

@@ -39,7 +39,7 @@ func pairs() journal.Domain[int, int, int] {
 	}
 }
 
-// A brittle log fails when it is told to.
+// A brittle log fails on demand.
 type brittle struct {
 	journal.Memory[int]
 	broken  bool
@@ -105,14 +105,14 @@ func TestRefusedOrFailedIntentChangesNothing(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			log := new(brittle)
 			d := open(t, log)
-			told := false
-			d.Watch(func(int) { told = true })
+			reports := false
+			d.Watch(func(int) { reports = true })
 			log.broken = tc.broken
 			if err := d.Do(tc.in); !errors.Is(err, tc.want) {
 				t.Errorf("error %v, want %v", err, tc.want)
 			}
-			if d.State() != 0 || told || log.appends != 0 {
-				t.Errorf("state %d, told %t, appends %d", d.State(), told, log.appends)
+			if d.State() != 0 || reports || log.appends != 0 {
+				t.Errorf("state %d, called %t, appends %d", d.State(), reports, log.appends)
 			}
 			log.broken = false
 			if err := d.Do(2); err != nil || d.State() != 2 {
@@ -148,14 +148,14 @@ func TestLateWriterHasAConflict(t *testing.T) {
 
 func TestWatcherIsCalledUntilItStops(t *testing.T) {
 	d := open(t, new(brittle))
-	var told []string
-	d.Watch(func(int) { told = append(told, "first") })
-	stop := d.Watch(func(int) { told = append(told, "second") })
+	var reports []string
+	d.Watch(func(int) { reports = append(reports, "first") })
+	stop := d.Watch(func(int) { reports = append(reports, "second") })
 	do(t, d, 2)
 	stop()
 	stop()
 	do(t, d, 2)
-	if diff := cmp.Diff([]string{"first", "second", "first"}, told); diff != "" {
+	if diff := cmp.Diff([]string{"first", "second", "first"}, reports); diff != "" {
 		t.Error(diff)
 	}
 }

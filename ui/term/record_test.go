@@ -137,7 +137,7 @@ func TestRetiredPersonPlaysAgain(t *testing.T) {
 	}
 	s.stop()
 	if _, out, _ := called(t, nil, "history", "stats", "--data", dir); strings.Contains(out, "retired") {
-		t.Errorf("somebody is still retired:\n%s", out)
+		t.Errorf("a player is still retired:\n%s", out)
 	}
 	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	if err != nil {

@@ -55,7 +55,7 @@ func TestVersionIsThatOfTheApp(t *testing.T) {
 	}
 	_, out, _ := called(t, nil, "version", "--json")
 	if v := answers(t, out)[0]; v["version"] != Version || v["go"] == nil {
-		t.Errorf("tells %v", v)
+		t.Errorf("got %v", v)
 	}
 }
 

@@ -9,11 +9,11 @@ import (
 	"tabby/scoring"
 )
 
-// tell tells a sheet in a line: totals, places and who is out; then who is to
+// summary returns a sheet in a line: totals, places and who is out; then who is to
 // play on, or who has won.
 //
 //	Ann 100 3rd out, Ben 99 2nd, Cy 51 1st; Cy deals, Ben begins
-func tell(s scoring.Sheet) string {
+func summary(s scoring.Sheet) string {
 	var people []string
 	for p, who := range s.People {
 		line := fmt.Sprintf("%s %d", who.Name, s.Totals[p])
@@ -47,7 +47,7 @@ func names(s scoring.Sheet, players []scoring.Player) string {
 	return strings.Join(all, "+")
 }
 
-// A night is a game told from its beginning, and how the sheet reads at its end.
+// A night is a game from its beginning, and its sheet at the end.
 type night struct {
 	name string
 	play []scoring.Intent
@@ -57,12 +57,12 @@ type night struct {
 
 type acts = []scoring.Intent
 
-func tellAll(t *testing.T, nights []night) {
+func playAll(t *testing.T, nights []night) {
 	t.Helper()
 	for _, n := range nights {
 		t.Run(n.name, func(t *testing.T) {
 			g := play(t, n.play...)
-			if got := tell(g.Sheet(after(n.when))); got != n.want {
+			if got := summary(g.Sheet(after(n.when))); got != n.want {
 				t.Errorf("the sheet reads\n\t%s\nwant\n\t%s", got, n.want)
 			}
 		})
@@ -75,7 +75,7 @@ type no struct {
 	play []scoring.Intent
 	in   scoring.Intent
 	err  error
-	says string // what the refusal has to tell, if anything
+	says string // what the text of the error has
 }
 
 func refuseAll(t *testing.T, nos []no) {
