@@ -54,7 +54,7 @@ func newKiller(t testing.TB) *killer {
 	return &killer{TB: t, dir: filepath.Join(t.TempDir(), "tabby"), dice: rand.New(rand.NewPCG(seed, 0))}
 }
 
-// killAll kills n recorders, checks after each what is kept, and returns
+// killAll kills that many recorders, checks after each what is kept, and returns
 // how many lines were answered.
 func (k *killer) killAll(times int) (answered int) {
 	for i := range times {
