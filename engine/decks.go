@@ -1,6 +1,9 @@
 package engine
 
-import "strconv"
+import (
+	"cmp"
+	"strconv"
+)
 
 // catDeck returns a deck of the published card game: 0 to 8 four times each, 9 nine
 // times, and powers in the number each edition has (A01, [000:43]).
@@ -49,6 +52,14 @@ var suits = []struct {
 	code, name string
 }{{Clubs, "C", "clubs"}, {Diamonds, "D", "diamonds"}, {Hearts, "H", "hearts"}, {Spades, "S", "spades"}}
 
+// RankName returns the name of a face without its suit: "7", "King", "Peek".
+func (f Face) RankName() string {
+	if name, ok := rankNames[f.Rank]; ok {
+		return name
+	}
+	return cmp.Or(f.Rank, f.Name)
+}
+
 // A Rank is what standard cards of one rank count and do in a variant.
 type Rank struct {
 	Black, Red int // points by colour
@@ -64,19 +75,14 @@ func StandardDeck(special map[string]Rank) Deck {
 		if !ok {
 			r = Rank{Black: i + 1, Red: i + 1}
 		}
-		name := code
-		if n, ok := rankNames[code]; ok {
-			name = n
-		}
 		for _, s := range suits {
 			points := r.Black
 			if s.suit.Red() {
 				points = r.Red
 			}
-			d = append(d, Face{
-				Code: code + s.code, Rank: code, Suit: s.suit, Name: name + " of " + s.name,
-				Points: points, Power: r.Power, Copies: 1,
-			})
+			f := Face{Code: code + s.code, Rank: code, Suit: s.suit, Points: points, Power: r.Power, Copies: 1}
+			f.Name = f.RankName() + " of " + s.name
+			d = append(d, f)
 		}
 	}
 	return d

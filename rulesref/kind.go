@@ -23,7 +23,7 @@ type kind struct {
 func kinds(t engine.Ruleset, deck engine.Deck) []kind {
 	var all []kind
 	for _, face := range deck.Kinds() {
-		k := kind{Name: bare(face), Worth: strconv.Itoa(face.Points), Power: t.Power(face)}
+		k := kind{Name: face.RankName(), Worth: strconv.Itoa(face.Points), Power: t.Power(face)}
 		if !t.Counts(face) {
 			k.Worth = "no points"
 		}
@@ -53,15 +53,6 @@ func coloured(kinds []kind) []kind {
 		}
 	}
 	return kinds
-}
-
-// bare is the name of a face without its suit.
-func bare(f engine.Face) string {
-	if f.Suit == engine.NoSuit {
-		return f.Name
-	}
-	name, _, _ := strings.Cut(f.Name, " of ")
-	return name
 }
 
 // powerIDs are the powers by their names in pages and house lists.
@@ -194,7 +185,7 @@ func grid(d engine.Deck) string {
 }
 
 func sameRow(f, g engine.Face) bool {
-	return bare(f) == bare(g) && f.Rank == g.Rank && f.Points == g.Points && f.Power == g.Power &&
+	return f.RankName() == g.RankName() && f.Points == g.Points && f.Power == g.Power &&
 		f.Copies == g.Copies && (f.Suit == engine.NoSuit) == (g.Suit == engine.NoSuit)
 }
 
@@ -208,12 +199,12 @@ func names(row engine.Deck) string {
 	var suits []string
 	for _, f := range row {
 		suit := suitNames[int(f.Suit)%len(suitNames)]
-		if full := bare(f) + " of " + suit; f.Name != full {
+		if full := f.RankName() + " of " + suit; f.Name != full {
 			suit += " (" + f.Name + ")"
 		}
 		suits = append(suits, suit)
 	}
-	return bare(row[0]) + ": " + strings.Join(suits, ", ")
+	return row[0].RankName() + ": " + strings.Join(suits, ", ")
 }
 
 func codes(row engine.Deck) string {
