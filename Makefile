@@ -44,6 +44,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
 	@echo 'without C';   CGO_ENABLED=0 go vet $(PURE) && CGO_ENABLED=0 go test $(PURE)
 	@echo 'in a browser'; GOOS=js GOARCH=wasm go build ./history ./history/stats ./history/flat ./history/rating
+	@echo 'no deck';     tools/without-deck
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 

@@ -2,7 +2,6 @@ package ui_test
 
 import (
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -101,28 +100,4 @@ func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
 	s := w.sheet()
 	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
 	want(t, "jokers", s.Ruleset.Number(engine.Jokers), 3)
-}
-
-func TestOnePersonSitsDownWithComputers(t *testing.T) {
-	w := walk(t)
-	w.Type("v")
-	w.Shows("The virtual deck")
-	w.meets("Ann")
-	w.Tap("Mittens")
-	w.Tap("Whiskers")
-	w.Tap("To the table")
-	w.Pass(time.Second)
-	w.Press(fyne.KeyReturn) // the main button deals
-	w.Shows("draw pile")
-	w.ShowsNot("Pass to")
-	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady","2":"steady"}}`)
-}
-
-func TestComputersPlayAgainForThemselves(t *testing.T) {
-	w := walk(t)
-	w.begin(nil, "Ann", "Whiskers", "Ben")
-	w.Shows("Deal round 1")
-	w.Tap("Deal round 1")
-	w.Tap("Deal")
-	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady"}}`)
 }

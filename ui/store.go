@@ -3,7 +3,6 @@ package ui
 import (
 	"time"
 
-	"tabby/ui/deck"
 	"tabby/ui/frame"
 	"tabby/ui/games"
 	"tabby/ui/home"
@@ -20,7 +19,7 @@ type Store interface {
 	games.Store
 	people.Store
 	storage.Store
-	deck.Store
+	deckStore
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.

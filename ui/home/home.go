@@ -148,6 +148,7 @@ func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 func (h *Page) beginnings(v homeView) []fyne.CanvasObject {
 	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", func() { h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) })
 	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", h.goVirtual)
+	widgets.SetVisible(virtual, h.virtual)
 	switch {
 	case !v.Played:
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })

@@ -1,0 +1,22 @@
+//go:build !nodeck
+
+package ui
+
+import (
+	"tabby/ui/deck"
+	"tabby/ui/frame"
+	"tabby/ui/sheet"
+)
+
+// A deckStore is what the virtual deck asks of the store.
+type deckStore = deck.Store
+
+// newDeck returns the virtual deck.
+func newDeck(f *frame.Frame, store deckStore) sheet.Deck { return virtualDeck{deck.New(f, store)} }
+
+// A virtualDeck is the virtual deck as the sheet asks for one.
+type virtualDeck struct{ *deck.Room }
+
+// Deal goes on with the round that is running at a game, or to who plays the
+// next one.
+func (d virtualDeck) Deal(p *sheet.Page) { d.Room.Deal(p) }
