@@ -21,6 +21,10 @@ TOOL := go tool -modfile=tools/go.mod
 # Everything but main.go, which alone needs C.
 PURE = $$(go list -e ./... | grep -v '^tabby$$')
 FUZZTIME ?= 10s
+# The packages that start goroutines, or are called from several. The race detector
+# would take minutes to follow the C that SQLite was translated from.
+RACED = ./engine/bot ./engine/sim ./history/sqlite ./ui/cards ./ui/frame
+RACE  = -race -short -gcflags='modernc.org/...=-race=false'
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10
@@ -33,6 +37,7 @@ build: build-deps ## Build bin/tabby
 
 test: build-deps test-deps ## Install what the tests need and run them all
 	go test -tags $(TAGS) ./...
+	go test -tags $(TAGS) $(RACE) $(RACED)
 	go test -tags $(TAGS),smoke -count=1 ./internal/smoke
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
