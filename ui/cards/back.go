@@ -23,6 +23,12 @@ func NewBack() *Back {
 	return b
 }
 
+// AccessibilityLabel says that the card is face down, for screen readers.
+func (b *Back) AccessibilityLabel() string { return "face-down card" }
+
+// AccessibilityRole returns that of text.
+func (b *Back) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
 // CreateRenderer draws the back.
 func (b *Back) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)

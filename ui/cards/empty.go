@@ -22,6 +22,12 @@ func NewEmpty() *Empty {
 	return e
 }
 
+// AccessibilityLabel says that there is no card, for screen readers.
+func (e *Empty) AccessibilityLabel() string { return "no card" }
+
+// AccessibilityRole returns that of text.
+func (e *Empty) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
 // CreateRenderer draws the place.
 func (e *Empty) CreateRenderer() fyne.WidgetRenderer {
 	e.ExtendBaseWidget(e)

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+	"fmt"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -11,32 +13,49 @@ import (
 // What a screen reader reads are the words that the screen shows. This file has
 // the label of every widget that can be tapped or typed into, and of text.
 
-// Label returns the words that o shows, for a screen reader.
-func Label(o fyne.CanvasObject) string {
+// Label returns the words that o shows, for a screen reader, or else the names of
+// its drawings.
+func Label(o fyne.CanvasObject) string { return cmp.Or(gather(o, words), gather(o, drawn)) }
+
+// gather joins what leaf returns for the parts of o.
+func gather(o fyne.CanvasObject, leaf func(fyne.CanvasObject) string) string {
 	if o == nil || !o.Visible() {
 		return ""
 	}
 	switch o := o.(type) {
 	case *fyne.Container: // its own label is always "Container"
-		return labels(o.Objects...)
+		var all []string
+		for _, part := range o.Objects {
+			all = append(all, gather(part, leaf))
+		}
+		return joined(all...)
+	case *container.Scroll:
+		return gather(o.Content, leaf)
+	case fyne.Accessible:
+	case wrapper:
+		return gather(o.inner(), leaf)
+	}
+	return leaf(o)
+}
+
+func words(o fyne.CanvasObject) string {
+	switch o := o.(type) {
 	case fyne.Accessible:
 		return o.AccessibilityLabel()
-	case wrapper:
-		return Label(o.inner())
-	case *container.Scroll:
-		return Label(o.Content)
 	case *canvas.Text:
 		return o.Text
 	}
 	return ""
 }
 
-func labels(objects ...fyne.CanvasObject) string {
-	var all []string
-	for _, o := range objects {
-		all = append(all, Label(o))
+func drawn(o fyne.CanvasObject) string {
+	switch o := o.(type) {
+	case *Glyph:
+		return string(o.Icon)
+	case *BadgeView:
+		return fmt.Sprintf("%s %d", o.Mark.Shape, o.Mark.Color+1)
 	}
-	return joined(all...)
+	return ""
 }
 
 // joined joins what is not empty with commas.
@@ -138,7 +157,7 @@ func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 func (g *Grid) AccessibilityLabel() string {
 	at := g.cursor
 	if at.row < 0 || at.row >= g.rows || at.col < 0 || at.col >= len(g.header) {
-		return labels(g.header...)
+		return Label(container.NewWithoutLayout(g.header...))
 	}
 	if at.col == 0 {
 		return g.cell(at.row, 0).Text

@@ -22,6 +22,8 @@ func Outdent(o fyne.CanvasObject) *Outdented {
 	return out
 }
 
+func (o *Outdented) inner() fyne.CanvasObject { return o.inside }
+
 // HeightFor returns the height at that width.
 func (o *Outdented) HeightFor(width float32) float32 {
 	return HeightFor(o.inside, width+2*theme.Size(SpaceTiny))
