@@ -1,7 +1,6 @@
 package uitest
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -78,24 +77,6 @@ func (u *User) TapOn(o fyne.Tappable) {
 	u.Taps++
 	test.Tap(o)
 	u.labelled()
-}
-
-// labelled fails if a screen reader has no words for something in front that can be
-// operated. So every walk checks every screen it comes to.
-func (u *User) labelled() {
-	u.Helper()
-	Each(u.Front(), func(o fyne.CanvasObject) bool {
-		_, taps := o.(fyne.Tappable)
-		_, focuses := o.(fyne.Focusable)
-		kind := fmt.Sprintf("%T", o)
-		if strings.HasPrefix(kind, "*widget.") || kind == "*widgets.plate" {
-			return true // a scroll bar of Fyne, or the shield, which does nothing
-		}
-		if a, ok := o.(fyne.Accessible); (taps || focuses) && (!ok || a.AccessibilityLabel() == "") {
-			u.Errorf("a %T with the text %q has no label", o, Text(o))
-		}
-		return true
-	})
 }
 
 // Remove taps the small cross at the end of a chip.
