@@ -99,6 +99,8 @@ func (e Entry) hint(s scoring.Sheet) string {
 		return "Tap a score and type it anew."
 	case len(s.Rounds) > 0: // known by now
 		return ""
+	case e.ByCards && s.Ruleset.Rules.Counting != nil: // their places may matter
+		return "Tap the cards of the line from left to right. Tap the hand for who called."
 	case e.ByCards:
 		return "Tap the cards of the line. Tap the hand for who called."
 	}
