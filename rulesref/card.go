@@ -93,7 +93,7 @@ func (c *CardEntry) Text() string {
 		}
 	}
 	for i, l := range c.Steps {
-		said = append(said, step(i, l))
+		said = append(said, bullet(Steps, i)+step(l))
 	}
 	for _, lines := range [][]Line{c.Notes, c.Not} {
 		for _, l := range lines {

@@ -79,6 +79,34 @@ func states(id string, of []string) bool {
 	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
+// Footing returns what the ruling stands on: "our reading · When to call: after
+// the turn · A15".
+func (q Question) Footing() string { return footing(q.Ground, q.Title, q.Value, q.Sources) }
+
+// footing joins what there is of a ground, a house rule and sources.
+func footing(g Ground, title, value string, sources []Source) string {
+	parts := []string{g.String()}
+	if value != "" {
+		parts = append(parts, title+": "+value)
+	}
+	if len(sources) > 0 {
+		parts = append(parts, Cite(sources))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// Cite lists sources: "000:41, A07". Without any it is "our reading".
+func Cite(sources []Source) string {
+	if len(sources) == 0 {
+		return Reading.String()
+	}
+	all := make([]string, len(sources))
+	for i, s := range sources {
+		all[i] = s.String()
+	}
+	return strings.Join(all, ", ")
+}
+
 // A settlement is an open question of the source texts that was settled.
 type settlement struct {
 	texts []string // the texts that leave it open

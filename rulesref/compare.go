@@ -1,10 +1,5 @@
 package rulesref
 
-import (
-	"fmt"
-	"strings"
-)
-
 // A Difference is what two books say on one topic.
 type Difference struct {
 	ID    string // "topic-players"
@@ -26,16 +21,16 @@ func Compare(a, b *Book) []Difference {
 
 // PlainComparison prints what two books say, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
-	var w strings.Builder
-	heading(&w, a.Ruleset.Rules.Name+" and "+b.Ruleset.Rules.Name, "=")
+	var p printer
+	p.title(1, a.Ruleset.Rules.Name+" and "+b.Ruleset.Rules.Name)
 	for _, d := range Compare(a, b) {
-		fmt.Fprintf(&w, "\n%s\n", d.Topic)
+		p.title(3, d.Topic)
 		if d.Same {
-			wrap(&w, "  both: ", d.A)
+			p.line("  ", "both: ", d.A)
 			continue
 		}
-		wrap(&w, "  "+a.Ruleset.Rules.Name+": ", d.A)
-		wrap(&w, "  "+b.Ruleset.Rules.Name+": ", d.B)
+		p.line("  ", a.Ruleset.Rules.Name+": ", d.A)
+		p.line("  ", b.Ruleset.Rules.Name+": ", d.B)
 	}
-	return w.String()
+	return p.String()
 }

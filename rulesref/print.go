@@ -3,106 +3,218 @@ package rulesref
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 )
 
-// step writes a step with its number.
-func step(i int, l Line) string {
-	if l.Optional {
-		return fmt.Sprintf("%d. (if you like) %s", i+1, l.Text)
-	}
-	return fmt.Sprintf("%d. %s", i+1, l.Text)
-}
-
-// said writes a line with the ground it stands on where that is not the rule
-// book.
-func said(l Line) string {
-	if l.Ground == Stated {
-		return l.Text
-	}
-	return fmt.Sprintf("%s (%s)", l.Text, l.Ground)
-}
-
 // Markdown prints the book.
-func Markdown(b *Book) string {
-	var w strings.Builder
-	fmt.Fprintf(&w, "# %s\n\n%s\n", b.Ruleset.Rules.Name, b.Summary())
-	for _, c := range b.Chapters {
-		fmt.Fprintf(&w, "\n## %s\n", c.Title)
-		for _, s := range c.Sections {
-			fmt.Fprintf(&w, "\n### %s\n\n", s.Title)
-			w.WriteString(s.Markdown())
-		}
-	}
-	w.WriteString("\n## Questions\n")
-	for _, q := range b.Questions() {
-		fmt.Fprintf(&w, "\n**%s** %s _%s_\n", q.Ask, q.Ruling, q.Footing())
-	}
-	return w.String()
-}
+func Markdown(b *Book) string { return (&printer{markdown: true}).book(b) }
 
-// Footing says what the ruling stands on: "our reading · When to call: after
-// the turn · A15".
-func (q Question) Footing() string { return footing(q.Ground, q.Title, q.Value, q.Sources) }
-
-// footing joins what there is of a ground, a house rule and sources.
-func footing(g Ground, title, value string, sources []Source) string {
-	parts := []string{g.String()}
-	if value != "" {
-		parts = append(parts, title+": "+value)
-	}
-	if len(sources) > 0 {
-		parts = append(parts, Cite(sources))
-	}
-	return strings.Join(parts, " · ")
-}
-
-// Cite lists sources: "000:41, A07". Without any it is "our reading".
-func Cite(sources []Source) string {
-	if len(sources) == 0 {
-		return Reading.String()
-	}
-	all := make([]string, len(sources))
-	for i, s := range sources {
-		all[i] = s.String()
-	}
-	return strings.Join(all, ", ")
-}
+// Plain prints the book as text for a terminal.
+func Plain(b *Book) string { return (&printer{}).book(b) }
 
 // Markdown prints the section without its title.
-func (s Section) Markdown() string {
-	var w strings.Builder
-	for i, b := range s.Blocks {
-		if i > 0 {
-			w.WriteByte('\n')
+func (s Section) Markdown() string { return (&printer{markdown: true}).section(s) }
+
+// Plain prints the section without its title, indented.
+func (s Section) Plain() string { return (&printer{}).section(s) }
+
+// Markdown prints the entry without its name.
+func (c *CardEntry) Markdown() string { return c.section().Markdown() }
+
+// Plain prints the entry without its name, indented.
+func (c *CardEntry) Plain() string { return c.section().Plain() }
+
+// section returns the entry as one section without sources.
+func (c *CardEntry) section() Section {
+	var s Section
+	for _, b := range []Block{
+		{Kind: Paragraph, Lines: append(c.Does[:len(c.Does):len(c.Does)], c.Worth...)},
+		{Kind: Steps, Lines: c.Steps},
+		{Kind: Paragraph, Lines: c.Notes},
+		{Kind: Nots, Lines: c.Not},
+	} {
+		if len(b.Lines) > 0 {
+			s.Blocks = append(s.Blocks, b)
 		}
-		b.markdown(&w)
 	}
-	if len(s.Sources) > 0 {
-		fmt.Fprintf(&w, "\n_%s_\n", Cite(s.Sources))
-	}
-	return w.String()
+	return s
 }
 
-func (b Block) markdown(w *strings.Builder) {
-	for i, l := range b.Lines {
-		switch b.Kind {
-		case Steps:
-			l.Text = step(i, l)
-			fmt.Fprintln(w, said(l))
-		case List:
-			fmt.Fprintln(w, "- "+said(l))
-		case Nots:
-			fmt.Fprintln(w, "- ✗ "+said(l))
-		case Example:
-			fmt.Fprintln(w, "> "+said(l))
+// A printer prints a book in Markdown, or as plain text in lines that fit a
+// terminal.
+type printer struct {
+	strings.Builder
+	markdown bool
+}
+
+// How wide plain text is printed, and a table at most.
+const (
+	columns = 78
+	widest  = 98
+)
+
+func (p *printer) book(b *Book) string {
+	p.title(1, b.Ruleset.Rules.Name)
+	p.line("", "", b.Summary())
+	for _, c := range b.Chapters {
+		p.title(2, c.Title)
+		for _, s := range c.Sections {
+			p.title(3, s.Title)
+			p.section(s)
+		}
+	}
+	p.title(2, "Questions")
+	for _, q := range b.Questions() {
+		p.question(q)
+	}
+	return p.String()
+}
+
+// title prints a title: of the book, of a chapter or of a section.
+func (p *printer) title(level int, text string) {
+	switch {
+	case p.markdown:
+		if level > 1 {
+			p.WriteByte('\n')
+		}
+		fmt.Fprintf(p, "%s %s\n", strings.Repeat("#", level), text)
+		if level != 2 {
+			p.WriteByte('\n')
+		}
+	case level == 1:
+		fmt.Fprintf(p, "%s\n%s\n", text, strings.Repeat("=", utf8.RuneCountInString(text)))
+	case level == 2:
+		fmt.Fprintf(p, "\n%s\n%s\n", text, strings.Repeat("-", utf8.RuneCountInString(text)))
+	default:
+		fmt.Fprintf(p, "\n%s\n", text)
+	}
+}
+
+func (p *printer) section(s Section) string {
+	for i, b := range s.Blocks {
+		if i > 0 && p.markdown {
+			p.WriteByte('\n')
+		}
+		for i, l := range b.Lines {
+			p.line("  ", bullet(b.Kind, i), said(l))
+		}
+		p.rows(b.Rows)
+	}
+	if len(s.Sources) > 0 && p.markdown {
+		fmt.Fprintf(p, "\n_%s_\n", Cite(s.Sources))
+	}
+	return p.String()
+}
+
+// bullet returns what the line of a block begins with.
+func bullet(k Kind, i int) string {
+	switch k {
+	case Steps:
+		return fmt.Sprintf("%d. ", i+1)
+	case List:
+		return "- "
+	case Nots:
+		return "✗ "
+	case Example:
+		return "> "
+	default:
+		return ""
+	}
+}
+
+// line prints a line: in plain text indented and wrapped.
+func (p *printer) line(indent, bullet, text string) {
+	switch {
+	case !p.markdown:
+		wrap(&p.Builder, indent+bullet, text)
+	case bullet == "✗ ":
+		fmt.Fprintln(p, "- ✗ "+text)
+	default:
+		fmt.Fprintln(p, bullet+text)
+	}
+}
+
+func (p *printer) question(q Question) {
+	p.WriteByte('\n')
+	if p.markdown {
+		fmt.Fprintf(p, "**%s** %s _%s_\n", q.Ask, q.Ruling, q.Footing())
+		return
+	}
+	p.line("", "", q.Ask)
+	p.line("  ", "", q.Ruling)
+	p.line("  ", "", "("+q.Footing()+")")
+}
+
+// rows prints a table. Plain text has lines instead where it is too wide.
+func (p *printer) rows(rows [][]string) {
+	if p.markdown {
+		for i, row := range rows {
+			fmt.Fprintln(p, "| "+strings.Join(row, " | ")+" |")
+			if i == 0 {
+				fmt.Fprintln(p, strings.Repeat("| --- ", len(row))+"|")
+			}
+		}
+		return
+	}
+	widths, width := map[int]int{}, 1
+	for _, row := range rows {
+		for i, cell := range row {
+			n := utf8.RuneCountInString(cell)
+			width += max(0, n-widths[i])
+			widths[i] = max(widths[i], n)
+		}
+	}
+	if width+2*len(widths) > widest {
+		for _, row := range rows[1:] {
+			p.line("  ", row[0]+": ", strings.Join(row[1:], " · "))
+		}
+		return
+	}
+	for _, row := range rows {
+		line := " "
+		for i, cell := range row {
+			line += " " + cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+1)
+		}
+		fmt.Fprintln(p, strings.TrimRight(line, " "))
+	}
+}
+
+// step writes a step, marked where it may be left out.
+func step(l Line) string {
+	if l.Optional {
+		return "(if you like) " + l.Text
+	}
+	return l.Text
+}
+
+// said returns the text of a line, and the ground it stands on where that is not
+// the rule book.
+func said(l Line) string {
+	if l.Ground == Stated {
+		return step(l)
+	}
+	return fmt.Sprintf("%s (%s)", step(l), l.Ground)
+}
+
+// wrap writes a text in lines of at most columns, the first after the mark and
+// the others below its text.
+func wrap(w *strings.Builder, mark, text string) {
+	indent := utf8.RuneCountInString(mark)
+	w.WriteString(mark)
+	at := indent
+	for i, word := range strings.Fields(text) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case at+1+n > columns:
+			w.WriteString("\n" + strings.Repeat(" ", indent))
+			at = indent
 		default:
-			fmt.Fprintln(w, said(l))
+			w.WriteByte(' ')
+			at++
 		}
+		w.WriteString(word)
+		at += n
 	}
-	for i, row := range b.Rows {
-		fmt.Fprintln(w, "| "+strings.Join(row, " | ")+" |")
-		if i == 0 {
-			fmt.Fprintln(w, strings.Repeat("| --- ", len(row))+"|")
-		}
-	}
+	w.WriteByte('\n')
 }

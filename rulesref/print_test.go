@@ -1,0 +1,70 @@
+package rulesref
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestPrintOfEveryKindOfBlock(t *testing.T) {
+	s := Section{
+		Blocks: []Block{
+			{Kind: Paragraph, Lines: []Line{{Text: "A paragraph that is so long that a terminal shows it in more lines than one, below each other."}}},
+			{Kind: List, Lines: []Line{{Text: "one"}, {Text: "other", Ground: Reading}}},
+			{Kind: Steps, Lines: []Line{{Text: "Draw."}, {Text: "Look.", Optional: true, Ground: Agreed}}},
+			{Kind: Nots, Lines: []Line{{Text: "Not twice."}}},
+			{Kind: Example, Lines: []Line{{Text: "A 4 makes 4."}}},
+			{Kind: Grid, Rows: [][]string{{"Card", "Counts"}, {"Ace", "1"}}},
+		},
+		Sources: []Source{{"000", "1-2"}, {Text: "A07"}},
+	}
+	const markdown = `A paragraph that is so long that a terminal shows it in more lines than one, below each other.
+
+- one
+- other (our reading)
+
+1. Draw.
+2. (if you like) Look. (house rule)
+
+- ✗ Not twice.
+
+> A 4 makes 4.
+
+| Card | Counts |
+| --- | --- |
+| Ace | 1 |
+
+_000:1-2, A07_
+`
+	const plain = `  A paragraph that is so long that a terminal shows it in more lines than one,
+  below each other.
+  - one
+  - other (our reading)
+  1. Draw.
+  2. (if you like) Look. (house rule)
+  ✗ Not twice.
+  > A 4 makes 4.
+  Card  Counts
+  Ace   1
+`
+	if diff := cmp.Diff(markdown, s.Markdown()); diff != "" {
+		t.Errorf("Markdown (-want +got)\n%s", diff)
+	}
+	if diff := cmp.Diff(plain, s.Plain()); diff != "" {
+		t.Errorf("plain (-want +got)\n%s", diff)
+	}
+}
+
+func TestPrintOfABook(t *testing.T) {
+	b := &Book{Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
+	b.questions = []Section{{Title: "How?", Blocks: []Block{{Lines: []Line{{Text: "So."}}}}}}
+	b.Ruleset.Rules.Name = "Whist"
+	const markdown = "# Whist\n\nWhist, by the book.\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So. _our reading_\n"
+	const plain = "Whist\n=====\nWhist, by the book.\n\nSetting up\n----------\n\nThe deal\n  Deal.\n\nQuestions\n---------\n\nHow?\n  So.\n  (our reading)\n"
+	if diff := cmp.Diff(markdown, Markdown(b)); diff != "" {
+		t.Errorf("Markdown (-want +got)\n%s", diff)
+	}
+	if diff := cmp.Diff(plain, Plain(b)); diff != "" {
+		t.Errorf("plain (-want +got)\n%s", diff)
+	}
+}
