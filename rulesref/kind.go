@@ -131,22 +131,21 @@ func (f *facts) Others(id string) string {
 
 // PowerOr names the power cards as a choice: "Peek, Swap or Draw 2".
 func (f *facts) PowerOr() string {
-	list := f.PowerList()
-	if i := strings.LastIndex(list, " and "); i >= 0 {
-		return list[:i] + " or " + list[i+len(" and "):]
-	}
-	return list
+	return words.Alternatives(f.powerCards())
 }
 
 // PowerList names the power cards: "Peek, Swap and Draw 2".
-func (f *facts) PowerList() string {
+func (f *facts) PowerList() string { return words.Joined(f.powerCards()) }
+
+// powerCards returns the names of the power cards.
+func (f *facts) powerCards() []string {
 	var names []string
 	for _, k := range f.Kinds {
 		if k.Power != engine.NoPower {
 			names = append(names, k.Name)
 		}
 	}
-	return words.Joined(names)
+	return names
 }
 
 // Decks lists every deck of the variant, card by card.

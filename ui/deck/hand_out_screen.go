@@ -98,7 +98,7 @@ func (x *handOutPage) piles() fyne.CanvasObject {
 	if left > 0 {
 		top = cards.NewBack()
 	}
-	row := widgets.Row(widgets.SpaceMedium, -1, widgets.Column(widgets.SpaceTiny, widgets.Sized(top, pileCard()), widgets.NewCaption(words.Count(left, "card"))))
+	row := widgets.Row(widgets.SpaceMedium, -1, widgets.Column(widgets.SpaceTiny, widgets.Sized(top, pileCard()), widgets.NewCaption(words.Count(left, words.Card))))
 	if code, drawn := x.cards.last(x.size()); drawn {
 		card := fyne.CanvasObject(cards.NewBack())
 		if x.open {

@@ -102,7 +102,7 @@ func (l *sight) last() string {
 	}
 	left := "the last cards are turned over"
 	if n := l.view.FinalTurns(); n > 0 {
-		left = words.Count(n, "last turn") + " left"
+		left = words.Count(n, words.LastTurn) + " left"
 	}
 	return words.Name(l.sheet, l.d.player(caller)) + " called; " + left
 }

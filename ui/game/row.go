@@ -19,7 +19,7 @@ type Row struct {
 func RowOf(g history.Summary) Row {
 	says := []string{words.VariantName(g.Variant) + ", " + rounds(g)}
 	if len(g.Winners()) > 0 {
-		says = append(says, strings.TrimSuffix(words.Won(g.Winners()), "."))
+		says = append(says, words.Wins(g.Winners()))
 	}
 	if g.LeftOut {
 		says = append(says, "Left out of the statistics")
@@ -38,7 +38,7 @@ func rounds(g history.Summary) string {
 	case g.Rounds == 0:
 		return "only totals"
 	case !g.Over:
-		return words.Count(g.Rounds, "round") + " so far"
+		return words.Count(g.Rounds, words.Round) + " so far"
 	}
-	return words.Count(g.Rounds, "round")
+	return words.Count(g.Rounds, words.Round)
 }

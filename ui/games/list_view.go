@@ -141,7 +141,7 @@ func (f results) day() string {
 func viewFound(w history.Filter, n int) string {
 	switch {
 	case n > 0:
-		return words.Count(n, "game") + "."
+		return words.Count(n, words.Game) + "."
 	case clearable(w):
 		return "No game is like that."
 	}

@@ -36,7 +36,7 @@ func viewNight(day string, games []history.Summary) nightView {
 			wins.add(g.Winners())
 		}
 	}
-	v.Subtitle = words.Count(len(games), "game") + ", " + words.Count(played, "round")
+	v.Subtitle = words.Count(len(games), words.Game) + ", " + words.Count(played, words.Round)
 	v.Players = words.Joined(players.names)
 	v.Champions = words.Champions(wins.most())
 	return v

@@ -80,7 +80,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 
 // playedTile is somebody with what they won.
 func (s *everyonePage) playedTile(row personRow) fyne.CanvasObject {
-	won := words.Things(row.Wins, "win")
+	won := words.Things(row.Wins, words.Win)
 	if widgets.LargeText() { // there is no room for a large number
 		row.Line = fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line)
 		return personTile(row, func() { s.room.openPerson(row.Person, s.outlook()) })

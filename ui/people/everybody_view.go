@@ -30,7 +30,7 @@ type personRow struct {
 func viewPeople(r stats.Report, known []history.Person, o selection) peopleView {
 	v := peopleView{Duels: len(r.Pairs) > 0}
 	if r.Games > 0 {
-		v.Counted = words.Count(r.Games, "game") + ", " + words.Count(r.Rounds, "round") + "."
+		v.Counted = words.Count(r.Games, words.Game) + ", " + words.Count(r.Rounds, words.Round) + "."
 	}
 	for _, l := range r.People {
 		v.Played = append(v.Played, personRow{personOf(l, known), standing(l), l.Wins, l.Retired})
@@ -43,7 +43,7 @@ func viewPeople(r stats.Report, known []history.Person, o selection) peopleView 
 	if o.Variant == "" {
 		for _, g := range r.Variants {
 			v.Variants = append(v.Variants, fmt.Sprintf("%s: %s, %.1f a round on average, won with %d at the lowest.",
-				words.VariantName(g.Variant), words.Count(g.Games, "game"), g.Average, g.Lowest.Points))
+				words.VariantName(g.Variant), words.Count(g.Games, words.Game), g.Average, g.Lowest.Points))
 		}
 	}
 	return v
@@ -74,7 +74,7 @@ func lineAt(r stats.Report, p history.Person) int {
 
 // standing is the line below a name.
 func standing(l stats.Line) string {
-	return fmt.Sprintf("%s, %s of them won; %.1f a round", words.Count(l.Games, "game"), words.Share(l.Shares, l.Games), l.Average)
+	return fmt.Sprintf("%s, %s of them won; %.1f a round", words.Count(l.Games, words.Game), words.Share(l.Shares, l.Games), l.Average)
 }
 
 // noneFinished says that no game counts.

@@ -46,7 +46,7 @@ func together(r stats.Report, i, j int) string {
 		return "They have finished no game together."
 	}
 	one, other := r.People[i].Name, r.People[j].Name
-	text := words.Count(p.Games, "game") + " together. "
+	text := words.Count(p.Games, words.Game) + " together. "
 	switch {
 	case p.Ahead > p.Behind():
 		text += one + " leads: " + duelWords(p) + "."

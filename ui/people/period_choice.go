@@ -140,7 +140,7 @@ func uncounted(r stats.Report, o selection) string {
 		says string
 	}{{r.Unfinished, "not over"}, {r.LeftOut, "left out"}, {r.Coached, "played with the coach"}} {
 		if more.n > 0 {
-			parts = append(parts, words.Count(more.n, "game")+" "+more.says)
+			parts = append(parts, words.Count(more.n, words.Game)+" "+more.says)
 		}
 	}
 	if parts == nil {

@@ -74,7 +74,7 @@ func callWords(l stats.Line) string {
 		return "No calls yet."
 	}
 	return fmt.Sprintf("%s, %s of them right, with %.1f in hand on average.",
-		words.Count(l.Calls, "call"), words.Share(float64(l.CallsWon), l.Calls), l.CallHand)
+		words.Count(l.Calls, words.Call), words.Share(float64(l.CallsWon), l.Calls), l.CallHand)
 }
 
 // formWords says where somebody's rating stands.
@@ -85,7 +85,7 @@ func formWords(form []stats.Point) string {
 
 // roundWords says what somebody's rounds are like.
 func roundWords(l stats.Line) string {
-	return fmt.Sprintf("%s, from %d to %d, %.1f on average.", words.Count(l.Rounds, "round"), l.Best.Points, l.Worst.Points, l.Average)
+	return fmt.Sprintf("%s, from %d to %d, %.1f on average.", words.Count(l.Rounds, words.Round), l.Best.Points, l.Worst.Points, l.Average)
 }
 
 // A duelRow is how somebody did against somebody else.

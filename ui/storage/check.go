@@ -18,7 +18,7 @@ func (r *Room) checkAll() {
 	}, Result: func(err error) {
 		switch text, not := frame.Failure(err, "Not everything was looked at."); {
 		case err == nil:
-			r.Tell("All is well", words.Count(games, "game")+", each as it was written.")
+			r.Tell("All is well", words.Count(games, words.Game)+", each as it was written.")
 		case not && errors.Is(err, history.ErrStopped):
 			r.Tell("Stopped", text)
 		default:

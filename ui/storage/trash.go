@@ -33,7 +33,7 @@ func (s *trashPage) show() {
 		s.page.SetFooter()
 		return
 	}
-	all := []fyne.CanvasObject{widgets.NewHint(words.Count(len(games), "game") + ". Lists and statistics do not show them.")}
+	all := []fyne.CanvasObject{widgets.NewHint(words.Count(len(games), words.Game) + ". Lists and statistics do not show them.")}
 	for _, g := range games {
 		all = append(all, s.row(g))
 	}
@@ -67,7 +67,7 @@ func (s *trashPage) putBack(id string) {
 // ask asks before the trash is emptied: this alone cannot be undone.
 func (s *trashPage) ask(n int) {
 	widgets.NewConfirm(widgets.ConfirmWords{
-		Title: "Delete " + words.Count(n, "game") + " for good", Accept: "Delete for good", Cancel: "Keep them", Danger: true,
+		Title: "Delete " + words.Count(n, words.Game) + " for good", Accept: "Delete for good", Cancel: "Keep them", Danger: true,
 		Text: "This cannot be undone. An import does not bring them back; only a backup made before does.",
 	}, func() {
 		gone := 0
@@ -77,7 +77,7 @@ func (s *trashPage) ask(n int) {
 		}, Result: func(err error) {
 			s.show()
 			if !s.room.Refused(err) {
-				s.room.Say(words.Count(gone, "game") + " deleted.")
+				s.room.Say(words.Count(gone, words.Game) + " deleted.")
 			}
 		}})
 	}).Open(s.room.Canvas())

@@ -30,7 +30,7 @@ func Value(k engine.Key, v engine.Value) string {
 		return text
 	}
 	if n, err := strconv.Atoi(string(v)); err == nil {
-		if h.unit == "" {
+		if h.unit == NoThing {
 			return strconv.Itoa(n)
 		}
 		return Count(n, h.unit)

@@ -3,24 +3,25 @@ package words
 import "strconv"
 
 // A Thing is something that can be counted.
-type Thing string
+type Thing int
 
 // The things that are counted.
 const (
-	Call     Thing = "call"
-	Card     Thing = "card"
-	Core     Thing = "core"
-	Entry    Thing = "entry"
-	Game     Thing = "game"
-	NewGame  Thing = "new game"
-	Joker    Thing = "joker"
-	LastTurn Thing = "last turn"
-	Minute   Thing = "minute"
-	Point    Thing = "point"
-	Round    Thing = "round"
-	Second   Thing = "second"
-	Turn     Thing = "turn"
-	Win      Thing = "win"
+	NoThing Thing = iota
+	Call
+	Card
+	Core
+	Entry
+	Game
+	NewGame
+	Joker
+	LastTurn
+	Minute
+	Point
+	Round
+	Second
+	Turn
+	Win
 )
 
 // forms are a word or a sentence by number: of one, and of any other number.
@@ -35,7 +36,7 @@ func (f forms) of(n int) string {
 }
 
 // things has the forms of every thing.
-var things = map[Thing]forms{
+var things = [...]forms{
 	Call:     {"call", "calls"},
 	Card:     {"card", "cards"},
 	Core:     {"core", "cores"},
