@@ -78,7 +78,7 @@ func TestOpenCardStaysOpenWhileAFingerIsOnIt(t *testing.T) {
 	x := looking(t)
 	shown := x.shown()
 	want(t, "open cards", len(shown), 2)
-	held := shown[0].on.(*widgets.Inert)
+	held := shown[0].on.(*widgets.IdleTile)
 	held.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
 	x.Pass(lookPace)
 	want(t, "open cards while one is held", len(x.shown()), 2)

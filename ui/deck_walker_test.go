@@ -214,9 +214,9 @@ func (x *deckWalker) look() tableau {
 func spotOf(o fyne.CanvasObject) (spot, bool) {
 	s := spot{name: lineCard, on: o}
 	switch o := o.(type) {
-	case *widgets.Movable, *widgets.Tile:
+	case *widgets.DragTile, *widgets.Tile:
 		s.taps = true
-	case *widgets.Inert:
+	case *widgets.IdleTile:
 		s.shown = o.OnHeld != nil
 	default:
 		return s, false

@@ -36,7 +36,7 @@ func (x *table) fit(size fyne.Size) {
 
 // arrange sets the round and the rules side by side, or shows one of them.
 func (x *table) arrange() {
-	x.screen.sky.Land()
+	x.screen.motion.Stop()
 	widgets.SetVisible(x.screen.table, !x.covered())
 	widgets.SetVisible(x.screen.shelf, x.book != nil)
 	x.screen.root.Refresh()

@@ -27,7 +27,7 @@ func (s *screen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	}
 	picture = widgets.Sized(picture, room) // so that nobody has to ask its parts how large they are
 	if c.Shown {
-		shown := widgets.NewInert(widgets.SpaceTiny, picture, func() {}) // letting go has turned it down
+		shown := widgets.NewIdleTile(widgets.SpaceTiny, picture, func() {}) // letting go has turned it down
 		shown.OnHeld = s.do.hold
 		return shown
 	}
@@ -62,7 +62,7 @@ func sign(c slotView) fyne.CanvasObject {
 func (s *screen) spot(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
 	switch {
 	case s.movable(at):
-		m := widgets.NewMovable(o, tapped)
+		m := widgets.NewDragTile(o, tapped)
 		m.SetSelected(taps)
 		m.OnDragged = func(p fyne.Position) { s.follow(at, p) }
 		m.OnDropped = func(p fyne.Position) { s.drop(at, p) }
@@ -74,7 +74,7 @@ func (s *screen) spot(at place, o fyne.CanvasObject, taps bool, tapped func()) f
 		s.stops[at] = tile
 		return tile
 	}
-	return widgets.NewInert(widgets.SpaceTiny, o, tapped)
+	return widgets.NewIdleTile(widgets.SpaceTiny, o, tapped)
 }
 
 // card is a card at a place, at its size.

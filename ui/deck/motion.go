@@ -41,7 +41,7 @@ func (s *screen) fly(all []travel, from map[place]widgets.Box) {
 	for _, o := range there {
 		o.Hide()
 	}
-	s.sky.Fly(flights, travelTime, func() {
+	s.motion.Start(flights, travelTime, func() {
 		for _, o := range there {
 			o.Show()
 		}
@@ -81,7 +81,7 @@ func (s *screen) follow(from place, pointer fyne.Position) {
 	if s.ghost.from != from || s.ghost.card == nil {
 		s.ghost = ghost{from, s.copied(from)}
 	}
-	s.sky.Follow(s.ghost.card, all[from].Size, s.onScreen(pointer), goals)
+	s.motion.Follow(s.ghost.card, all[from].Size, s.onScreen(pointer), goals)
 }
 
 // onScreen is a point of the canvas, seen from the corner of the screen.
@@ -105,7 +105,7 @@ func (s *screen) copied(at place) fyne.CanvasObject {
 
 // drop lets a card go. Where it is let go beside everything, nothing happens.
 func (s *screen) drop(from place, pointer fyne.Position) {
-	s.sky.Land()
+	s.motion.Stop()
 	s.ghost = ghost{}
 	at := s.onScreen(pointer)
 	for to, b := range s.boxes() {

@@ -122,7 +122,7 @@ func (x *table) Pause() { x.stop() }
 func (x *table) Leave() {
 	x.stop()
 	x.coach.silence()
-	x.screen.sky.Land()
+	x.screen.motion.Stop()
 }
 
 // GoBack goes back in the rules, and reports whether they are open.

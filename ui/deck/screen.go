@@ -17,20 +17,20 @@ import (
 // A screen shows the table with the virtual deck from the seat of whoever
 // holds the device.
 type screen struct {
-	do    actions
-	marks func(scoring.Player) widgets.Badge
-	page  *widgets.Page
-	sky   *widgets.Sky
-	table *fyne.Container // the page below the sky
-	shelf *fyne.Container // where the rules stand
-	root  *fyne.Container
-	main  *widgets.Button // what Enter does
-	wide  bool            // there is room for two others beside each other, and for the rules
-	drawn map[drawnCard]fyne.CanvasObject
-	stops map[place]fyne.Focusable    // where the keyboard can be
-	cards map[place]fyne.CanvasObject // where cards lie
-	drags map[way][]engine.Move       // where they can be dragged
-	ghost ghost
+	do     actions
+	marks  func(scoring.Player) widgets.Badge
+	page   *widgets.Page
+	motion *widgets.Motion
+	table  *fyne.Container // the page below the motion
+	shelf  *fyne.Container // where the rules stand
+	root   *fyne.Container
+	main   *widgets.Button // what Enter does
+	wide   bool            // there is room for two others beside each other, and for the rules
+	drawn  map[drawnCard]fyne.CanvasObject
+	stops  map[place]fyne.Focusable    // where the keyboard can be
+	cards  map[place]fyne.CanvasObject // where cards lie
+	drags  map[way][]engine.Move       // where they can be dragged
+	ghost  ghost
 }
 
 // A drawnCard is a card at a place. To draw one is dear, and most stay where
@@ -59,8 +59,8 @@ type actions struct {
 }
 
 func newScreen(do actions, marks func(scoring.Player) widgets.Badge, fit func(fyne.Size)) *screen {
-	s := &screen{do: do, marks: marks, page: widgets.NewPage(""), sky: widgets.NewSky(), drawn: map[drawnCard]fyne.CanvasObject{}}
-	s.table, s.shelf = container.NewStack(s.page, s.sky.Layer()), container.NewStack()
+	s := &screen{do: do, marks: marks, page: widgets.NewPage(""), motion: widgets.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}}
+	s.table, s.shelf = container.NewStack(s.page, s.motion.Layer()), container.NewStack()
 	s.shelf.Hide()
 	s.root = widgets.Watch(fit, widgets.Beside([]float32{frame.RulesWidth}, s.table, s.shelf))
 	s.page.SetBack("Back to the sheet", do.leave)
@@ -71,7 +71,7 @@ func newScreen(do actions, marks func(scoring.Player) widgets.Badge, fit func(fy
 // show makes the screen look like v. Behind a curtain nothing of the table is
 // there at all.
 func (s *screen) show(v view) {
-	s.sky.Land()
+	s.motion.Stop()
 	at, from := s.focused(), s.boxes()
 	s.stops, s.cards, s.drags = map[place]fyne.Focusable{}, map[place]fyne.CanvasObject{}, v.Drags
 	if v.Curtain != "" {

@@ -190,12 +190,12 @@ func (f *Frame) keepAwake() {
 // Settle keeps the second of two quick taps off the foot of a screen that is
 // new, and messages too.
 func (f *Frame) Settle(screen fyne.CanvasObject) {
-	f.shield.Raise(screen)
+	f.shield.Cover(screen)
 	f.toasts.Refresh()
 }
 
 // Settled reports whether a new screen takes taps and keys already.
-func (f *Frame) Settled() bool { return !f.shield.Raised() }
+func (f *Frame) Settled() bool { return !f.shield.Active() }
 
 // Focused reports whether the keyboard is on an object.
 func (f *Frame) Focused(o fyne.CanvasObject) bool {

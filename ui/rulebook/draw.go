@@ -64,7 +64,7 @@ func (p *Pane) nots(lines []rulesref.Line) []fyne.CanvasObject {
 func signed(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
 	var drawn []fyne.CanvasObject
 	for _, l := range lines {
-		drawn = append(drawn, widgets.Hang(widgets.SpaceMedium, sign(), grounded(widgets.NewBody(l.Text), l)))
+		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, sign(), grounded(widgets.NewBody(l.Text), l)))
 	}
 	return drawn
 }
@@ -85,7 +85,7 @@ func (p *Pane) steps(lines []rulesref.Line) []fyne.CanvasObject {
 		for _, s := range l.Sees {
 			text.Add(drawSight(s))
 		}
-		drawn = append(drawn, widgets.NewCard(widgets.Hang(widgets.SpaceMedium, number, text)))
+		drawn = append(drawn, widgets.NewCard(widgets.Bullet(widgets.SpaceMedium, number, text)))
 	}
 	return drawn
 }

@@ -35,7 +35,7 @@ func newHead(p scoring.Player, mark widgets.Badge, tapped func()) *head {
 	h.turn.ExtendBaseWidget(h.turn)
 	top := container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
 	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
-	h.Hangs = true // totals stand in one line, whatever is said below them
+	h.AlignTop = true // totals stand in one line, whatever is said below them
 	return h
 }
 

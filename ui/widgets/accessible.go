@@ -93,7 +93,7 @@ func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.text) 
 func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.box.content)) }
 
 // AccessibilityLabel returns the words that are shown.
-func (i *Inert) AccessibilityLabel() string { return Label(i.box.content) }
+func (i *IdleTile) AccessibilityLabel() string { return Label(i.box.content) }
 
 // AccessibilityLabel returns title and text, with a check if the switch is on.
 func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title, t.text)) }

@@ -71,8 +71,8 @@ func Row(gap fyne.ThemeSizeName, grow int, objects ...fyne.CanvasObject) *fyne.C
 	return &fyne.Container{Layout: r, Objects: objects}
 }
 
-// Hang sets a sign before an object, level with its first line.
-func Hang(gap fyne.ThemeSizeName, sign, o fyne.CanvasObject) *fyne.Container {
+// Bullet sets a sign before an object, level with its first line.
+func Bullet(gap fyne.ThemeSizeName, sign, o fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &rowLayout{gap: gap, grows: o, hang: true}, Objects: []fyne.CanvasObject{sign, o}}
 }
 

@@ -30,7 +30,7 @@
 //	                                               are recycled cells, ours are widgets with focus and menus
 //	LongList, ListRow          List                scrolls with what is above it; every row is a Tab stop; height
 //	                                               of a row is known only when it is made
-//	Reorder, Movable, Sky      none
-//	Inert, Shield              none
+//	Reorder, DragTile, Motion      none
+//	IdleTile, Shield              none
 //	Expander                   Accordion           a wrapping title; height for a width
 package widgets

@@ -37,8 +37,8 @@ func NewShield(after After) *Shield {
 // Layer returns the layer to lay over the screen, as large as it.
 func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
-// Raise puts the shield over the footers of a screen for a moment.
-func (s *Shield) Raise(screen fyne.CanvasObject) {
+// Cover puts the shield over the footers of a screen for a moment.
+func (s *Shield) Cover(screen fyne.CanvasObject) {
 	height := min(footersOf(screen), highest)
 	if height == 0 {
 		return
@@ -51,8 +51,8 @@ func (s *Shield) Raise(screen fyne.CanvasObject) {
 	s.stop = s.after(settle, s.plate.Hide)
 }
 
-// Raised reports whether it is up.
-func (s *Shield) Raised() bool { return s.plate.Visible() }
+// Active reports whether it is up.
+func (s *Shield) Active() bool { return s.plate.Visible() }
 
 // A plate swallows taps.
 type plate struct{ widget.BaseWidget }

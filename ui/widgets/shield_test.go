@@ -22,7 +22,7 @@ func TestShieldIgnoresSecondQuickTap(t *testing.T) {
 	first := NewButton(Primary, "First", func() {
 		tapped = append(tapped, "first")
 		page.SetFooter(next)
-		shield.Raise(page)
+		shield.Cover(page)
 	})
 	page.SetFooter(first)
 	at := fyne.NewPos(phone.Width/2, phone.Height-40)
@@ -44,7 +44,7 @@ func TestNoShieldWithoutFooter(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	page := NewPage("One")
 	scene(t, container.NewStack(page, shield.Layer()), phone)
-	if shield.Raise(page); shield.Raised() {
+	if shield.Cover(page); shield.Active() {
 		t.Error("it is held up")
 	}
 }

@@ -11,7 +11,7 @@ type Tile struct {
 	Pressable
 
 	OnTapped func()
-	Hangs    bool // the content begins at the top, and not in the middle of the height
+	AlignTop bool // the content begins at the top, and not in the middle of the height
 
 	box      touchBox
 	look     TileStyle
@@ -80,7 +80,7 @@ func (r *tileRenderer) MinSize() fyne.Size { return r.tile.box.minSize(looksOf(r
 
 func (r *tileRenderer) Layout(size fyne.Size) {
 	r.skin.layout(size)
-	r.tile.box.layout(looksOf(r.tile), size, r.tile.Hangs)
+	r.tile.box.layout(looksOf(r.tile), size, r.tile.AlignTop)
 }
 
 // look returns the background.

@@ -38,14 +38,14 @@ func TestBoxesOfScrolledObjects(t *testing.T) {
 }
 
 func TestFlightLandsOnce(t *testing.T) {
-	sky := NewSky()
-	scene(t, container.NewStack(NewPage("Round"), sky.Layer()), phone)
+	motion := NewMotion()
+	scene(t, container.NewStack(NewPage("Round"), motion.Layer()), phone)
 	landed := 0
 	card := NewBody("Seven")
-	sky.Fly([]Flight{{card, Box{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, Box{fyne.NewPos(100, 200), fyne.NewSize(40, 60)}}}, time.Second, func() { landed++ })
-	sky.Land()
-	if landed != 1 || !sky.Empty() {
-		t.Errorf("landed %d times, empty %v", landed, sky.Empty())
+	motion.Start([]Flight{{card, Box{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, Box{fyne.NewPos(100, 200), fyne.NewSize(40, 60)}}}, time.Second, func() { landed++ })
+	motion.Stop()
+	if landed != 1 || !motion.Empty() {
+		t.Errorf("landed %d times, empty %v", landed, motion.Empty())
 	}
 	if want := fyne.NewPos(100, 200); card.Position() != want || card.Size() != fyne.NewSize(40, 60) {
 		t.Errorf("landed at %v, %v", card.Position(), card.Size())
@@ -54,27 +54,27 @@ func TestFlightLandsOnce(t *testing.T) {
 
 func TestNoFlightsLandAtOnce(t *testing.T) {
 	landed := 0
-	NewSky().Fly(nil, time.Second, func() { landed++ })
+	NewMotion().Start(nil, time.Second, func() { landed++ })
 	if landed != 1 {
 		t.Errorf("landed %d times", landed)
 	}
 }
 
 func TestFollowerIsAboveFrames(t *testing.T) {
-	sky := NewSky()
-	scene(t, container.NewStack(NewPage("Round"), sky.Layer()), phone)
+	motion := NewMotion()
+	scene(t, container.NewStack(NewPage("Round"), motion.Layer()), phone)
 	card, goals := NewBody("Seven"), []Box{{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, {fyne.NewPos(50, 10), fyne.NewSize(20, 20)}}
 	for _, at := range []fyne.Position{{X: 100, Y: 100}, {X: 120, Y: 140}} {
-		sky.Follow(card, fyne.NewSize(40, 60), at, goals)
-		if n := len(sky.layer.Objects); n != 3 || sky.layer.Objects[2] != fyne.CanvasObject(card) {
-			t.Fatalf("%d things in the sky", n)
+		motion.Follow(card, fyne.NewSize(40, 60), at, goals)
+		if n := len(motion.layer.Objects); n != 3 || motion.layer.Objects[2] != fyne.CanvasObject(card) {
+			t.Fatalf("%d things in the motion", n)
 		}
 		if want := at.SubtractXY(20, 30); card.Position() != want {
 			t.Errorf("at %v, want %v", card.Position(), want)
 		}
 	}
-	sky.Land()
-	if !sky.Empty() {
+	motion.Stop()
+	if !motion.Empty() {
 		t.Error("it still follows")
 	}
 }

@@ -2,10 +2,10 @@ package widgets
 
 import "fyne.io/fyne/v2"
 
-// A Movable is a [Tile] that can be tapped or dragged. It
+// A DragTile is a [Tile] that can be tapped or dragged. It
 // stays where it is: the callbacks decide what follows the pointer and what
 // a drop does.
-type Movable struct {
+type DragTile struct {
 	Tile
 
 	OnDragged func(at fyne.Position) // the pointer on the canvas, during a drag
@@ -20,9 +20,9 @@ type drag struct {
 	far      bool // farther than a tap may stray
 }
 
-// NewMovable returns a tile without a card that can be tapped or dragged.
-func NewMovable(content fyne.CanvasObject, tapped func()) *Movable {
-	m := &Movable{Tile: Tile{OnTapped: tapped, box: touchBox{content: content, across: SpaceTiny, along: SpaceTiny}}}
+// NewDragTile returns a tile without a card that can be tapped or dragged.
+func NewDragTile(content fyne.CanvasObject, tapped func()) *DragTile {
+	m := &DragTile{Tile: Tile{OnTapped: tapped, box: touchBox{content: content, across: SpaceTiny, along: SpaceTiny}}}
 	m.Extend(m, func(fyne.Position) { m.OnTapped() })
 	return m
 }
@@ -33,7 +33,7 @@ const slop = 24
 
 // Dragged follows the pointer. A movement within the slop is still a
 // tap.
-func (m *Movable) Dragged(e *fyne.DragEvent) {
+func (m *DragTile) Dragged(e *fyne.DragEvent) {
 	if m.drag == nil {
 		m.drag = &drag{from: e.AbsolutePosition.Subtract(e.Dragged)}
 	}
@@ -47,7 +47,7 @@ func (m *Movable) Dragged(e *fyne.DragEvent) {
 }
 
 // DragEnd drops the tile.
-func (m *Movable) DragEnd() {
+func (m *DragTile) DragEnd() {
 	d := m.drag
 	m.drag = nil
 	switch {

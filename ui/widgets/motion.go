@@ -55,97 +55,97 @@ type Flight struct {
 	From, To Box
 }
 
-// A Sky is a layer above a screen, as large as it, in which objects are animated or
+// A Motion is a layer above a screen, as large as it, in which objects are animated or
 // follow the pointer. It takes no taps.
-type Sky struct {
+type Motion struct {
 	layer  *fyne.Container
 	moving *fyne.Animation
-	land   func()
+	done   func()
 }
 
-// NewSky returns an empty sky.
-func NewSky() *Sky { return &Sky{layer: container.NewWithoutLayout()} }
+// NewMotion returns an empty layer.
+func NewMotion() *Motion { return &Motion{layer: container.NewWithoutLayout()} }
 
 // Layer returns the layer.
-func (s *Sky) Layer() fyne.CanvasObject { return s.layer }
+func (m *Motion) Layer() fyne.CanvasObject { return m.layer }
 
 // Empty reports whether nothing is moving.
-func (s *Sky) Empty() bool { return len(s.layer.Objects) == 0 }
+func (m *Motion) Empty() bool { return len(m.layer.Objects) == 0 }
 
-// Fly animates objects for a duration, all at once, and then removes them and
-// calls land. Earlier flights land first.
-func (s *Sky) Fly(flights []Flight, d time.Duration, land func()) {
-	s.Land()
+// Start animates objects for a duration, all at once, and then removes them and
+// calls done. Earlier flights end first.
+func (m *Motion) Start(flights []Flight, d time.Duration, done func()) {
+	m.Stop()
 	if len(flights) == 0 {
-		land()
+		done()
 		return
 	}
-	s.land = land
+	m.done = done
 	for _, f := range flights {
 		f.Object.Resize(f.To.Size)
-		s.layer.Add(f.Object)
-		s.put(f.Object, f.From.centre())
+		m.layer.Add(f.Object)
+		m.put(f.Object, f.From.centre())
 	}
-	s.moving = fyne.NewAnimation(d, func(done float32) {
+	m.moving = fyne.NewAnimation(d, func(part float32) {
 		for _, f := range flights {
-			s.put(f.Object, between(f.From.centre(), f.To.centre(), done))
+			m.put(f.Object, between(f.From.centre(), f.To.centre(), part))
 		}
-		if done == 1 {
-			s.Land()
+		if part == 1 {
+			m.Stop()
 		}
 	})
-	s.moving.Start()
+	m.moving.Start()
 }
 
-func between(from, to fyne.Position, done float32) fyne.Position {
+func between(from, to fyne.Position, part float32) fyne.Position {
 	way := to.Subtract(from)
-	return from.AddXY(way.X*done, way.Y*done)
+	return from.AddXY(way.X*part, way.Y*part)
 }
 
 // put centres an object on a point of the screen, in whole
 // pixels: between them drawings blur.
-func (s *Sky) put(o fyne.CanvasObject, at fyne.Position) {
+func (m *Motion) put(o fyne.CanvasObject, at fyne.Position) {
 	corner := at.SubtractXY(o.Size().Width/2, o.Size().Height/2)
 	o.Move(fyne.NewPos(float32(math.Round(float64(corner.X))), float32(math.Round(float64(corner.Y)))))
-	canvas.Refresh(s.layer)
+	canvas.Refresh(m.layer)
 }
 
 // Follow shows an object centred on a point of the screen, above
 // frames around the boxes where it may be dropped.
-func (s *Sky) Follow(o fyne.CanvasObject, size fyne.Size, at fyne.Position, boxes []Box) {
-	if len(s.layer.Objects) != len(boxes)+1 || s.layer.Objects[len(boxes)] != o {
-		s.Land()
-		s.mark(boxes)
+func (m *Motion) Follow(o fyne.CanvasObject, size fyne.Size, at fyne.Position, boxes []Box) {
+	if len(m.layer.Objects) != len(boxes)+1 || m.layer.Objects[len(boxes)] != o {
+		m.Stop()
+		m.mark(boxes)
 		o.Resize(size)
-		s.layer.Add(o)
+		m.layer.Add(o)
 	}
-	s.put(o, at)
+	m.put(o, at)
 }
 
 // mark puts frames around boxes.
-func (s *Sky) mark(boxes []Box) {
+func (m *Motion) mark(boxes []Box) {
 	l := currentLooks()
 	for _, b := range boxes {
 		frame := canvas.NewRectangle(color.Transparent)
 		frame.StrokeColor, frame.StrokeWidth = l.color(ColorAccent), ringWidth
 		frame.CornerRadius = l.size(SpaceSmall)
 		frame.Resize(b.Size.AddWidthHeight(2*ringWidth, 2*ringWidth))
-		s.layer.Add(frame)
-		s.put(frame, b.centre())
+		m.layer.Add(frame)
+		m.put(frame, b.centre())
 	}
 }
 
-// Land ends every flight at once, and removes what follows the pointer.
-func (s *Sky) Land() {
-	if s.moving != nil {
-		s.moving.Stop()
-		s.moving = nil
+// Stop ends every flight at once, and removes what follows the pointer.
+func (m *Motion) Stop() {
+	if m.moving != nil {
+		m.moving.Stop()
+		m.moving = nil
 	}
-	if !s.Empty() {
-		s.layer.RemoveAll()
+	if !m.Empty() {
+		m.layer.RemoveAll()
 	}
-	if land := s.land; land != nil {
-		s.land = nil
-		land()
+	if done := m.done; done != nil {
+		m.done = nil
+		done()
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// moved is a movable in a scroll, and what it told.
+// moved is a drag tile in a scroll, and the calls it made.
 type moved struct {
 	mouse *pointer
 	taps  int
@@ -17,7 +17,7 @@ type moved struct {
 
 func newMoved(t *testing.T) *moved {
 	m := &moved{}
-	card := NewMovable(NewBody("Seven"), func() { m.taps++ })
+	card := NewDragTile(NewBody("Seven"), func() { m.taps++ })
 	card.OnDragged = func(fyne.Position) { m.drags++ }
 	card.OnDropped = func(at fyne.Position) { m.drops = append(m.drops, at) }
 	c := scene(t, container.NewVScroll(container.NewVBox(card, NewBody("more"))), phone)
@@ -25,7 +25,7 @@ func newMoved(t *testing.T) *moved {
 	return m
 }
 
-func TestMovableIsTappedOrDragged(t *testing.T) {
+func TestDragTileIsTappedOrDragged(t *testing.T) {
 	for name, c := range map[string]struct {
 		way         []fyne.Position // from where the pointer went down
 		taps, drops int
@@ -57,7 +57,7 @@ func TestMovableIsTappedOrDragged(t *testing.T) {
 	}
 }
 
-func TestMovableWorksAfterDrag(t *testing.T) {
+func TestDragTileWorksAfterDrag(t *testing.T) {
 	m := newMoved(t)
 	from := fyne.NewPos(60, 20)
 	for range 2 {
@@ -71,9 +71,9 @@ func TestMovableWorksAfterDrag(t *testing.T) {
 	}
 }
 
-func TestInertReportsTapsAndTakesNoFocus(t *testing.T) {
+func TestIdleTileReportsTapsAndTakesNoFocus(t *testing.T) {
 	taps := 0
-	card := NewInert(SpaceTiny, NewBody("Seven"), func() { taps++ })
+	card := NewIdleTile(SpaceTiny, NewBody("Seven"), func() { taps++ })
 	c := scene(t, container.NewVBox(card), phone)
 	newPointer(c).tap(fyne.NewPos(60, 10), 0, 0)
 	if taps != 1 {
@@ -86,7 +86,7 @@ func TestInertReportsTapsAndTakesNoFocus(t *testing.T) {
 
 func TestHoldEndsWhereverPointerGoes(t *testing.T) {
 	var told []bool
-	card := NewInert(SpaceTiny, NewBody("Seven"), func() {})
+	card := NewIdleTile(SpaceTiny, NewBody("Seven"), func() {})
 	card.OnHeld = func(down bool) { told = append(told, down) }
 	c := scene(t, container.NewVBox(card), phone)
 	mouse := newPointer(c)
