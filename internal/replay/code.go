@@ -7,113 +7,72 @@ import (
 	"tabby/scoring"
 )
 
-// The codes by which programs know why something was refused.
+// The codes that badScore and unknown errors have too.
 const (
-	codePlayers     = "ERR_PLAYER_COUNT"
-	codeMissing     = "ERR_SCORE_MISSING"
-	codeScoreRange  = "ERR_SCORE_RANGE"
-	codeMustReplace = "ERR_MUST_REPLACE"
-	codeGameOver    = "ERR_GAME_OVER"
-	codeInert       = "ERR_POWER_INERT"
-	codePhase       = "ERR_PHASE" // not now, or not here
+	codeRange = "ERR_SCORE_RANGE"
+	codePhase = "ERR_PHASE" // not now, or not here
 )
 
-// codes has the code of every refusal. What wraps stands before what it wraps.
+// codes has the refusals of every code by which programs know them. A refusal that
+// wraps another has the code of the first that fits.
 var codes = []struct {
-	reason error
-	code   string
+	code    string
+	reasons []error
 }{
-	{engine.ErrVariant, codePhase},
-	{engine.ErrHouseRule, codePhase},
-	{engine.ErrHouseValue, codePhase},
-	{engine.ErrCard, codeScoreRange},
-	{engine.ErrTooMany, codeScoreRange},
-	{engine.ErrHandSize, codeScoreRange},
-	{engine.ErrPowerLeft, codeMustReplace},
-	{engine.ErrPlayers, codePlayers},
+	{"ERR_PLAYER_COUNT", []error{engine.ErrPlayers}},
+	{"ERR_MUST_REPLACE", []error{engine.ErrPowerLeft, engine.ErrMustReplace}},
+	{"ERR_SCORE_MISSING", []error{scoring.ErrScoreMissing}},
+	{codeRange, []error{
+		engine.ErrCard, engine.ErrTooMany, engine.ErrHandSize,
+		scoring.ErrScoreRange, scoring.ErrCardCount, scoring.ErrCards,
+	}},
+	{"ERR_GAME_OVER", []error{scoring.ErrGameOver}},
 
-	{scoring.ErrStarted, codePhase},
-	{scoring.ErrNotStarted, codePhase},
-	{scoring.ErrNameEmpty, codePhase},
-	{scoring.ErrNameLength, codePhase},
-	{scoring.ErrNameText, codePhase},
-	{scoring.ErrName, codePhase},
-	{scoring.ErrSameName, codePhase},
-	{scoring.ErrCarriedCount, codePhase},
-	{scoring.ErrCarriedOut, codePhase},
-	{scoring.ErrCarried, codePhase},
+	{"ERR_ROUND_OVER", []error{engine.ErrRoundOver}},
+	{"ERR_NOT_YOUR_TURN", []error{engine.ErrNotYourTurn}},
+	{"ERR_LOOK_NOT_ALLOWED", []error{engine.ErrLook}},
+	{"ERR_DISCARD_EMPTY", []error{engine.ErrDiscardEmpty}},
+	{"ERR_POWER_NOT_TAKEABLE", []error{engine.ErrPowerNotTakeable}},
+	{"ERR_NO_SUCH_POWER", []error{engine.ErrNoPower}},
+	{"ERR_POWER_INERT", []error{engine.ErrPowerInert, engine.ErrPowerNotKept}},
+	{"ERR_SWAP_TARGET", []error{engine.ErrSwapTarget}},
+	{"ERR_FACE_UP_NOT_SWAPPABLE", []error{engine.ErrFaceUp}},
+	{"ERR_KNOCKER_LOCKED", []error{engine.ErrKnockerLocked}},
+	{"ERR_CALLER_LOCKED", []error{engine.ErrCallerLocked}},
+	{"ERR_KNOCK_NOT_AT_END", []error{engine.ErrKnockNotAtEnd}},
+	{"ERR_KNOCK_TOO_EARLY", []error{engine.ErrKnockTooEarly}},
+	{"ERR_ALREADY_KNOCKED", []error{engine.ErrAlreadyKnocked}},
+	{"ERR_RECALL_NOT_AFTER_PLAY", []error{engine.ErrCallNotAfterPlay}},
+	{"ERR_ALREADY_CALLED", []error{engine.ErrAlreadyCalled}},
+	{"ERR_SNAP_WINDOW_CLOSED", []error{engine.ErrWindowClosed}},
+	{"ERR_SNAP_OWN_PLAY", []error{engine.ErrOwnPlay}},
+	{"ERR_CALLER_DONE", []error{engine.ErrCallerDone}},
 
-	{scoring.ErrScoreMissing, codeMissing},
-	{scoring.ErrCardCount, codeScoreRange},
-	{scoring.ErrScoreRange, codeScoreRange},
-	{scoring.ErrCards, codeScoreRange},
-	{scoring.ErrNotInRound, codePhase},
-	{scoring.ErrCaller, codePhase},
-	{scoring.ErrDealer, codePhase},
-	{scoring.ErrNeighbour, codePhase},
-	{scoring.ErrNotPlaying, codePhase},
-	{scoring.ErrNoRound, codePhase},
-	{scoring.ErrTie, codePhase},
-	{scoring.ErrNoTie, codePhase},
-	{scoring.ErrGameOver, codeGameOver},
-
-	{scoring.ErrRoundOpen, codePhase},
-	{scoring.ErrJoin, codePhase},
-	{scoring.ErrSeats, codePhase},
-	{scoring.ErrClockRuns, codePhase},
-	{scoring.ErrClockAnswered, codePhase},
-	{scoring.ErrClock, codePhase},
-	{scoring.ErrNothingToUndo, codePhase},
-	{scoring.ErrNothingToRedo, codePhase},
-	{scoring.ErrEvent, codePhase},
-	{scoring.ErrMisfit, codePhase},
-
-	{engine.ErrDeck, codePhase},
-	{engine.ErrOrder, codePhase},
-	{engine.ErrPosition, codePhase},
-	{engine.ErrNoShuffle, codePhase},
-	{engine.ErrJournal, codePhase},
-
-	{engine.ErrRoundOver, "ERR_ROUND_OVER"},
-	{engine.ErrNotYourTurn, "ERR_NOT_YOUR_TURN"},
-	{engine.ErrPhase, codePhase},
-	{engine.ErrSpot, codePhase},
-	{engine.ErrNoSeat, codePhase},
-	{engine.ErrShuffle, codePhase},
-	{engine.ErrLook, "ERR_LOOK_NOT_ALLOWED"},
-	{engine.ErrNothingToDraw, codePhase},
-	{engine.ErrDiscardEmpty, "ERR_DISCARD_EMPTY"},
-	{engine.ErrPowerNotTakeable, "ERR_POWER_NOT_TAKEABLE"},
-	{engine.ErrMustReplace, codeMustReplace},
-	{engine.ErrPowerNotKept, codeInert},
-	{engine.ErrNoPower, "ERR_NO_SUCH_POWER"},
-	{engine.ErrPowerInert, codeInert},
-	{engine.ErrPowerFirst, codePhase},
-	{engine.ErrSwapTarget, "ERR_SWAP_TARGET"},
-	{engine.ErrFaceUp, "ERR_FACE_UP_NOT_SWAPPABLE"},
-	{engine.ErrKnockerLocked, "ERR_KNOCKER_LOCKED"},
-	{engine.ErrCallerLocked, "ERR_CALLER_LOCKED"},
-	{engine.ErrKnockNotAtEnd, "ERR_KNOCK_NOT_AT_END"},
-	{engine.ErrKnockNotAtStart, codePhase},
-	{engine.ErrKnockTooEarly, "ERR_KNOCK_TOO_EARLY"},
-	{engine.ErrAlreadyKnocked, "ERR_ALREADY_KNOCKED"},
-	{engine.ErrCallNotAfterPlay, "ERR_RECALL_NOT_AFTER_PLAY"},
-	{engine.ErrAlreadyCalled, "ERR_ALREADY_CALLED"},
-	{engine.ErrWindowClosed, "ERR_SNAP_WINDOW_CLOSED"},
-	{engine.ErrOwnPlay, "ERR_SNAP_OWN_PLAY"},
-	{engine.ErrCallerDone, "ERR_CALLER_DONE"},
-	{engine.ErrGiveFirst, codePhase},
+	{codePhase, []error{
+		engine.ErrVariant, engine.ErrHouseRule, engine.ErrHouseValue,
+		engine.ErrDeck, engine.ErrOrder, engine.ErrPosition, engine.ErrNoShuffle, engine.ErrJournal,
+		engine.ErrPhase, engine.ErrSpot, engine.ErrNoSeat, engine.ErrShuffle, engine.ErrNothingToDraw,
+		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,
+		scoring.ErrStarted, scoring.ErrNotStarted, scoring.ErrName, scoring.ErrNameEmpty, scoring.ErrNameLength,
+		scoring.ErrNameText, scoring.ErrSameName, scoring.ErrCarried, scoring.ErrCarriedCount, scoring.ErrCarriedOut,
+		scoring.ErrNotPlaying, scoring.ErrNotInRound, scoring.ErrCaller, scoring.ErrDealer, scoring.ErrNeighbour,
+		scoring.ErrNoRound, scoring.ErrTie, scoring.ErrNoTie, scoring.ErrRoundOpen, scoring.ErrJoin, scoring.ErrSeats,
+		scoring.ErrClock, scoring.ErrClockRuns, scoring.ErrClockAnswered, scoring.ErrNothingToUndo,
+		scoring.ErrNothingToRedo, scoring.ErrEvent, scoring.ErrMisfit,
+	}},
 }
 
 // Code returns the code by which programs know a refusal. Any other error, such
 // as a line that cannot be read, has the code ERR_PHASE.
 func Code(err error) string {
 	if errors.As(err, new(badScore)) {
-		return codeScoreRange
+		return codeRange
 	}
 	for _, c := range codes {
-		if errors.Is(err, c.reason) {
-			return c.code
+		for _, reason := range c.reasons {
+			if errors.Is(err, reason) {
+				return c.code
+			}
 		}
 	}
 	return codePhase
