@@ -40,6 +40,9 @@ func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], erro
 // State returns the present state.
 func (d *Desk[S, I, E]) State() S { return d.state }
 
+// Batches returns how many batches are in the log.
+func (d *Desk[S, I, E]) Batches() int { return d.batches }
+
 // Do carries out an intent: its events are in the log before the state changes and
 // the watchers are called. If the domain refuses it or the log fails, nothing changes
 // and the error is theirs.

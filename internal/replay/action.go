@@ -8,6 +8,8 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+
+	"tabby/ui/words"
 )
 
 // An Action is what a player does at a table, as JSON: {"do":"deal"}.
@@ -57,7 +59,7 @@ type Request struct {
 func (a Action) Request(g scoring.Game, s scoring.Sheet) (Request, error) {
 	ask, known := actions[a.Do]
 	if !known {
-		return Request{}, fmt.Errorf("there is no action called %q", short(a.Do))
+		return Request{}, fmt.Errorf("there is no action called %q", words.Short(a.Do))
 	}
 	in := query{game: g, sheet: s, at: s.Now}
 	if err := json.Unmarshal(a.text, &in.args); err != nil {

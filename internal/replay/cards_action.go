@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"tabby/engine"
+	"tabby/ui/words"
 )
 
 // cardArgs are all fields an action with cards can have.
@@ -59,7 +60,7 @@ var cardActions = map[string]func(moveReader, cardArgs) (engine.Move, error){
 func (at moveReader) move(in cardArgs) (engine.Move, error) {
 	read, known := cardActions[in.Do]
 	if !known {
-		return engine.Move{}, fmt.Errorf("there is no action called %q", short(in.Do))
+		return engine.Move{}, fmt.Errorf("there is no action called %q", words.Short(in.Do))
 	}
 	return read(at, in)
 }

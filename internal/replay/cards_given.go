@@ -42,7 +42,7 @@ func (in input) pack() (*engine.Pack, error) {
 func (g Given) seat(name string) (engine.Seat, error) {
 	i := slices.Index(g.Players, name)
 	if i < 0 {
-		return engine.Nobody, words.At{Where: strconv.Quote(short(name)), Err: engine.ErrNoSeat}
+		return engine.Nobody, words.At{Where: strconv.Quote(words.Short(name)), Err: engine.ErrNoSeat}
 	}
 	return engine.Seat(i), nil
 }
@@ -145,7 +145,7 @@ func (g Given) know(p *engine.Pack, pos *engine.Position) error {
 					continue
 				}
 				if slot >= len(pos.Lines[of]) || p.Code(pos.Lines[of][slot]) != *code {
-					return words.At{Where: "known", Err: fmt.Errorf("%q knows what is not there", short(observer))}
+					return words.At{Where: "known", Err: fmt.Errorf("%q knows what is not there", words.Short(observer))}
 				}
 				pos.Seen[of][slot] |= 1 << by
 			}

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"tabby/ui/words"
 )
 
 // A Clock turns the times of a case, such as "09:00" or "1:30:00", into moments
@@ -32,7 +34,7 @@ func (c Clock) At(text string) (time.Time, error) {
 }
 
 func badClock(text string) error {
-	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", short(text))
+	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", words.Short(text))
 }
 
 // Text returns how the clock reads at that moment.

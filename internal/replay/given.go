@@ -120,7 +120,7 @@ func who(people []scoring.Person, name string) (scoring.Player, error) {
 			return scoring.Player(p), nil
 		}
 	}
-	return scoring.Nobody, scoring.Refusal{Reason: scoring.ErrNotPlaying, Player: short(name)}
+	return scoring.Nobody, scoring.Refusal{Reason: scoring.ErrNotPlaying, Player: words.Short(name)}
 }
 
 // optional reads a JSON value, and reports false if it is missing or null.

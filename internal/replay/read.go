@@ -5,8 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 	"unicode/utf8"
+
+	"tabby/ui/words"
 )
 
 // read decodes a line strictly: it has to be UTF-8 and one JSON value, and no object
@@ -61,7 +62,7 @@ func unique(line []byte) error {
 		}
 		if name, isName := name(token, open); isName {
 			if open[len(open)-1].seen[name] {
-				return fmt.Errorf("byte %d: %q is named twice", d.InputOffset(), short(name))
+				return fmt.Errorf("byte %d: %q is named twice", d.InputOffset(), words.Short(name))
 			}
 			open[len(open)-1].seen[name] = true
 			open[len(open)-1].value = true
@@ -100,13 +101,4 @@ func step(open []level, token json.Token) []level {
 		open[len(open)-1].value = false
 	}
 	return open
-}
-
-// short cuts text from outside to what fits into a message.
-func short(s string) string {
-	const most = 40
-	if utf8.RuneCountInString(s) <= most {
-		return s
-	}
-	return strings.TrimRight(string([]rune(s)[:most]), " ") + "…"
 }

@@ -62,7 +62,7 @@ func (in input) play(steps bool) (Result, error) {
 	case deck:
 		return playCards(in, steps)
 	}
-	return Result{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", short(in.Given.Mode))
+	return Result{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", words.Short(in.Given.Mode))
 }
 
 // guarded calls play and turns a panic into an error with its place, so that one case

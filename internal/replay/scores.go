@@ -9,6 +9,8 @@ import (
 	"strconv"
 
 	"tabby/scoring"
+
+	"tabby/ui/words"
 )
 
 // written are the scores of an action by name, in any of three forms.
@@ -72,7 +74,7 @@ func points(raw json.RawMessage) (*scoring.Score, error) {
 func hand(raw json.RawMessage) (*scoring.Score, error) {
 	cards := []string{}
 	if json.Unmarshal(raw, &cards) != nil {
-		return nil, fmt.Errorf("%s, which is not a list of cards", short(string(raw)))
+		return nil, fmt.Errorf("%s, which is not a list of cards", words.Short(string(raw)))
 	}
 	return &scoring.Score{Hand: cards}, nil
 }
@@ -80,7 +82,7 @@ func hand(raw json.RawMessage) (*scoring.Score, error) {
 func result(raw json.RawMessage) (*scoring.Score, error) {
 	var two []json.RawMessage
 	if json.Unmarshal(raw, &two) != nil || len(two) != 2 {
-		return nil, fmt.Errorf("%s, which is not points and cards left", short(string(raw)))
+		return nil, fmt.Errorf("%s, which is not points and cards left", words.Short(string(raw)))
 	}
 	points, err := integer(two[0])
 	if err != nil {
@@ -96,5 +98,5 @@ func integer(raw json.RawMessage) (int, error) {
 	if n, err := strconv.ParseFloat(string(raw), 64); err == nil && n == math.Trunc(n) && math.Abs(n) <= largest {
 		return int(n), nil
 	}
-	return 0, fmt.Errorf("%s, which is not a whole number", short(string(raw)))
+	return 0, fmt.Errorf("%s, which is not a whole number", words.Short(string(raw)))
 }

@@ -18,7 +18,7 @@ type keeper struct {
 	people interface {
 		Meet(name string) (history.Person, error)
 	}
-	log   *counted
+	log   gameLog
 	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
 	clock replay.Clock
 }
@@ -29,30 +29,8 @@ type gameLog interface {
 	ID() string
 }
 
-// A counted log knows how many entries it has.
-type counted struct {
-	gameLog
-	entries int
-}
-
-// Read implements [journal.Log].
-func (l *counted) Read() ([][]scoring.Event, error) {
-	batches, err := l.gameLog.Read()
-	l.entries = len(batches)
-	return batches, err
-}
-
-// Append implements [journal.Log].
-func (l *counted) Append(n int, events []scoring.Event) error {
-	err := l.gameLog.Append(n, events)
-	if err == nil {
-		l.entries++
-	}
-	return err
-}
-
 func (k *keeper) open(log gameLog) error {
-	k.log = &counted{gameLog: log}
+	k.log = log
 	var err error
 	k.desk, err = journal.Open(history.Domain(), k.log)
 	return err
@@ -121,11 +99,11 @@ func (k *keeper) act(a replay.Action) reply {
 	case err != nil:
 		return refuse(err)
 	case r.Checked:
-		return reply{OK: true, Seq: k.log.entries, Warning: r.Doubt}
+		return reply{OK: true, Seq: k.desk.Batches(), Warning: r.Doubt}
 	case r.Judged != nil:
-		return reply{OK: true, Seq: k.log.entries, Winners: r.Judged}
+		return reply{OK: true, Seq: k.desk.Batches(), Winners: r.Judged}
 	case r.Intent == nil:
-		return reply{OK: true, Seq: k.log.entries}
+		return reply{OK: true, Seq: k.desk.Batches()}
 	}
 	return k.do(r.Intent)
 }
@@ -141,7 +119,7 @@ func (k *keeper) do(in scoring.Intent) reply {
 	}
 	switch {
 	case err == nil:
-		return reply{OK: true, Seq: k.log.entries}
+		return reply{OK: true, Seq: k.desk.Batches()}
 	case words.IsRefusal(err):
 		return refuse(err)
 	}

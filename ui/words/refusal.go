@@ -111,13 +111,16 @@ func numbers(count int, allowed engine.Range) []string {
 	}
 }
 
-// quoted quotes what came from outside and may be anything.
-func quoted(s string) string {
+// quoted quotes text from outside.
+func quoted(s string) string { return strconv.Quote(Short(s)) }
+
+// Short cuts text from outside to what fits into a message.
+func Short(s string) string {
 	const most = 40
-	if r := []rune(s); len(r) > most {
-		s = strings.TrimRight(string(r[:most]), " ") + "…"
+	if utf8.RuneCountInString(s) <= most {
+		return s
 	}
-	return strconv.Quote(s)
+	return strings.TrimRight(string([]rune(s)[:most]), " ") + "…"
 }
 
 // possible returns the values of a house rule: "none, double or 1 to 100".
