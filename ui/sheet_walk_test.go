@@ -88,7 +88,7 @@ func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	w.TapIn("Ben", "knock")
 	w.digits("71218")
 	w.start(uitest.Phone())
-	w.Shows("Ann 0 → 7 7", "Ben called, 0 → 12 12", "Cy 0 → 18 18", "D Dee _")
+	w.Shows("Ann 0 › 7 7", "Ben called, 0 › 12 12", "Cy 0 › 18 18", "D Dee _")
 	w.digits("23")
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
@@ -163,7 +163,7 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w.store.broken = errFull
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{0, 0})
-	w.Shows("Ann 0 → 7 7", "Ben 0 → 9 9")
+	w.Shows("Ann 0 › 7 7", "Ben 0 › 9 9")
 	want(t, "message", w.Message(), "The disk is full.")
 	w.store.broken = nil
 	w.Tap("Write it down")
@@ -194,6 +194,6 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 	w.Tap("Write it down")
 	w.store.drafts["sheet/"+w.id()] = typed // the program was killed between the two
 	w.start(uitest.Phone())
-	w.ShowsNot("0 → 7")
+	w.ShowsNot("0 › 7")
 	want(t, "totals", w.totals(), []int{7, 9})
 }

@@ -8,7 +8,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// An row is one player's line while a round is entered: who it is, what
+// A row is one player's line while a round is entered: who it is, what
 // the score does, who called, and the score.
 type row struct {
 	*widgets.Tile

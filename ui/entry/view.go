@@ -167,14 +167,18 @@ func (e Entry) row(s, after scoring.Sheet, p scoring.Player) RowView {
 	return v
 }
 
-// effect tells what a score does to a total, penalty and all once the round is
+// arrow stands between a total and what it becomes. The font of the theme has it:
+// Fyne 2.8.1 draws an arrow of its symbol font, and then no space after it.
+const arrow = " › "
+
+// effect says what a score does to a total, penalty and all once the round is
 // complete.
 func effect(s, after scoring.Sheet, p scoring.Player, points int) (text string, alarm bool) {
 	total := s.Totals[p] + points
 	if len(after.Rounds) > len(s.Rounds) {
 		total = after.Totals[p]
 	}
-	text = strconv.Itoa(s.Totals[p]) + " → " + strconv.Itoa(total)
+	text = strconv.Itoa(s.Totals[p]) + arrow + strconv.Itoa(total)
 	if after.Status[p] == scoring.Out && s.Status[p] != scoring.Out {
 		return text + ", out", true
 	}

@@ -56,7 +56,7 @@ func TestTheEntrySaysWhatItWillDo(t *testing.T) {
 	for _, r := range v.Rows {
 		said = append(said, r.Effect)
 	}
-	uitest.Want(t, "effects", said, []string{"5 → 12", "6 → 14", "25 → 34, out"})
+	uitest.Want(t, "effects", said, []string{"5 › 12", "6 › 14", "25 › 34, out"})
 }
 
 func TestASumNoDeckCanMakeIsAskedAboutAndCanBeKept(t *testing.T) {
