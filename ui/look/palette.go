@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/widgets"
+	"tabby/ui/widgets/badges"
 )
 
 // palette gives every name a colour.
@@ -71,16 +72,7 @@ var light = palette{
 	widgets.ColorToast:        rgb(0x1F2430),
 	widgets.ColorOnToast:      rgb(0xFAF7F0),
 	widgets.ColorToastAction:  rgb(0xF0A04B),
-
-	widgets.PersonColor(0): rgb(0x0072B2), widgets.OnPersonColor(0): rgb(0xFFFFFF), // blue
-	widgets.PersonColor(1): rgb(0xAA7400), widgets.OnPersonColor(1): rgb(0x0A0C0E), // orange
-	widgets.PersonColor(2): rgb(0x00815D), widgets.OnPersonColor(2): rgb(0xFFFFFF), // bluish green
-	widgets.PersonColor(3): rgb(0xB76392), widgets.OnPersonColor(3): rgb(0x0A0C0E), // reddish purple
-	widgets.PersonColor(4): rgb(0x2F86B6), widgets.OnPersonColor(4): rgb(0x0A0C0E), // sky blue
-	widgets.PersonColor(5): rgb(0xBB5200), widgets.OnPersonColor(5): rgb(0xFFFFFF), // vermillion
-	widgets.PersonColor(6): rgb(0x89810E), widgets.OnPersonColor(6): rgb(0x0A0C0E), // yellow
-	widgets.PersonColor(7): rgb(0x33333A), widgets.OnPersonColor(7): rgb(0xFFFFFF), // black
-}
+}.with(badges.Light())
 
 var dark = palette{
 	theme.ColorNameBackground: rgb(0x14181B),
@@ -111,16 +103,7 @@ var dark = palette{
 	widgets.ColorToast:        rgb(0xECE7DD),
 	widgets.ColorOnToast:      rgb(0x14181B),
 	widgets.ColorToastAction:  rgb(0x12493C),
-
-	widgets.PersonColor(0): rgb(0x4B9BD5), widgets.OnPersonColor(0): rgb(0x14181B),
-	widgets.PersonColor(1): rgb(0xE69F00), widgets.OnPersonColor(1): rgb(0x14181B),
-	widgets.PersonColor(2): rgb(0x1FB58C), widgets.OnPersonColor(2): rgb(0x14181B),
-	widgets.PersonColor(3): rgb(0xCC79A7), widgets.OnPersonColor(3): rgb(0x14181B),
-	widgets.PersonColor(4): rgb(0x8CCDF2), widgets.OnPersonColor(4): rgb(0x14181B),
-	widgets.PersonColor(5): rgb(0xE8743A), widgets.OnPersonColor(5): rgb(0x14181B),
-	widgets.PersonColor(6): rgb(0xF0E442), widgets.OnPersonColor(6): rgb(0x14181B),
-	widgets.PersonColor(7): rgb(0xD8D8D8), widgets.OnPersonColor(7): rgb(0x14181B),
-}
+}.with(badges.Dark())
 
 var contrast = palette{
 	theme.ColorNameBackground: rgb(0x000000),
@@ -151,15 +134,14 @@ var contrast = palette{
 	widgets.ColorToast:        rgb(0xFFFFFF),
 	widgets.ColorOnToast:      rgb(0x000000),
 	widgets.ColorToastAction:  rgb(0x000000),
+}.with(badges.Contrast())
 
-	widgets.PersonColor(0): rgb(0x56A8E8), widgets.OnPersonColor(0): rgb(0x000000),
-	widgets.PersonColor(1): rgb(0xE69F00), widgets.OnPersonColor(1): rgb(0x000000),
-	widgets.PersonColor(2): rgb(0x1FC899), widgets.OnPersonColor(2): rgb(0x000000),
-	widgets.PersonColor(3): rgb(0xE08FBE), widgets.OnPersonColor(3): rgb(0x000000),
-	widgets.PersonColor(4): rgb(0x9AD8FA), widgets.OnPersonColor(4): rgb(0x000000),
-	widgets.PersonColor(5): rgb(0xFF8040), widgets.OnPersonColor(5): rgb(0x000000),
-	widgets.PersonColor(6): rgb(0xF0E442), widgets.OnPersonColor(6): rgb(0x000000),
-	widgets.PersonColor(7): rgb(0xFFFFFF), widgets.OnPersonColor(7): rgb(0x000000),
+// with returns the palette with the colours of people.
+func (p palette) with(people [badges.Count]badges.Colour) palette {
+	for i, c := range people {
+		p[widgets.PersonColor(i)], p[widgets.OnPersonColor(i)] = rgb(c.Ground), rgb(c.Ink)
+	}
+	return p
 }
 
 func rgb(hex uint32) color.NRGBA { return rgba(hex, 0xFF) }

@@ -7,6 +7,7 @@ import (
 	"tabby/internal/chart"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
+	"tabby/ui/widgets/badges"
 )
 
 func TestPeopleHaveTheSameColoursInChartsAsOnScreens(t *testing.T) {
@@ -21,15 +22,13 @@ func TestPeopleHaveTheSameColoursInChartsAsOnScreens(t *testing.T) {
 	}
 }
 
-// TestChartsHaveTheShapesOfScreens compares the order of the shapes: a round shape has
-// no corners in a chart, and every other has its own number of them.
-func TestChartsHaveTheShapesOfScreens(t *testing.T) {
-	for shape, corners := range map[widgets.Shape]int{
-		widgets.Disc: 0, widgets.Square: 4, widgets.Triangle: 3, widgets.Diamond: 4,
-		widgets.Star: 10, widgets.Hexagon: 6, widgets.Plus: 12, widgets.Ring: 0,
+// TestShapesHaveTheirNames compares the order of the shapes in the window with that
+// of all badges.
+func TestShapesHaveTheirNames(t *testing.T) {
+	for shape, name := range map[widgets.Shape]string{
+		widgets.Disc: "disc", widgets.Square: "square", widgets.Triangle: "triangle", widgets.Diamond: "diamond",
+		widgets.Star: "star", widgets.Hexagon: "hexagon", widgets.Plus: "plus", widgets.Ring: "ring",
 	} {
-		drawn, hollow := chart.Outline(int(shape))
-		uitest.Want(t, shape.String()+" has corners", len(drawn)/2, corners)
-		uitest.Want(t, shape.String()+" is hollow", hollow, shape == widgets.Ring)
+		uitest.Want(t, shape.String()+" among the badges", badges.Shapes()[shape].Name, name)
 	}
 }

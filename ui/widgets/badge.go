@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/badges"
 )
 
 // Shape is the outline of a person's badge. Colour and shape always come
@@ -23,38 +25,15 @@ const (
 	Hexagon
 	Plus
 	Ring
-	Heart
-	Drop
 
-	Shapes = 10 // how many there are
+	Shapes = badges.Count // how many there are
 )
 
-// outline says how the letter sits on a shape, which badges/ has a drawing of.
-type outline struct {
-	name   string
-	letter float32 // height of the letter, as a share of the side
-	drop   float32 // how far below the middle the letter sits, likewise
-	hollow bool    // the letter stands on the ground, not on the colour
-}
-
-// outlineOf returns the outline of s. It is a function so that nothing can change the table.
-func outlineOf(s Shape) outline {
-	return [Shapes]outline{
-		Disc:     {"disc", 0.5, 0, false},
-		Square:   {"square", 0.52, 0, false},
-		Triangle: {"triangle", 0.4, 0.14, false},
-		Diamond:  {"diamond", 0.42, 0, false},
-		Star:     {"star", 0.36, 0.05, false},
-		Hexagon:  {"hexagon", 0.5, 0, false},
-		Plus:     {"plus", 0.44, 0, false},
-		Ring:     {"ring", 0.42, 0, true},
-		Heart:    {"heart", 0.42, -0.04, false},
-		Drop:     {"drop", 0.42, 0.12, false},
-	}[wrap(int(s), Shapes)]
-}
+// outline returns how s is drawn.
+func (s Shape) outline() badges.Shape { return badges.Shapes()[wrap(int(s), Shapes)] }
 
 // String returns the shape's English name, for tests and logs.
-func (s Shape) String() string { return outlineOf(s).name }
+func (s Shape) String() string { return s.outline().Name }
 
 // A Badge stands for a person.
 type Badge struct {
@@ -111,10 +90,10 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	r.image.Move(at)
 	r.image.Resize(fyne.NewSquareSize(side))
-	o := outlineOf(r.view.Mark.Shape)
-	r.letter.TextSize = side * o.letter
+	o := r.view.Mark.Shape.outline()
+	r.letter.TextSize = side * o.Letter
 	height := r.letter.MinSize().Height
-	r.letter.Move(at.AddXY(0, (side-height)/2+side*o.drop))
+	r.letter.Move(at.AddXY(0, (side-height)/2+side*o.Drop))
 	r.letter.Resize(fyne.NewSize(side, height))
 	r.letter.Hidden = side < smallestLetter || r.letter.Text == ""
 }
@@ -125,13 +104,13 @@ func (r *markRenderer) Refresh() {
 	if r.view.Dim {
 		ground, ink = ColorMuted, ColorSurface
 	}
-	o := outlineOf(m.Shape)
-	if o.hollow {
+	o := m.Shape.outline()
+	if o.Hollow {
 		ink = ground
 	}
-	if name := o.name + hexOf(l.color(ground)); name != r.drawn {
+	if name := o.Name + hexOf(l.color(ground)); name != r.drawn {
 		r.drawn = name
-		r.image.Resource = inked("badges/"+o.name, l.color(ground))
+		r.image.Resource = inked("badges/"+o.Name, l.color(ground))
 		r.image.Refresh()
 	}
 	r.letter.Text, r.letter.Color = initial(m.Initial), l.color(ink)

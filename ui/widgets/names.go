@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/badges"
 )
 
 // The colours that a theme must have beside those of Fyne. Fyne's background is the
@@ -37,7 +39,7 @@ const (
 )
 
 // People is how many colours there are for people.
-const People = 8
+const People = badges.Count
 
 // PersonColor returns the colour of person i; i may be any number and wraps at [People].
 func PersonColor(i int) fyne.ThemeColorName {

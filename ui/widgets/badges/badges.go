@@ -1,0 +1,94 @@
+// Package badges is how people are told apart, in the window as on charts and
+// paper: by a shape and a colour.
+package badges
+
+import (
+	"embed"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+//go:embed *.svg
+var drawings embed.FS
+
+// A Shape is what a badge is shaped like, and how the letter sits on it.
+type Shape struct {
+	Name   string  // of its drawing, too
+	Letter float32 // height of the letter, as a share of the side
+	Drop   float32 // how far below the middle the letter sits, likewise
+	Round  bool    // a circle: it has no outline of corners
+	Hollow bool    // the letter stands on the ground, not on the colour
+}
+
+// The sides of circles, as shares of the side of a badge.
+const (
+	Radius = 0.46 // of a round badge
+	Hole   = 0.31 // of the hole in a hollow one
+)
+
+// Count is the number of shapes, and of colours.
+const Count = 8
+
+// Shapes returns the shapes there are, in the order they are offered.
+func Shapes() [Count]Shape {
+	return [Count]Shape{
+		{Name: "disc", Letter: 0.5, Round: true},
+		{Name: "square", Letter: 0.52},
+		{Name: "triangle", Letter: 0.4, Drop: 0.14},
+		{Name: "diamond", Letter: 0.42},
+		{Name: "star", Letter: 0.36, Drop: 0.05},
+		{Name: "hexagon", Letter: 0.5},
+		{Name: "plus", Letter: 0.44},
+		{Name: "ring", Letter: 0.42, Round: true, Hollow: true},
+	}
+}
+
+// A Point lies on a grid of 100 by 100, from the top left.
+type Point struct{ X, Y float64 }
+
+// token is a command or a number of a path.
+var token = regexp.MustCompile(`[MLCz]|-?[0-9.]+`)
+
+// Outline returns the corners of a shape, curves drawn as short lines. It panics
+// if the drawing is missing or has other commands than M, L, C and z.
+func (s Shape) Outline() []Point {
+	svg, err := drawings.ReadFile(s.Name + ".svg")
+	if err != nil {
+		panic(err)
+	}
+	_, path, _ := strings.Cut(string(svg), ` d="`)
+	path, _, _ = strings.Cut(path, `"`)
+	var points, from []Point
+	command, numbers := "", []float64(nil)
+	for _, word := range token.FindAllString(path, -1) {
+		n, err := strconv.ParseFloat(word, 64)
+		if err != nil {
+			command, numbers = word, nil
+			continue
+		}
+		if numbers = append(numbers, n); len(numbers)%2 == 0 {
+			from = append(from, Point{numbers[len(numbers)-2], n})
+		}
+		switch {
+		case command == "C" && len(from) == 3:
+			points, from = curve(points, from), nil
+		case command != "C" && len(from) == 1:
+			points, from = append(points, from[0]), nil
+		}
+	}
+	return points
+}
+
+// curve adds a Bézier curve from the last point over two others to a third.
+func curve(points, over []Point) []Point {
+	const parts = 4
+	a := points[len(points)-1]
+	for i := 1; i <= parts; i++ {
+		t := float64(i) / parts
+		u := 1 - t
+		at := func(a, b, c, d float64) float64 { return u*u*u*a + 3*u*u*t*b + 3*u*t*t*c + t*t*t*d }
+		points = append(points, Point{at(a.X, over[0].X, over[1].X, over[2].X), at(a.Y, over[0].Y, over[1].Y, over[2].Y)})
+	}
+	return points
+}
