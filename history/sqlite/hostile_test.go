@@ -17,6 +17,10 @@ import (
 // TestHostileFilesAreAnsweredWithALine takes every file there is. Those called ok
 // come in; all others are refused with a line, and leave no trace, inside the
 // store or beside it.
+// patience is what a hostile file may cost on a machine that is busy: it takes far
+// less than a second, and hours where one of the limits is missing.
+const patience = time.Minute
+
 func TestHostileFilesAreAnsweredWithALine(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/hostile/*")
 	if err != nil || len(files) < 20 {
@@ -32,7 +36,7 @@ func TestHostileFilesAreAnsweredWithALine(t *testing.T) {
 			defer file.Close()
 			began := time.Now()
 			_, err = s.ImportFile(file, history.Work{})
-			if took := time.Since(began); took > 5*time.Second {
+			if took := time.Since(began); took > patience {
 				t.Errorf("it took %v", took)
 			}
 			if strings.HasPrefix(filepath.Base(path), "ok-") {
