@@ -14,17 +14,17 @@ import (
 	"time"
 )
 
-// How the two programs are compared: in turns, so that whatever else the machine
-// does meets both.
+// How the two programs are compared: in turns, so that other work of the machine
+// slows both.
 const (
 	turns   = 7
 	settled = 2 * time.Second  // after which the memory is read
-	idle    = 10 * time.Second // one look at the processor
+	idle    = 10 * time.Second // one measurement of the processor
 )
 
-// rivals returns our program with a game on the table, and the least program
-// there can be. Each has been started once: the system has read it, and Fyne has
-// made its list of fonts.
+// rivals returns our program, with a game to open, and the smallest program with a
+// window. Each has been started once, so that the system has read it and Fyne has
+// listed the fonts.
 func rivals(b *testing.B) (ours, hello *table) {
 	ours, hello = newTable(b, build(b, "tabby")), newTable(b, build(b, "./testdata/hello"))
 	ours.script()
@@ -34,7 +34,7 @@ func rivals(b *testing.B) (ours, hello *table) {
 	return ours, hello
 }
 
-// A launch is a start of a program and how it went.
+// A launch is a program that was started, and how long that took.
 type launch struct {
 	*program
 	mapped time.Duration // until its window is on the screen
@@ -66,8 +66,8 @@ func (t *table) written() bool {
 	return false
 }
 
-// BenchmarkStart compares how long it takes from the start of the process to its
-// window, and how much memory it has then.
+// BenchmarkStart compares how long it takes from the start of the process to the
+// mapped window and to the first drawn content, and how much memory it has then.
 func BenchmarkStart(b *testing.B) {
 	ours, hello := rivals(b)
 	var mapped, drawn, memory pair
@@ -90,8 +90,8 @@ func BenchmarkStart(b *testing.B) {
 	memory.report(b, "MiB", median)
 }
 
-// BenchmarkIdle compares what windows ask of the processor while nobody touches
-// them: ours on an empty table and with a game on it. All are open at once.
+// BenchmarkIdle compares how much processor time idle windows take: ours at home
+// and at a sheet. All are open at once.
 func BenchmarkIdle(b *testing.B) {
 	ours, hello := rivals(b)
 	home := ours.beside()
@@ -113,14 +113,14 @@ func BenchmarkIdle(b *testing.B) {
 		}
 	}
 	b.ReportMetric(0, "ns/op")
-	empty.report(b, "%-home", mean) // a look counts in hundredths of a second
+	empty.report(b, "%-home", mean) // processor time is counted in hundredths of a second
 	game.report(b, "%-sheet", mean)
 }
 
 // A pair is what was measured of our program and of the other.
 type pair [2][]float64
 
-// report reports what is typical of each, and the ratio.
+// report reports the typical value of each, and the ratio.
 func (p pair) report(b *testing.B, what string, typical func([]float64) float64) {
 	b.Helper()
 	ours, hello := typical(p[0]), typical(p[1])

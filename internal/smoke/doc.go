@@ -1,7 +1,7 @@
-// Package smoke plays an evening on the real program. It opens the window on a
-// screen of its own, types and clicks as a player does, kills the program in the
-// middle of a round, and reads through the command line what is left.
+// Package smoke tests the real program. It opens the window on a screen of its own,
+// types and clicks as a player does, kills the program in the middle of a round,
+// and reads with the command line what was kept.
 //
 // Everything in it is a test. They need Linux, Xvfb, xdotool and the build tag
-// smoke; begin with TestTheProgram.
+// smoke; begin with TestProgram.
 package smoke

@@ -8,7 +8,7 @@ import (
 	"strconv"
 )
 
-// tool does something with keyboard and mouse.
+// tool calls xdotool.
 func (p *program) tool(args ...string) {
 	p.Helper()
 	if out, err := p.command("xdotool", args...).CombinedOutput(); err != nil {
@@ -16,28 +16,28 @@ func (p *program) tool(args ...string) {
 	}
 }
 
-// press presses keys one after the other, by the names that X has for them.
+// press presses keys one after the other, by their X names.
 func (p *program) press(keys ...string) {
 	p.Helper()
 	p.tool(append([]string{"key"}, keys...)...)
 }
 
-// write types a text and Enter.
+// write types a text and presses Enter.
 func (p *program) write(text string) {
 	p.Helper()
 	p.tool("type", text)
 	p.press("Return")
 }
 
-// park takes the pointer where it touches nothing.
+// park moves the pointer to a corner, where it is over nothing.
 func (p *program) park() {
 	p.Helper()
 	p.tool("mousemove", "0", "0")
 }
 
-// click clicks with a hand that is that unsteady, in pixels, and takes the
-// pointer away again. The pauses are those of a hand: nothing waits for them,
-// but for a moment no screen that is new takes a tap at its foot.
+// click clicks while the pointer moves by wobble pixels, and parks it again. The
+// pauses are those of a hand: nothing waits for them, except that a new screen
+// ignores taps at its foot for a moment.
 func (p *program) click(at image.Point, wobble int) {
 	p.Helper()
 	const moment, pause = "0.45", "0.04"
@@ -50,7 +50,7 @@ func (p *program) click(at image.Point, wobble int) {
 	p.park()
 }
 
-// await returns where in a part of the window the program suggests to tap.
+// await waits for the main button in a part of the window, and returns its place.
 func (p *program) await(part image.Rectangle) (at image.Point) {
 	p.Helper()
 	eventually(p, "a button to tap", func() (found bool) {
@@ -60,7 +60,7 @@ func (p *program) await(part image.Rectangle) (at image.Point) {
 	return at
 }
 
-// take clicks what the program suggests there.
+// take clicks the main button in a part of the window.
 func (p *program) take(part image.Rectangle, wobble int) {
 	p.Helper()
 	p.click(p.await(part), wobble)

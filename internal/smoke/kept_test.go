@@ -11,14 +11,14 @@ import (
 	"strings"
 )
 
-// ask answers a command in JSON into v.
+// ask runs a command with --json and decodes its output into v.
 func (t *table) ask(v any, args ...string) {
 	t.Helper()
 	s := t.call("", append(args, "--json")...)
-	if s.code != 0 || s.err != "" {
-		t.Fatalf("tabby %v ended with %d: %s", args, s.code, s.err)
+	if s.code != 0 || s.stderr != "" {
+		t.Fatalf("tabby %v ended with %d: %s", args, s.code, s.stderr)
 	}
-	must(t, json.Unmarshal([]byte(s.out), v))
+	must(t, json.Unmarshal([]byte(s.stdout), v))
 }
 
 // games returns the ids of all games, the newest first.
@@ -33,7 +33,7 @@ func (t *table) games() []string {
 	return ids
 }
 
-// A sheet is what the command line tells of a game.
+// A sheet is what the command line shows of a game.
 type sheet struct {
 	Totals     map[string]int
 	Rounds     int `json:"rounds_recorded"`
@@ -53,28 +53,28 @@ func (t *table) sheet(game string) sheet {
 	return s
 }
 
-// awaitRounds returns once that many rounds of a game are written down.
+// awaitRounds waits until that many rounds of a game are recorded.
 func (t *table) awaitRounds(game string, rounds int) {
 	t.Helper()
-	eventually(t, fmt.Sprintf("%d rounds are written down", rounds), func() bool { return t.sheet(game).Rounds == rounds })
+	eventually(t, fmt.Sprintf("%d rounds are recorded", rounds), func() bool { return t.sheet(game).Rounds == rounds })
 }
 
-// knows reports whether somebody of that name is remembered. While the program
-// starts for the first time, there is nothing to ask yet.
+// knows reports whether the store has a person of that name. Until the program has
+// started for the first time, there is no store.
 func (t *table) knows(name string) bool {
 	t.Helper()
-	return strings.Contains(t.call("", "history", "export").out, `"name":"`+name+`"`)
+	return strings.Contains(t.call("", "history", "export").stdout, `"name":"`+name+`"`)
 }
 
-// callers returns who called in the rounds written down, by seat.
+// callers returns the seat of the caller of every recorded round.
 func (t *table) callers() []int {
 	t.Helper()
 	var callers []int
 	s := t.call("", "history", "export")
-	if s.code != 0 || s.err != "" {
-		t.Fatalf("tabby history export ended with %d: %s", s.code, s.err)
+	if s.code != 0 || s.stderr != "" {
+		t.Fatalf("tabby history export ended with %d: %s", s.code, s.stderr)
 	}
-	for line := range strings.Lines(s.out) {
+	for line := range strings.Lines(s.stdout) {
 		var entry struct {
 			Events []struct {
 				Recorded *struct{ Caller int }
@@ -90,7 +90,7 @@ func (t *table) callers() []int {
 	return callers
 }
 
-// files returns what stands in the files of the history.
+// files returns the contents of the files of the store.
 func (t *table) files() []byte {
 	t.Helper()
 	var all []byte
@@ -104,7 +104,7 @@ func (t *table) files() []byte {
 	return all
 }
 
-// awaitDraft returns once a text that is half typed stands on the disk.
+// awaitDraft waits until a draft with that text is on the disk.
 func (t *table) awaitDraft(text string) {
 	t.Helper()
 	eventually(t, text+" is kept", func() bool { return bytes.Contains(t.files(), []byte(text)) })

@@ -19,7 +19,7 @@ import (
 // patience is how long a slow machine may take to do what was asked.
 const patience = 30 * time.Second
 
-// must fails if something on the way to a test has failed.
+// must fails the test if there is an error.
 func must(tb testing.TB, err error) {
 	tb.Helper()
 	if err != nil {
@@ -27,7 +27,7 @@ func must(tb testing.TB, err error) {
 	}
 }
 
-// eventually asks again and again until the answer is yes.
+// eventually waits until yes returns true.
 func eventually(tb testing.TB, what string, yes func() bool) {
 	tb.Helper()
 	late, again := time.NewTimer(patience), time.NewTicker(10*time.Millisecond)
@@ -42,7 +42,7 @@ func eventually(tb testing.TB, what string, yes func() bool) {
 	}
 }
 
-// tags are those the program is built with.
+// tags returns the build tags of the program.
 func tags() string {
 	if runtime.GOOS == "linux" {
 		return "gles,migrated_fynedo"
@@ -50,7 +50,7 @@ func tags() string {
 	return "migrated_fynedo"
 }
 
-// build builds the program of a package, and returns where it is.
+// build builds the program of a package and returns its path.
 func build(tb testing.TB, pkg string) string {
 	tb.Helper()
 	binary := filepath.Join(tb.TempDir(), "program")
@@ -61,8 +61,8 @@ func build(tb testing.TB, pkg string) string {
 	return binary
 }
 
-// A table is where one evening takes place: the program, a screen, and folders
-// that are nobody's home.
+// A table is what one test needs: the program, a screen, and folders for its
+// settings and its data.
 type table struct {
 	testing.TB
 	*screen
@@ -75,15 +75,15 @@ func newTable(tb testing.TB, binary string) *table {
 	return &table{TB: tb, screen: newScreen(tb), binary: binary, home: tb.TempDir(), data: filepath.Join(tb.TempDir(), "data")}
 }
 
-// beside returns another screen at the same data.
+// beside returns a table with another screen and the same data.
 func (t *table) beside() *table {
 	other := newTable(t.TB, t.binary)
 	other.data = t.data
 	return other
 }
 
-// command prepares a call of a program at this table. Nothing of the machine's
-// own settings, languages and sessions reaches it.
+// command prepares a call of a program. It sees nothing of the machine's own
+// settings, languages and sessions.
 func (t *table) command(binary string, args ...string) *exec.Cmd {
 	c := exec.Command(binary, args...)
 	c.Env = append(os.Environ(),
@@ -93,16 +93,16 @@ func (t *table) command(binary string, args ...string) *exec.Cmd {
 	return c
 }
 
-// A program is a window that is open.
+// A program is a running program with a window.
 type program struct {
 	*table
 	cmd    *exec.Cmd
 	window string
-	said   *bytes.Buffer // on standard error
+	stderr *bytes.Buffer
 	ended  chan struct{}
 }
 
-// open starts the program and returns once its window is on the screen.
+// open starts the program and waits for its window.
 func (t *table) open() *program {
 	t.Helper()
 	p := t.start(t.binary)
@@ -115,8 +115,8 @@ func (t *table) open() *program {
 // start starts a program with a window.
 func (t *table) start(binary string) *program {
 	t.Helper()
-	p := &program{table: t, cmd: t.command(binary), said: &bytes.Buffer{}, ended: make(chan struct{})}
-	p.cmd.Stderr = p.said
+	p := &program{table: t, cmd: t.command(binary), stderr: &bytes.Buffer{}, ended: make(chan struct{})}
+	p.cmd.Stderr = p.stderr
 	must(t, p.cmd.Start())
 	go func() {
 		_ = p.cmd.Wait()
@@ -131,13 +131,13 @@ func (t *table) start(binary string) *program {
 	return p
 }
 
-// awaitWindow returns once the window is on the screen.
+// awaitWindow waits until the window is on the screen.
 func (p *program) awaitWindow() {
 	p.Helper()
 	pid := strconv.Itoa(p.cmd.Process.Pid)
 	eventually(p, "a window", func() bool {
 		if p.over() {
-			p.Fatalf("the program has ended without a window:\n%s", p.said)
+			p.Fatalf("the program has ended without a window:\n%s", p.stderr)
 		}
 		found, _ := p.command("xdotool", "search", "--onlyvisible", "--pid", pid).Output()
 		p.window, _, _ = strings.Cut(string(found), "\n")
@@ -161,8 +161,8 @@ func (p *program) kill() {
 	<-p.ended
 }
 
-// leave lets the program end in the way given, and checks that it does, and
-// without complaint.
+// leave ends the program in the way given, and fails if it does not end or
+// complains.
 func (p *program) leave(end func()) {
 	p.Helper()
 	end()
@@ -170,8 +170,8 @@ func (p *program) leave(end func()) {
 	if code := p.cmd.ProcessState.ExitCode(); code != 0 {
 		p.Errorf("the program ended with %d (%v)", code, p.cmd.ProcessState)
 	}
-	if said := unexpected(p.said.String()); said != "" {
-		p.Errorf("the program said:\n%s", said)
+	if text := unexpected(p.stderr.String()); text != "" {
+		p.Errorf("the program wrote to standard error:\n%s", text)
 	}
 }
 
@@ -183,12 +183,12 @@ func (p *program) signal(s syscall.Signal) {
 	must(p, p.cmd.Process.Signal(s))
 }
 
-// unexpected returns what was said beyond that there is no D-Bus, which Fyne
-// tells in a line and a few more that belong to it.
-func unexpected(said string) string {
+// unexpected returns the lines of a text that do not say that there is no D-Bus,
+// for which Fyne takes a line and a few more that belong to it.
+func unexpected(text string) string {
 	var rest []string
 	bus := false
-	for line := range strings.Lines(said) {
+	for line := range strings.Lines(text) {
 		bus = strings.Contains(line, "D-Bus") || bus && (strings.Contains(line, "  Cause: ") || strings.Contains(line, "  At: "))
 		if !bus {
 			rest = append(rest, line)
@@ -197,20 +197,20 @@ func unexpected(said string) string {
 	return strings.Join(rest, "")
 }
 
-// said is what a command has answered, and complained.
-type said struct {
-	out, err string
-	code     int
+// output is what a command has written, and its exit code.
+type output struct {
+	stdout, stderr string
+	code           int
 }
 
-// call calls the program on the command line.
-func (t *table) call(input string, args ...string) said {
+// call runs a command of the program.
+func (t *table) call(input string, args ...string) output {
 	t.Helper()
-	var out, complaint strings.Builder
+	var stdout, stderr strings.Builder
 	c := t.command(t.binary, args...)
-	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(input), &out, &complaint
+	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(input), &stdout, &stderr
 	if err := c.Run(); err != nil && !errors.As(err, new(*exec.ExitError)) {
 		t.Fatal(err)
 	}
-	return said{out.String(), complaint.String(), c.ProcessState.ExitCode()}
+	return output{stdout.String(), stderr.String(), c.ProcessState.ExitCode()}
 }

@@ -16,14 +16,14 @@ import (
 	"testing"
 )
 
-// A screen is an X server that nobody looks at.
+// A screen is an X server without a monitor.
 type screen struct {
 	display string // such as ":7"
 	file    string // where the server keeps its pixels
 }
 
-// newScreen starts a server on any free display. It is the size of one phone,
-// so that a window fills it.
+// newScreen starts a server on any free display. It has the size of a phone, so
+// that the window fills it.
 func newScreen(tb testing.TB) *screen {
 	tb.Helper()
 	dir := tb.TempDir()
@@ -40,7 +40,7 @@ func newScreen(tb testing.TB) *screen {
 	number, err := io.ReadAll(read)
 	must(tb, err)
 	if len(number) == 0 {
-		tb.Fatal("Xvfb found no display to be")
+		tb.Fatal("Xvfb found no free display")
 	}
 	return &screen{":" + strings.TrimSpace(string(number)), filepath.Join(dir, "Xvfb_screen0")}
 }
@@ -76,7 +76,7 @@ func (s *screen) picture(tb testing.TB) *image.RGBA {
 	return img
 }
 
-// keep keeps a picture of the screen for those who ask why a test has failed.
+// keep saves a picture of the screen, to show why a test has failed.
 func (s *screen) keep(tb testing.TB) {
 	name := filepath.Join(tb.ArtifactDir(), "screen.png")
 	file, err := os.Create(name)

@@ -11,33 +11,33 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestTheProgram tries the real program in its window. The parts share nothing
-// but the binary, which takes longest.
-func TestTheProgram(t *testing.T) {
+// TestProgram tests the real program in its window. The parts share only the
+// binary, which takes longest.
+func TestProgram(t *testing.T) {
 	binary := build(t, "tabby")
 	for _, tt := range []struct {
 		name string
 		test func(*table)
 	}{
 		{"an evening survives a kill in the middle of a round", evening},
-		{"a game begun by a script goes on in the window", goesOn},
+		{"a game begun by a script continues in the window", continues},
 		{"an unsteady click acts once", unsteady},
-		{"a second window leaves the history to the first", second},
+		{"a second window does not write while the first is open", second},
 		{"a closed window ends the program", closed},
 		{"without a display it says what works without one", displayless},
-		{"a folder may be named from here", relative},
+		{"the data folder may be a relative path", relative},
 	} {
 		t.Run(tt.name, func(t *testing.T) { tt.test(newTable(t, binary)) })
 	}
 }
 
-// evening plays what happens at a table tonight, with the keyboard and one click.
+// evening plays a game with the keyboard and one click, and kills the program.
 func evening(t *table) {
 	p := t.open()
 	p.press("n", "Tab")
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {
 		p.write(name)
-		eventually(t, name+" is remembered", func() bool { return t.knows(name) })
+		eventually(t, name+" is known", func() bool { return t.knows(name) })
 	}
 	p.take(footer, 0)
 	eventually(t, "the game has begun", func() bool { return len(t.games()) == 1 })
@@ -56,7 +56,7 @@ func evening(t *table) {
 	t.awaitDraft(`[{"digits":"5","done":true},{"digits":"1"},{},{}],"playing":[0,1,2,3],"caller":1`)
 	p.kill()
 	if n := t.sheet(game).Rounds; n != 2 {
-		t.Fatalf("%d rounds are written down after the kill, want 2", n)
+		t.Fatalf("%d rounds are recorded after the kill, want 2", n)
 	}
 
 	p = t.open()
@@ -76,18 +76,18 @@ func evening(t *table) {
 	p.leave(p.terminate)
 }
 
-// script begins a game without a window, of three who pay ten for a call that
-// was wrong.
+// script begins a game of three without a window, in which a wrong call costs ten
+// points.
 func (t *table) script() (game string) {
 	t.Helper()
 	s := t.call("", "record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"wrong_call_penalty":10}}`)
-	if s.code != 0 || s.err != "" {
-		t.Fatalf("tabby record ended with %d: %s", s.code, s.err)
+	if s.code != 0 || s.stderr != "" {
+		t.Fatalf("tabby record ended with %d: %s", s.code, s.stderr)
 	}
 	return t.games()[0]
 }
 
-func goesOn(t *table) {
+func continues(t *table) {
 	game := t.script()
 	p := t.open()
 	p.press("5", "k", "6", "7", "Return") // Ben calls, and Ann has less
@@ -99,8 +99,8 @@ func goesOn(t *table) {
 	p.leave(p.terminate)
 }
 
-// unsteady clicks what goes on with a game, which stands in a page that scrolls,
-// with a steady hand and one that is not. Fyne takes the latter for scrolling.
+// unsteady clicks a button in a page that scrolls, with a steady hand and with an
+// unsteady one, which Fyne could take for scrolling.
 func unsteady(t *table) {
 	game := t.script()
 	p := t.open()
@@ -112,13 +112,13 @@ func unsteady(t *table) {
 		t.awaitRounds(game, i+1)
 	}
 	if n := len(t.games()); n != 1 {
-		t.Errorf("the clicks have begun %d games more", n-1)
+		t.Errorf("the clicks have begun %d more games", n-1)
 	}
 	p.leave(p.terminate)
 }
 
-// second opens a second window while the first stands still, so that whatever is
-// written then was not written by the first.
+// second opens a second window while the first is stopped, so that anything written
+// meanwhile comes from the second.
 func second(t *table) {
 	game := t.script()
 	first := t.open()
@@ -132,7 +132,7 @@ func second(t *table) {
 	late.press("6", "7", "8", "Return", "n", "Escape")
 	late.await(body)
 	if !bytes.Equal(t.files(), before) {
-		t.Error("the second window has written")
+		t.Error("the second window has written to the store")
 	}
 	if n := len(t.games()); n != 1 {
 		t.Errorf("%d games can be read meanwhile, want 1", n)
@@ -160,16 +160,16 @@ func closed(t *table) {
 func displayless(t *table) {
 	for _, t.display = range []string{"", ":4242"} {
 		s := t.call("")
-		if s.code != 1 || !strings.Contains(s.err, "display") || !strings.Contains(s.err, "tabby help") {
-			t.Errorf("on display %q it ended with %d and said %q, want 1 and that `tabby help` lists what works", t.display, s.code, s.err)
+		if s.code != 1 || !strings.Contains(s.stderr, "display") || !strings.Contains(s.stderr, "tabby help") {
+			t.Errorf("on display %q it ended with %d and said %q, want 1 and that `tabby help` lists what works", t.display, s.code, s.stderr)
 		}
-		if s.out != "" {
-			t.Errorf("it wrote %q", s.out)
+		if s.stdout != "" {
+			t.Errorf("it wrote %q", s.stdout)
 		}
 	}
 }
 
-// relative names the folder as people type it in a terminal.
+// relative names the data folder as people type it in a terminal.
 func relative(t *table) {
 	t.Chdir(t.home)
 	t.data = "games"

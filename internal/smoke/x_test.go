@@ -11,15 +11,15 @@ import (
 	"time"
 )
 
-// A connection speaks as much of the X protocol as it takes to see a window come
-// and to close it.
+// A connection speaks enough of the X protocol to see a window appear and to close
+// it.
 type connection struct {
 	*table
 	net.Conn
 	root uint32
 }
 
-// Numbers of the X protocol, and the length of what a server tells, in bytes.
+// Numbers of the X protocol, and the size of a server's message in bytes.
 const (
 	changeWindowAttributes = 2
 	internAtom             = 16
@@ -31,7 +31,7 @@ const (
 	mapNotify          = 19
 	clientMessage      = 33
 
-	told = 32
+	messageSize = 32
 )
 
 // dial connects to the server of the screen.
@@ -44,7 +44,7 @@ func (t *table) dial() *connection {
 	head := x.receive(8)
 	setup := x.receive(4 * int(binary.LittleEndian.Uint16(head[6:])))
 	if head[0] != 1 {
-		x.Fatalf("the X server lets nobody in: %s", setup)
+		x.Fatalf("the X server refuses the connection: %s", setup)
 	}
 	vendor, formats := int(binary.LittleEndian.Uint16(setup[16:])), int(setup[21])
 	x.root = binary.LittleEndian.Uint32(setup[32+(vendor+3)/4*4+8*formats:])
@@ -71,32 +71,32 @@ func (x *connection) receive(n int) []byte {
 	return answer
 }
 
-// sync returns once the server has heard everything sent before.
+// sync waits until the server has handled everything sent so far.
 func (x *connection) sync() {
 	x.Helper()
 	x.send([]byte{getInputFocus, 0}, uint16(1))
-	if answer := x.receive(told); answer[0] != 1 {
+	if answer := x.receive(messageSize); answer[0] != 1 {
 		x.Fatalf("the X server refuses: error %d", answer[1])
 	}
 }
 
-// watch lets the server tell of every window that comes.
+// watch asks the server to report every new window.
 func (x *connection) watch() {
 	x.Helper()
 	x.send([]byte{changeWindowAttributes, 0}, uint16(4), x.root, uint32(eventMask), uint32(substructureNotify))
 	x.sync()
 }
 
-// awaitWindow returns once a window is on the screen that is being watched.
+// awaitWindow waits for the report of a window.
 func (x *connection) awaitWindow() {
 	x.Helper()
 	must(x, x.SetReadDeadline(time.Now().Add(patience)))
-	for x.receive(told)[0] != mapNotify {
+	for x.receive(messageSize)[0] != mapNotify {
 	}
 }
 
 // closeWindow does what the cross in a window's corner does. xdotool cannot: it
-// takes the window away without asking.
+// destroys the window without asking.
 func (p *program) closeWindow() {
 	p.Helper()
 	window, err := strconv.ParseUint(p.window, 10, 32)
@@ -115,5 +115,5 @@ func (x *connection) atom(name string) uint32 {
 	padded := make([]byte, (len(name)+3)/4*4)
 	copy(padded, name)
 	x.send([]byte{internAtom, 0}, uint16(2+len(padded)/4), uint16(len(name)), uint16(0), padded)
-	return binary.LittleEndian.Uint32(x.receive(told)[8:])
+	return binary.LittleEndian.Uint32(x.receive(messageSize)[8:])
 }
