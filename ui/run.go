@@ -41,10 +41,7 @@ func Display() error {
 // opened is told in the window. The error is [ErrNoDisplay] if the display does
 // not answer.
 func Run(app fyne.App, open func() (Store, error)) error {
-	w, err := newWindow(app)
-	if err != nil {
-		return err
-	}
+	w := app.NewWindow("Tabby")
 	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	w.SetPadded(false) // pages keep their own margins, and their footers reach the edges
 	w.SetMaster()
@@ -57,21 +54,26 @@ func Run(app fyne.App, open func() (Store, error)) error {
 			return kept, err
 		})
 	})
-	w.ShowAndRun()
+	if err := show(w); err != nil {
+		return err
+	}
+	app.Run()
 	if kept != nil {
 		_ = kept.Close() // everything confirmed is on disk already
 	}
 	return nil
 }
 
-// newWindow turns the panic of a driver that finds no display into an error.
-func newWindow(app fyne.App) (w fyne.Window, err error) {
+// show shows a window, and turns the panic of a driver that finds no display into
+// an error.
+func show(w fyne.Window) (err error) {
 	defer func() {
 		if recover() != nil {
 			err = ErrNoDisplay
 		}
 	}()
-	return app.NewWindow("Tabby"), nil
+	w.Show()
+	return nil
 }
 
 // stopQuietly removes the hook with which Fyne saves preferences when the program

@@ -88,7 +88,7 @@ func (t *table) command(binary string, args ...string) *exec.Cmd {
 	c := exec.Command(binary, args...)
 	c.Env = append(os.Environ(),
 		"DISPLAY="+t.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=unix:path="+filepath.Join(t.home, "no-bus"),
-		"HOME="+t.home, "XDG_CONFIG_HOME="+t.home, "XDG_CACHE_HOME="+t.home, "TABBY_DATA="+t.data,
+		"XDG_RUNTIME_DIR="+t.home, "HOME="+t.home, "XDG_CONFIG_HOME="+t.home, "XDG_CACHE_HOME="+t.home, "TABBY_DATA="+t.data,
 		"LANGUAGE=", "LC_ALL=", "LC_MESSAGES=", "LANG=C", "FYNE_SCALE=1", "FYNE_THEME=light")
 	return c
 }
