@@ -335,9 +335,10 @@ var manners = []rule{
 	},
 	{
 		name:   "golf is for tests",
-		from:   "...",
+		from:   "... !tabby/internal/golf",
 		refuse: "tabby/internal/golf",
-		why:    "it would be offered to players",
+		calls:  "tabby/engine.Register",
+		why:    "the program offers the variants of package engine, the same from its start to its end",
 	},
 	{
 		name:   "Fyne's test driver is for tests",
