@@ -1,2 +1,2 @@
-// Package look is what Tabby looks like: its theme and palettes.
+// Package look holds the theme and its palettes.
 package look

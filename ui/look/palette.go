@@ -10,10 +10,10 @@ import (
 	"tabby/ui/widgets/badges"
 )
 
-// palette gives every name a colour.
+// palette holds a colour for every name.
 type palette map[fyne.ThemeColorName]color.NRGBA
 
-// fyneColors says which of our colours Fyne's own widgets wear.
+// fyneColors maps the colour names of Fyne to ours.
 var fyneColors = map[fyne.ThemeColorName]fyne.ThemeColorName{
 	theme.ColorNameButton:              widgets.ColorSurface,
 	theme.ColorNameDisabled:            widgets.ColorDisabledInk,

@@ -10,7 +10,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// Mode is which colours the theme wears.
+// Mode selects a palette.
 type Mode int
 
 // The modes of the theme.
@@ -21,14 +21,14 @@ const (
 	Contrast             // black, white and one yellow
 )
 
-// Appearance is how a person wants the program to look.
+// Appearance holds what a person chose of the look.
 type Appearance struct {
 	Mode      Mode
 	TextScale float32 // 1 to 2; outside it is the nearest of these
 }
 
-// Theme is Tabby's one look. It knows every name of package widgets and gives
-// Fyne's own names the nearest meaning.
+// Theme is the theme of the program. It knows every name of package widgets and maps
+// Fyne's own names to the nearest.
 //
 // In [System] mode a change of the system arrives with every call of Color, as the
 // variant.
@@ -36,14 +36,14 @@ type Theme struct {
 	look Appearance
 }
 
-// NewTheme is the theme for a look.
+// NewTheme returns the theme for an appearance.
 func NewTheme(look Appearance) *Theme {
 	look.TextScale = max(1, min(2, look.TextScale))
 	return &Theme{look}
 }
 
-// Color is the colour of that name. Names neither Tabby nor the list of
-// fyneColors knows are answered by Fyne's own theme.
+// Color returns the colour of that name. Names that are neither ours nor in
+// fyneColors have the colour of Fyne's default theme.
 func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
 	p := t.palette(variant)
 	if own, ok := fyneColors[name]; ok {
@@ -65,13 +65,13 @@ func (t *Theme) palette(variant fyne.ThemeVariant) palette {
 	return light
 }
 
-// Font is Fyne's own: its digits are all of one width, so columns of scores align.
+// Font returns Fyne's: its digits are all of one width, so columns of scores align.
 func (t *Theme) Font(style fyne.TextStyle) fyne.Resource { return theme.DefaultTheme().Font(style) }
 
-// Icon is Fyne's own; Tabby's drawings are in package widgets.
+// Icon returns Fyne's; our drawings are in package widgets.
 func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(name) }
 
-// Size is the size of that name in device-independent pixels, times the text
+// Size returns the size of that name in device-independent pixels, times the text
 // scale where it is a size of text.
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	size, ok := sizes[name]
