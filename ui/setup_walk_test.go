@@ -101,3 +101,11 @@ func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
 	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
 	want(t, "jokers", s.Ruleset.Number(engine.Jokers), 3)
 }
+
+func TestHalfTypedNameIsKeptWhenTheProgramIsKilled(t *testing.T) {
+	w := walk(t)
+	w.Type("n")
+	w.Fill(w.Field("Add a name"), "An")
+	w.start(uitest.Phone())
+	want(t, "in the field", w.Field("An").Text(), "An")
+}

@@ -8,16 +8,16 @@ import (
 	"tabby/ui/widgets"
 )
 
-// offered returns the people to choose from: the computers have chips of their
-// own, and sit at no real table.
+// offered returns the people to choose from. Computer players have chips of their
+// own, and play with the virtual deck only.
 func (s setup) offered(known []history.Person) []history.Person {
 	return slices.DeleteFunc(slices.Clone(known), func(p history.Person) bool {
 		return slices.Contains(game.ComputerNames, p.Name) && (s.Virtual || s.seated(p.ID) < 0)
 	})
 }
 
-// showComputers shows which computers play with the virtual deck.
-func (s *screen) showComputers() {
+// showComputers shows which computer players are seated.
+func (s *setupPage) showComputers() {
 	widgets.SetVisible(s.computers, s.now.Virtual)
 	title, start := "New game", "Start"
 	if s.now.Virtual {
@@ -30,11 +30,11 @@ func (s *screen) showComputers() {
 	}
 }
 
-// robotChips are the computers that can be seated.
-func (s *screen) robotChips() {
+// robotChips adds a chip for each computer player.
+func (s *setupPage) robotChips() {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, name := range game.ComputerNames {
-		chip := widgets.NewChip(name, func() { s.do.computer(name) })
+		chip := widgets.NewChip(name, func() { s.toggleComputer(name) })
 		s.robots = append(s.robots, chip)
 		row.Add(chip)
 	}

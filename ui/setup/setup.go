@@ -19,11 +19,11 @@ type setup struct {
 	Dealer  string           `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
 	Carried map[string]int   `json:"carried,omitempty"`
 
-	Virtual bool `json:"virtual,omitempty"` // for the virtual deck
+	Virtual bool   `json:"virtual,omitempty"` // for the virtual deck
+	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
 }
 
-// newSetup is the first game ever at this table: played until somebody is the
-// last one in.
+// newSetup returns the setup of the very first game: until one player is left in.
 func newSetup() setup {
 	return setup{
 		Variant: engine.Variants()[0].ID,
@@ -31,7 +31,7 @@ func newSetup() setup {
 	}
 }
 
-// setupLike begins a setup with what was played last, to be changed.
+// setupLike returns a setup like the game that was played last.
 func setupLike(in scoring.Start, known []history.Person) setup {
 	s := setup{Variant: in.Variant, House: in.House}
 	for i, p := range in.People {
@@ -47,7 +47,7 @@ func setupLike(in scoring.Start, known []history.Person) setup {
 	return s
 }
 
-// known returns the setup with everybody as they are known now.
+// known returns the setup with people as they are known now.
 func (s setup) known(people []history.Person) setup {
 	var seats []history.Person
 	for _, p := range s.Seats {

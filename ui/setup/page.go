@@ -10,15 +10,17 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/ui/frame"
+	"tabby/ui/game"
 	"tabby/ui/houserules"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
-// A screen sets up a new game: who plays where, what, how long, and by
-// which house rules.
-type screen struct {
-	do        actions
+// A setupPage sets up a new game: who plays where, what, how long, and by which
+// house rules.
+type setupPage struct {
+	*Room
+
 	now       setup
 	known     []history.Person
 	page      *widgets.Page
@@ -38,33 +40,25 @@ type screen struct {
 	drawn     setup // what the parts were made for
 }
 
-// actions is what can be done on a setup screen.
-type actions struct {
-	change   func(setup)
-	meet     func(name string) error
-	computer func(name string)
-	shuffle  func()
-	draw     func()
-	start    func()
-	back     func()
-}
-
-func newScreen(do actions) *screen {
-	s := &screen{do: do, page: widgets.NewPage("New game")}
-	s.page.SetBack("Back", do.back)
+// newPage returns the page of a game that is half set up.
+func (r *Room) newPage(now setup) *setupPage {
+	s := &setupPage{Room: r, page: widgets.NewPage("New game")}
+	s.page.SetBack("Back", r.Back)
 	s.people = widgets.Flow(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
 	s.name.SetHint("Add a name")
-	s.name.OnSubmitted = func(string) { s.meet() }
-	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meet)
+	s.name.SetText(now.Typed)
+	s.name.OnChanged = s.typed
+	s.name.OnSubmitted = func(string) { s.meetTyped() }
+	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meetTyped)
 	s.robotChips()
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	s.games = widgets.Column(widgets.SpaceSmall)
-	s.rules = houserules.NewForm(func(k engine.Key, v engine.Value) { s.do.change(s.now.agree(k, v)) })
+	s.rules = houserules.NewForm(func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
 	for _, r := range engine.Variants() {
 		name := widgets.NewText(r.Name, widgets.TextStyle{Bold: true})
 		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
-			func() { s.do.change(s.now.play(r.ID)) })
+			func() { s.change(s.now.play(r.ID)) })
 		s.tiles = append(s.tiles, tile)
 		s.games.Add(tile)
 	}
@@ -81,40 +75,80 @@ func newScreen(do actions) *screen {
 		widgets.NewExpander("Totals from a paper sheet", s.paper),
 	)
 	s.page.SetFooter(s.why, s.start)
+	s.change(now)
 	return s
 }
 
 // Content returns the page.
-func (s *screen) Content() fyne.CanvasObject { return s.page }
+func (s *setupPage) Content() fyne.CanvasObject { return s.page }
 
 // Route leads back to what is half done.
-func (s *screen) Route() frame.Route { return frame.Route{Room: frame.SetupRoom} }
+func (s *setupPage) Route() frame.Route { return frame.Route{Room: frame.SetupRoom} }
 
-// meet adds whoever was typed.
-func (s *screen) meet() {
+// change takes over another setup, kept as a draft before it is shown.
+func (s *setupPage) change(next setup) {
+	next.Typed = s.name.Text()
+	s.SaveDraft(draftSetup, next)
+	s.show(next, next.offered(s.Active()), next.problem(s.Now()))
+}
+
+// typed keeps a name that is half typed.
+func (s *setupPage) typed(text string) {
+	s.now.Typed = text
+	s.SaveDraft(draftSetup, s.now)
+}
+
+func (s *setupPage) shuffle() { s.change(s.now.order(s.Dice.Perm(len(s.now.Seats)))) }
+
+func (s *setupPage) drawDealer() {
+	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
+}
+
+// meetTyped seats the person whose name was typed.
+func (s *setupPage) meetTyped() {
 	if s.name.Text() == "" {
 		return
 	}
-	err := s.do.meet(s.name.Text())
+	p, err := s.Meet(s.name.Text())
 	if err != nil {
 		s.name.SetError(words.Explain(err))
 		return
 	}
 	s.name.SetError("")
 	s.name.SetText("")
-}
-
-// begin begins the game. A name that is still in its field was meant to play.
-func (s *screen) begin() {
-	s.meet()
-	if s.name.Text() == "" {
-		s.do.start()
+	if s.now.seated(p.ID) < 0 {
+		s.change(s.now.toggle(p))
 	}
 }
 
-// show makes the screen look like the setup. Parts are made anew only where
-// they would be others.
-func (s *screen) show(now setup, known []history.Person, problem error) {
+// toggleComputer seats a computer player, or takes it away.
+func (s *setupPage) toggleComputer(name string) {
+	if p, err := s.Meet(name); !s.Refused(err) {
+		s.change(s.now.toggle(p))
+	}
+}
+
+// begin begins the game. A name that is still in its field was meant to play. A
+// game with the virtual deck goes on at the chairs.
+func (s *setupPage) begin() {
+	s.meetTyped()
+	if s.name.Text() != "" {
+		return
+	}
+	id, err := game.Begin(s.store, s.now.start(s.Now()), s.Now)
+	if s.Refused(err) {
+		return
+	}
+	room := frame.SheetRoom
+	if s.now.Virtual {
+		room = frame.DeckRoom
+	}
+	s.Go(frame.Route{Room: room, ID: id})
+}
+
+// show makes the page look like the setup. It rebuilds only the parts that
+// change, so that focus and scroll stay.
+func (s *setupPage) show(now setup, known []history.Person, problem error) {
 	before, first := s.drawn, s.drawn.Variant == ""
 	samePeople := slices.Equal(before.Seats, now.Seats) && slices.Equal(s.known, known)
 	s.now, s.known, s.drawn = now, slices.Clone(known), now
@@ -139,8 +173,7 @@ func (s *screen) show(now setup, known []history.Person, problem error) {
 	s.page.Refresh()
 }
 
-// why says why the game cannot begin yet: that people are still missing is no
-// mistake.
+// why says why the game cannot begin yet. Missing players are no mistake.
 func (s setup) why(problem error) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
 		return fmt.Sprintf("Choose %d to %d players.", r.Min, r.Max)
@@ -148,14 +181,14 @@ func (s setup) why(problem error) string {
 	return words.Explain(problem)
 }
 
-// showPeople shows who plays. The chips are made anew only where others are
-// known, so that the keyboard stays on the one that was tapped.
-func (s *screen) showPeople() {
+// showPeople shows who plays. It rebuilds the chips only when other people are
+// known, so that the focus stays on the one that was tapped.
+func (s *setupPage) showPeople() {
 	if !slices.Equal(s.chipped, s.known) {
 		s.chipped = slices.Clone(s.known)
 		s.chips, s.people.Objects = nil, nil
 		for _, p := range s.known {
-			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.do.change(s.now.toggle(p)) })
+			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.change(s.now.toggle(p)) })
 			s.chips = append(s.chips, chip)
 			s.people.Add(chip)
 		}
@@ -166,27 +199,27 @@ func (s *screen) showPeople() {
 	widgets.SetVisible(s.people, len(s.known) > 0)
 }
 
-func (s *screen) showSeats() {
+func (s *setupPage) showSeats() {
 	s.seats.Objects = nil
 	if len(s.now.Seats) == 0 {
 		s.seats.Add(widgets.NewHint("Choose who plays. They sit in the order you tap them."))
 		return
 	}
 	list := widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, s.seatRows(), s.moved)
-	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.do.shuffle)
-	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.do.draw)
+	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.shuffle)
+	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.drawDealer)
 	s.seats.Add(list)
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
-// moved takes over what the list of seats has moved already.
-func (s *screen) moved(from, to int) {
+// moved takes over a move that the list of seats shows already.
+func (s *setupPage) moved(from, to int) {
 	next := s.now.move(from, to)
 	s.drawn.Seats = next.Seats
-	s.do.change(next)
+	s.change(next)
 }
 
-func (s *screen) seatRows() []fyne.CanvasObject {
+func (s *setupPage) seatRows() []fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, p := range s.now.Seats {
 		rows = append(rows, s.seatRow(p))
@@ -194,9 +227,9 @@ func (s *screen) seatRows() []fyne.CanvasObject {
 	return rows
 }
 
-// seatRow is who sits at a seat, and whether they deal first. Where the text is
-// large, the name needs the room of the mark.
-func (s *screen) seatRow(p history.Person) fyne.CanvasObject {
+// seatRow returns the row of a seat, with a mark for who deals first. Large text
+// needs the space of the badge.
+func (s *setupPage) seatRow(p history.Person) fyne.CanvasObject {
 	large := widgets.LargeText()
 	dealer := p.ID == s.now.dealerID()
 	name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
@@ -207,7 +240,7 @@ func (s *screen) seatRow(p history.Person) fyne.CanvasObject {
 	if dealer && !large {
 		name.Add(widgets.NewHint("deals first"))
 	}
-	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.do.change(s.now.deal(p.ID)) })
+	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.change(s.now.deal(p.ID)) })
 	deals.SetSelected(dealer)
 	if large {
 		return widgets.Row(widgets.SpaceNone, 0, name, deals)
@@ -215,16 +248,16 @@ func (s *screen) seatRow(p history.Person) fyne.CanvasObject {
 	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge), name, deals)
 }
 
-func (s *screen) showGames() {
+func (s *setupPage) showGames() {
 	for i, r := range engine.Variants() {
 		s.tiles[i].SetSelected(r.ID == s.now.Variant)
 	}
 }
 
-func (s *screen) showPaper() {
+func (s *setupPage) showPaper() {
 	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint("Go on with a game that was begun on paper.")}
 	for _, p := range s.now.Seats {
-		field := widgets.NewStepper(widgets.LessMore(p.Name), 0, 999, func(n int) { s.do.change(s.now.carry(p.ID, n)) })
+		field := widgets.NewStepper(widgets.LessMore(p.Name), 0, 999, func(n int) { s.change(s.now.carry(p.ID, n)) })
 		field.SetValue(s.now.Carried[p.ID])
 		s.paper.Add(field)
 	}
