@@ -22,7 +22,7 @@ type Lookup interface {
 	// Together counts the games that one of some entries and one of others share.
 	Together(some, others []string) (int, error)
 	// Setting returns how something is set, or "".
-	Setting(key string) (string, error)
+	Setting(key string) string
 }
 
 // A Change is the outcome of an intent. The zero Change means that everything is
@@ -191,9 +191,9 @@ func (in NoteNight) decide(s Lookup) (Change, error) {
 }
 
 func (in Set) decide(s Lookup) (Change, error) {
-	before, err := s.Setting(in.Key)
-	if err != nil || before == in.Value {
-		return Change{}, err
+	before := s.Setting(in.Key)
+	if before == in.Value {
+		return Change{}, nil
 	}
 	return Change{Setting(in), Set{in.Key, before}}, nil
 }

@@ -60,7 +60,7 @@ func (r records) Together(some, others []string) (int, error) {
 	return n, nil
 }
 
-func (r records) Setting(key string) (string, error) { return r.settings[key], nil }
+func (r records) Setting(key string) string { return r.settings[key] }
 
 // do carries out an intent, as a store does.
 func (r records) do(in Intent) (Intent, error) {

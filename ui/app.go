@@ -26,7 +26,7 @@ type App struct {
 // program was left.
 func New(app fyne.App, window fyne.Window, store Store, s frame.Schedule) *App {
 	a := &App{app: app, window: window, store: store, Frame: frame.New(app, window, store, s)}
-	a.deck = newDeck(a.Frame, store)
+	a.deck = newDeck(a.Frame)
 	a.addRooms()
 	a.reopen = func() *App { return New(app, window, store, s) }
 	a.Start(a.home, a.open)

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -61,7 +62,7 @@ func TestGamesAreFilteredByChips(t *testing.T) {
 
 func TestSearchAndFiltersHoldTogether(t *testing.T) {
 	w := season(t)
-	w.must(w.store.NoteNight("2026-11-20", "a storm", "At Grandma’s"))
+	w.change(history.NoteNight{Day: "2026-11-20", Note: "a storm", Place: "At Grandma’s"})
 	w.games()
 	search := w.Field("Search")
 	w.Fill(search, "storm")

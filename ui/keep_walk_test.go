@@ -65,7 +65,7 @@ func TestImportClosesTheOpenSheet(t *testing.T) {
 
 func TestTrashIsPutBackAndEmptied(t *testing.T) {
 	w := settingsOpen(t)
-	w.must(w.store.Trash(w.id()))
+	w.change(history.Trash{Game: w.id(), At: w.Now()})
 	w.Tap("Trash")
 	w.Shows("1 game. Lists and statistics do not show them.", "Ann, Ben and Cy")
 	w.Tap("Put back")

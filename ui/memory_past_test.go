@@ -72,28 +72,6 @@ func (s *memoryStore) Night(day string) (history.Night, error) {
 	return n, nil
 }
 
-func (s *memoryStore) NoteNight(day, note, place string) error {
-	if s.broken == nil {
-		s.nights[day] = history.Night{Note: note, Place: place}
-	}
-	return s.broken
-}
-
-func (s *memoryStore) NoteGame(game, note string) error {
-	if s.broken == nil {
-		s.notes[game] = note
-	}
-	return s.broken
-}
-
-func (s *memoryStore) LeaveOut(game string, out bool) error {
-	s.leftOut = slices.DeleteFunc(s.leftOut, func(id string) bool { return id == game })
-	if out {
-		s.leftOut = append(s.leftOut, game)
-	}
-	return s.broken
-}
-
 func (s *memoryStore) Share(game string, as history.Format) (string, error) {
 	return game + "." + string(as), s.broken
 }

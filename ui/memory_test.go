@@ -29,11 +29,12 @@ type memoryStore struct {
 	leftOut []string // likewise
 	notes   map[string]string
 	nights  map[string]history.Night
+	setting map[string]string
 	broken  error // what every write fails with
 }
 
 func newMemoryStore() *memoryStore {
-	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]history.Night{}}
+	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]history.Night{}, setting: map[string]string{}}
 }
 
 // A memoryLog is the log of one game.
@@ -106,21 +107,6 @@ func (s *memoryStore) Statistics(w stats.Query) (stats.Report, error) {
 	return r, nil
 }
 
-func (s *memoryStore) Coached(game string) error {
-	s.coached = append(s.coached, game)
-	return s.broken
-}
-
-func (s *memoryStore) Trash(game string) error {
-	s.trashed = append(s.trashed, game)
-	return s.broken
-}
-
-func (s *memoryStore) Untrash(game string) error {
-	s.trashed = slices.DeleteFunc(s.trashed, func(id string) bool { return id == game })
-	return s.broken
-}
-
 func (s *memoryStore) People() ([]history.Person, error) {
 	return append([]history.Person{}, s.people...), nil
 }
@@ -138,16 +124,6 @@ func (s *memoryStore) Meet(name string) (history.Person, error) {
 	return p, s.broken
 }
 
-func (s *memoryStore) Rename(person, name string) error {
-	name, err := scoring.CleanName(name)
-	for i := range s.people {
-		if s.people[i].ID == person && err == nil {
-			s.people[i].Name = name
-		}
-	}
-	return err
-}
-
 func (s *memoryStore) Strangers(person string) ([]history.Person, error) {
 	met := []string{person}
 	for _, l := range s.games {
@@ -163,27 +139,6 @@ func (s *memoryStore) Strangers(person string) ([]history.Person, error) {
 		}
 	}
 	return slices.DeleteFunc(slices.Clone(s.people), func(p history.Person) bool { return slices.Contains(met, p.ID) }), s.broken
-}
-
-func (s *memoryStore) Merge(string, string) error { return s.broken }
-func (s *memoryStore) Part(string) error          { return s.broken }
-
-func (s *memoryStore) Repaint(p history.Person) error {
-	for i := range s.people {
-		if s.people[i].ID == p.ID {
-			s.people[i] = p
-		}
-	}
-	return s.broken
-}
-
-func (s *memoryStore) Retire(person string, retired bool) error {
-	for i := range s.people {
-		if s.people[i].ID == person && s.broken == nil {
-			s.people[i].Retired = retired
-		}
-	}
-	return s.broken
 }
 
 func (s *memoryStore) Draft(name string) []byte { return s.drafts[name] }

@@ -103,7 +103,7 @@ func TestKnownPersonJoinsWithOneTap(t *testing.T) {
 		_, err := w.store.Meet(name)
 		w.must(err)
 	}
-	w.must(w.store.Retire(w.named("Eve").ID, true))
+	w.change(history.Retire{Person: w.named("Eve").ID, Retired: true})
 	w.begin(to100, "Ann", "Ben")
 	w.more("Somebody joins")
 	w.ShowsNot("Eve")

@@ -184,8 +184,8 @@ func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
 	w := played(t)
 	w.begin(oneRound, "Ann", "Ben", "Cy")
 	w.round(1, 2, 3)
-	w.must(w.store.LeaveOut(w.store.games[0].id, true))
-	w.must(w.store.Coached(w.store.games[1].id))
+	w.change(history.LeaveOut{Game: w.store.games[0].id, Out: true})
+	w.change(history.MarkCoached{Game: w.store.games[1].id, Coached: true})
 	w.Press(fyne.KeyEscape)
 	w.Tap("People")
 	for _, screen := range []string{"People", "Ann", "Ben"} {

@@ -19,7 +19,6 @@ type Store interface {
 	games.Store
 	people.Store
 	storage.Store
-	deckStore
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.

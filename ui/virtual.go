@@ -8,11 +8,8 @@ import (
 	"tabby/ui/sheet"
 )
 
-// A deckStore is what the virtual deck asks of the store.
-type deckStore = deck.Store
-
 // newDeck returns the virtual deck.
-func newDeck(f *frame.Frame, store deckStore) sheet.Deck { return virtualDeck{deck.New(f, store)} }
+func newDeck(f *frame.Frame) sheet.Deck { return virtualDeck{deck.New(f)} }
 
 // A virtualDeck is the virtual deck as the sheet asks for one.
 type virtualDeck struct{ *deck.Room }

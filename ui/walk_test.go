@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -73,6 +74,13 @@ func (w *walker) must(err error) {
 	if err != nil {
 		w.Fatal(err)
 	}
+}
+
+// change carries out an intent.
+func (w *walker) change(in history.Intent) {
+	w.Helper()
+	_, err := w.store.Do(in)
+	w.must(err)
 }
 
 // game returns the game begun last, as the store keeps it.

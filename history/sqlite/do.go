@@ -118,7 +118,7 @@ func (l lookup) Together(some, others []string) (int, error) {
 }
 
 // Setting implements [history.Lookup].
-func (l lookup) Setting(key string) (string, error) {
-	value, _ := readValue(l.q, "setting", key) // one that cannot be read is none
-	return string(value), nil
+func (l lookup) Setting(key string) string {
+	value, _ := readValue(l.q, "setting", key)
+	return string(value)
 }

@@ -25,10 +25,7 @@ func (s *Store) SaveDraft(key string, value []byte) error {
 }
 
 // Setting returns how something is set on this device, or "" if it is not.
-func (r *Reader) Setting(key string) string {
-	value, _ := readValue(r.db, "setting", key)
-	return string(value)
-}
+func (r *Reader) Setting(key string) string { return lookup{r.db}.Setting(key) }
 
 // readValue reads a value, and reports whether there is one that can be read.
 func readValue(q querier, table, key string) ([]byte, bool) {

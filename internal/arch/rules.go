@@ -166,7 +166,7 @@ var layers = []rule{
 	{
 		name:   "the virtual deck lands on a sheet it does not know",
 		from:   "tabby/ui/deck",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/internal/journal !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "it can be deleted, and everything else still builds",
 	},
 	{

@@ -52,58 +52,6 @@ func (s *Store) Statistics(w stats.Query) (stats.Report, error) {
 	return s.Store.Statistics(w, history.Work{})
 }
 
-// Coached marks a game in which somebody was helped by the coach.
-func (s *Store) Coached(game string) error {
-	return s.do(history.MarkCoached{Game: game, Coached: true})
-}
-
-// Untrash takes a game out of the trash.
-func (s *Store) Untrash(game string) error { return s.do(history.Untrash{Game: game}) }
-
-// Trash puts a game into the trash.
-func (s *Store) Trash(game string) error { return s.do(history.Trash{Game: game, At: time.Now()}) }
-
-// LeaveOut leaves a game out of the statistics, or counts it again.
-func (s *Store) LeaveOut(game string, out bool) error {
-	return s.do(history.LeaveOut{Game: game, Out: out})
-}
-
-// NoteGame writes a note to a game.
-func (s *Store) NoteGame(game, note string) error {
-	return s.do(history.NoteGame{Game: game, Note: note})
-}
-
-// NoteNight writes a note and a place to a night.
-func (s *Store) NoteNight(day, note, place string) error {
-	return s.do(history.NoteNight{Day: day, Note: note, Place: place})
-}
-
-func (s *Store) do(in history.Intent) error {
-	_, err := s.Do(in)
-	return err
-}
-
-// Rename gives somebody another name.
-func (s *Store) Rename(person, name string) error {
-	return s.do(history.Rename{Person: person, Name: name})
-}
-
-// Merge makes an entry of a person one with another.
-func (s *Store) Merge(entry, into string) error { return s.do(history.Merge{Entry: entry, Into: into}) }
-
-// Part takes a merge back.
-func (s *Store) Part(entry string) error { return s.do(history.Unmerge{Entry: entry}) }
-
-// Retire says that somebody does not play any more, or plays again.
-func (s *Store) Retire(person string, retired bool) error {
-	return s.do(history.Retire{Person: person, Retired: retired})
-}
-
-// Repaint changes the colour and the shape of somebody known.
-func (s *Store) Repaint(p history.Person) error {
-	return s.do(history.SetBadge{Person: p.ID, Colour: p.Colour, Shape: p.Shape})
-}
-
 // Place says where the history is kept.
 func (s *Store) Place() string { return s.dir }
 

@@ -36,6 +36,11 @@ func shelf(t *testing.T) (s ui.Store, first, second string) {
 	return s, playLate(t, s, nightfall), playLate(t, s, nightfall.Add(time.Hour))
 }
 
+func change(s ui.Store, in history.Intent) error {
+	_, err := s.Do(in)
+	return err
+}
+
 func playLate(t *testing.T, s ui.Store, at time.Time) string {
 	t.Helper()
 	var people []scoring.Person
@@ -62,8 +67,9 @@ func playLate(t *testing.T, s ui.Store, at time.Time) string {
 func TestGamesAreListedWithAllThatIsSaidOfThem(t *testing.T) {
 	s, first, second := shelf(t)
 	for _, err := range []error{
-		s.NoteGame(first, "a comeback"), s.NoteNight("2026-11-20", "a storm", "at Ann's"),
-		s.LeaveOut(first, true), s.Coached(second),
+		change(s, history.NoteGame{Game: first, Note: "a comeback"}),
+		change(s, history.NoteNight{Day: "2026-11-20", Note: "a storm", Place: "at Ann's"}),
+		change(s, history.LeaveOut{Game: first, Out: true}), change(s, history.MarkCoached{Game: second, Coached: true}),
 	} {
 		if err != nil {
 			t.Fatal(err)

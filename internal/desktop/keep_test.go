@@ -74,7 +74,7 @@ func TestAnExportComesInElsewhereAsItWas(t *testing.T) {
 	s, other := opened(t, 3), opened(t, 0)
 	people, err := s.People()
 	must(t, err)
-	must(t, s.Retire(people[0].ID, true))
+	must(t, change(s, history.Retire{Person: people[0].ID, Retired: true}))
 	path, err := s.Export(t.TempDir(), history.JSONLines, untold())
 	must(t, err)
 	for n, says := range []string{"3 new games.", "0 new games. 3 games already here."} {
@@ -226,7 +226,7 @@ func TestTheTrashIsListedAndEmptied(t *testing.T) {
 	s := opened(t, 2)
 	games, err := s.Games(9)
 	must(t, err)
-	must(t, s.Trash(games[0].ID))
+	must(t, change(s, history.Trash{Game: games[0].ID, At: time.Now()}))
 	trashed, err := s.Trashed()
 	must(t, err)
 	if len(trashed) != 1 || trashed[0].ID != games[0].ID {

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/history"
 )
 
 // coachWorlds is how many deals the coach tries.
@@ -49,7 +50,7 @@ func (x *table) callCoach() {
 // askCoach asks for the odds of whoever holds the device. That it was asked is
 // noted with the game.
 func (x *table) askCoach() {
-	if x.Refused(x.store.Coached(x.sheet.ID())) {
+	if _, err := x.Do(history.MarkCoached{Game: x.sheet.ID(), Coached: true}); x.Refused(err) {
 		return
 	}
 	x.coach.silence()

@@ -23,21 +23,11 @@ type Sheet interface {
 	DeckChanged()
 }
 
-// A Store is what the virtual deck asks of the store.
-type Store interface {
-	// Coached marks a game in which the coach helped.
-	Coached(game string) error
-}
-
 // A Room is the virtual deck.
-type Room struct {
-	*frame.Frame
-
-	store Store
-}
+type Room struct{ *frame.Frame }
 
 // New returns the virtual deck.
-func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
+func New(f *frame.Frame) *Room { return &Room{f} }
 
 // State returns what the drafts of a game say of the virtual deck. Where
 // computers play, there are no other cards.
@@ -93,7 +83,7 @@ func (r *Room) Deal(sheet Sheet) {
 
 // play shows the round that is running.
 func (r *Room) play(d *deal, sheet Sheet) {
-	x := &table{Frame: r.Frame, store: r.store, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
+	x := &table{Frame: r.Frame, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	x.shown = len(x.past)
 	x.at = seatState{Seat: x.firstHolder(), Choose: noCard}
 	x.screen = newScreen(x.actions(), x.badge, x.fit)

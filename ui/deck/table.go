@@ -16,7 +16,6 @@ import (
 type table struct {
 	*frame.Frame
 
-	store   Store
 	sheet   Sheet
 	deal    *deal
 	at      seatState   // who holds the device

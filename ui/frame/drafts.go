@@ -21,28 +21,33 @@ const (
 )
 
 // HasDraft reports whether there is a draft of that name.
-func (f *Frame) HasDraft(name string) bool { return f.drafts.Draft(name) != nil }
+func (f *Frame) HasDraft(name string) bool { return f.store.Draft(name) != nil }
 
 // Drafts returns where drafts are kept.
-func (f *Frame) Drafts() Drafts { return f.drafts }
+func (f *Frame) Drafts() Drafts { return f.store }
 
 // LoadDraft reads a draft into v, and reports whether there was one; otherwise v
 // stays as it is.
 func (f *Frame) LoadDraft(name string, v any) bool {
-	data := f.drafts.Draft(name)
+	data := f.store.Draft(name)
 	return data != nil && json.Unmarshal(data, v) == nil
 }
 
 // SaveDraft saves v as a draft. v must be plain data.
 func (f *Frame) SaveDraft(name string, v any) {
-	data, err := json.Marshal(v)
-	if err != nil {
-		panic(err)
-	}
-	if err := f.drafts.SaveDraft(name, data); err != nil {
+	if err := f.store.SaveDraft(name, encode(v)); err != nil {
 		f.Say(words.Sentence("this could not be kept: " + words.Reason(err)))
 	}
 }
 
+// encode returns plain data as it is kept.
+func encode(v any) []byte {
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return data
+}
+
 // ForgetDraft forgets a draft.
-func (f *Frame) ForgetDraft(name string) { f.Refused(f.drafts.SaveDraft(name, nil)) }
+func (f *Frame) ForgetDraft(name string) { f.Refused(f.store.SaveDraft(name, nil)) }

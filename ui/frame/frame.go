@@ -36,8 +36,7 @@ type Frame struct {
 
 	app    fyne.App
 	window fyne.Window
-	drafts Drafts
-	people PeopleStore
+	store  Store
 	open   func(Route)
 
 	pages  []Page // the one in front last
@@ -52,12 +51,15 @@ type Frame struct {
 // A Store keeps what all rooms need.
 type Store interface {
 	Drafts
+	Changes
 	PeopleStore
+	// Setting returns how something is set on this device, or "".
+	Setting(key string) string
 }
 
 // New returns a frame without a page, for a window.
 func New(app fyne.App, window fyne.Window, store Store, s Schedule) *Frame {
-	f := &Frame{Schedule: s, app: app, window: window, drafts: store, people: store}
+	f := &Frame{Schedule: s, app: app, window: window, store: store}
 	f.toasts = widgets.NewToasts(s.After)
 	f.shield = widgets.NewShield(s.After)
 	f.loadPreferences()

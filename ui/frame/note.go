@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"tabby/history"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -12,7 +13,8 @@ type Note struct {
 	Draft string // the name under which it is kept while it is typed
 	Text  string // as it is written down
 	Lines int    // how many are shown
-	Save  func(string) error
+	// Intent returns the intent that writes a text.
+	Intent func(text string) history.Intent
 }
 
 // NoteField returns a field for a note. Every keystroke is kept as a draft, and
@@ -25,19 +27,7 @@ func (f *Frame) NoteField(n Note) *widgets.TextField {
 	}
 	field.SetText(n.Text)
 	n.Text = field.Text() // one paragraph, whatever was written elsewhere
-	write := func() {
-		if field.Text() == n.Text {
-			return
-		}
-		if err := n.Save(field.Text()); err != nil {
-			field.SetError(words.Explain(err))
-			return
-		}
-		n.Text = field.Text()
-		field.SetError("")
-		field.SetHelp("Written down.")
-		f.ForgetDraft(n.Draft)
-	}
+	write := func() { f.writeNote(&n, field) }
 	field.OnChanged = func(text string) {
 		field.SetHelp("")
 		f.SaveDraft(n.Draft, text)
@@ -50,4 +40,27 @@ func (f *Frame) NoteField(n Note) *widgets.TextField {
 		write()
 	}
 	return field
+}
+
+// writeNote writes down what is in the field, with an offer to undo it.
+func (f *Frame) writeNote(n *Note, field *widgets.TextField) {
+	before := n.Text
+	if field.Text() == before {
+		return
+	}
+	undo, err := f.Do(n.Intent(field.Text()))
+	if err != nil {
+		field.SetError(words.Explain(err))
+		return
+	}
+	n.Text = field.Text()
+	field.SetError("")
+	field.SetHelp("Written down.")
+	f.ForgetDraft(n.Draft)
+	f.OfferUndo(undo, "The note is written down.", func() {
+		n.Text = before
+		field.SetText(before)
+		f.ForgetDraft(n.Draft)
+		f.Refresh()
+	})
 }

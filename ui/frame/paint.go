@@ -16,15 +16,16 @@ func (f *Frame) LookSections(person history.Person, changed func()) []fyne.Canva
 	colours, shapes := widgets.Flow(widgets.SpaceSmall), widgets.Flow(widgets.SpaceSmall)
 	var show func()
 	choose := func(next history.Person) {
-		if f.Refused(f.people.Repaint(next)) {
-			return
-		}
-		person = next
-		f.LoadPeople()
-		show()
-		changed()
+		f.Change(history.SetBadge{Person: next.ID, Colour: next.Colour, Shape: next.Shape}, person.Name+" has another badge.", func() {
+			f.LoadPeople()
+			show()
+			changed()
+		})
 	}
 	show = func() {
+		if known, ok := f.Known(person.ID); ok {
+			person = known
+		}
 		colours.Objects, shapes.Objects = nil, nil
 		for i := range looks {
 			coloured, shaped := person, person

@@ -16,8 +16,6 @@ type PeopleStore interface {
 	// Meet remembers somebody by name, or returns who has that name already. Who had
 	// retired plays again.
 	Meet(name string) (history.Person, error)
-	// Repaint changes the colour and shape of somebody known.
-	Repaint(history.Person) error
 }
 
 // People returns everybody known, as they were loaded last.
@@ -25,7 +23,7 @@ func (f *Frame) People() []history.Person { return f.known }
 
 // LoadPeople reads everybody known anew, and reports whether it could.
 func (f *Frame) LoadPeople() bool {
-	people, err := f.people.People()
+	people, err := f.store.People()
 	if f.Refused(err) {
 		return false
 	}
@@ -54,11 +52,11 @@ func (f *Frame) Meet(name string) (history.Person, error) {
 	if err != nil {
 		return history.Person{}, err
 	}
-	p, err := f.people.Meet(name)
+	p, err := f.store.Meet(name)
 	if err != nil {
 		return history.Person{}, err
 	}
-	f.known, err = f.people.People()
+	f.known, err = f.store.People()
 	return p, err
 }
 

@@ -1,12 +1,14 @@
 package frame
 
 import (
+	"encoding/json"
 	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/history"
 	"tabby/ui/look"
 )
 
@@ -19,22 +21,32 @@ type Preferences struct {
 	MaySnooze bool      `json:"may_snooze,omitempty"` // the screen may turn off during a game
 }
 
+// settingPreferences is the key of the preferences.
+const settingPreferences = "preferences"
+
 // Preferences returns the preferences.
 func (f *Frame) Preferences() Preferences { return f.prefs }
 
-// SetPreferences changes the preferences, and keeps them.
-func (f *Frame) SetPreferences(p Preferences) {
-	f.prefs = p
-	f.SaveDraft(draftSettings, p)
-	f.applyTheme()
-	f.keepAwake()
+// SetPreferences keeps the preferences and then applies them, with an offer to
+// undo it. show shows those that hold.
+func (f *Frame) SetPreferences(p Preferences, show func()) {
+	f.Change(history.Set{Key: settingPreferences, Value: string(encode(p))}, "This is set.", func() {
+		f.loadPreferences()
+		f.applyTheme()
+		f.keepAwake()
+		show()
+	})
 }
 
 // loadPreferences reads the preferences; what cannot be read is as at the first
 // start.
 func (f *Frame) loadPreferences() {
 	f.prefs = Preferences{Text: 1}
-	f.LoadDraft(draftSettings, &f.prefs)
+	if kept := f.store.Setting(settingPreferences); kept != "" {
+		_ = json.Unmarshal([]byte(kept), &f.prefs) // or they stay as at the first start
+	} else {
+		f.LoadDraft(draftSettings, &f.prefs) // where older versions kept them
+	}
 	f.prefs.Text = max(1, min(2, f.prefs.Text))
 }
 

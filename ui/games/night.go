@@ -46,16 +46,26 @@ func (r *Room) OpenNight(day string) {
 
 // notes are the fields for what is written to the evening.
 func (s *nightPage) notes(n history.Night) []fyne.CanvasObject {
-	save := func() error { return s.room.store.NoteNight(s.day, n.Note, n.Place) }
 	place := s.room.NoteField(frame.Note{
 		Label: "Where it was", Hint: "At Grandma’s", Text: n.Place, Draft: draftNote + "place/" + s.day,
-		Save: func(text string) error { n.Place = text; return save() },
+		Intent: func(text string) history.Intent {
+			return history.NoteNight{Day: s.day, Note: s.written().Note, Place: text}
+		},
 	})
 	note := s.room.NoteField(frame.Note{
 		Label: "A note to the night", Hint: "What is to be remembered", Text: n.Note, Draft: draftNote + s.day, Lines: 3,
-		Save: func(text string) error { n.Note = text; return save() },
+		Intent: func(text string) history.Intent {
+			return history.NoteNight{Day: s.day, Note: text, Place: s.written().Place}
+		},
 	})
 	return []fyne.CanvasObject{place, note}
+}
+
+// written returns what is written to the evening now.
+func (s *nightPage) written() history.Night {
+	n, err := s.room.store.Night(s.day)
+	s.room.Refused(err)
+	return n
 }
 
 // Content returns the page.

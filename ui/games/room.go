@@ -27,15 +27,6 @@ type Store interface {
 	Count(history.Filter) (int, error)
 	// history.Night returns what is written to an evening.
 	Night(day string) (history.Night, error)
-	// NoteNight writes a note and a place to an evening; "" takes either off.
-	NoteNight(day, note, place string) error
-	// NoteGame writes a note to a game; "" takes it off.
-	NoteGame(game, note string) error
-	// LeaveOut leaves a game out of the statistics, or counts it again.
-	LeaveOut(game string, out bool) error
-	// Trash puts a game in the trash, and Untrash takes it out again.
-	Trash(game string) error
-	Untrash(game string) error
 	// Share saves a game in some form as a file for others, and returns its path.
 	Share(game string, as history.Format) (path string, err error)
 	// ShareNight is Share of all games of an evening.

@@ -43,16 +43,18 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage 
 
 // keeping is what is written to the game, and what becomes of it.
 func (l *storyPage) keeping() fyne.CanvasObject {
-	known := history.Summary{}
-	if found, err := l.room.store.Find(history.Filter{Game: l.id}, "", 1); err == nil && len(found) == 1 {
-		known = found[0]
-	}
+	known := l.summary()
 	note := l.room.NoteField(frame.Note{
 		Label: "A note to this game", Hint: "What is to be remembered", Text: known.Note, Draft: draftNote + l.id, Lines: 2,
-		Save: func(text string) error { return l.room.store.NoteGame(l.id, text) },
+		Intent: func(text string) history.Intent { return history.NoteGame{Game: l.id, Note: text} },
 	})
-	counts := widgets.NewToggle("It counts in the statistics", "Off for a game that was only tried out.", func(on bool) {
-		l.room.Refused(l.room.store.LeaveOut(l.id, !on))
+	var counts *widgets.Toggle
+	counts = widgets.NewToggle("It counts in the statistics", "Off for a game that was only tried out.", func(on bool) {
+		said := "The game is left out of the statistics."
+		if on {
+			said = "The game counts in the statistics."
+		}
+		l.room.Change(history.LeaveOut{Game: l.id, Out: !on}, said, func() { counts.SetOn(!l.summary().LeftOut) })
 	})
 	counts.SetOn(!known.LeftOut)
 	l.share = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Share", func() { l.room.shareGame(l.id) })
@@ -65,18 +67,24 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 	return all
 }
 
+// summary returns the game as lists show it, or an empty one.
+func (l *storyPage) summary() history.Summary {
+	found, err := l.room.store.Find(history.Filter{Game: l.id}, "", 1)
+	if err != nil || len(found) == 0 {
+		return history.Summary{}
+	}
+	return found[0]
+}
+
 // throwAway puts the game in the trash, and offers to take it out again.
 func (l *storyPage) throwAway() {
 	r := l.room
-	if r.Refused(r.store.Trash(l.id)) {
+	undo, err := r.Do(history.Trash{Game: l.id, At: r.Now()})
+	if r.Refused(err) {
 		return
 	}
 	l.gone()
-	r.Offer("The game is in the trash.", "Undo", func() {
-		if !r.Refused(r.store.Untrash(l.id)) {
-			r.Refresh()
-		}
-	})
+	r.OfferUndo(undo, "The game is in the trash.", r.Refresh)
 }
 
 // OpenStory opens what there is to look back at in a game on the table.

@@ -17,11 +17,13 @@ func (r *Room) editPerson(p history.Person) {
 	name := widgets.NewTextField("Name")
 	name.SetText(p.Name)
 	rename := func(string) {
-		if err := r.store.Rename(p.ID, name.Text()); err != nil {
+		undo, err := r.Do(history.Rename{Person: p.ID, Name: name.Text()})
+		if err != nil {
 			name.SetError(words.Explain(err))
 			return
 		}
 		r.peopleAgain()
+		r.OfferUndo(undo, p.Name+" has another name now.", r.peopleAgain)
 	}
 	name.OnSubmitted = rename
 	body := []fyne.CanvasObject{
@@ -62,19 +64,11 @@ func (r *Room) others(p history.Person) []fyne.CanvasObject {
 // retire says that somebody does not play any more, or plays again, and offers
 // to take it back.
 func (r *Room) retire(p history.Person, retired bool) {
-	if r.Refused(r.store.Retire(p.ID, retired)) {
-		return
-	}
-	r.peopleAgain()
 	said := p.Name + " is offered for new games again."
 	if retired {
 		said = p.Name + " is retired, and stays in the statistics."
 	}
-	r.Offer(said, "Undo", func() {
-		if !r.Refused(r.store.Retire(p.ID, !retired)) {
-			r.peopleAgain()
-		}
-	})
+	r.Change(history.Retire{Person: p.ID, Retired: retired}, said, r.peopleAgain)
 }
 
 // merge makes two entries of one person one, and offers to take it back.
@@ -83,15 +77,7 @@ func (r *Room) merge(p, into history.Person) {
 		Title: p.Name + " is " + into.Name, Accept: "Merge", Cancel: "Not so",
 		Text: "All games of " + p.Name + " count for " + into.Name + " from now on.",
 	}, func() {
-		if r.Refused(r.store.Merge(p.ID, into.ID)) {
-			return
-		}
-		r.peopleAgain()
-		r.Offer("They are one person now.", "Undo", func() {
-			if !r.Refused(r.store.Part(p.ID)) {
-				r.peopleAgain()
-			}
-		})
+		r.Change(history.Merge{Entry: p.ID, Into: into.ID}, "They are one person now.", r.peopleAgain)
 	}).Open(r.Canvas())
 }
 

@@ -21,14 +21,7 @@ type Store interface {
 	// Statistics says what the games wanted say. It may take seconds and may be
 	// called from any goroutine.
 	Statistics(stats.Query) (stats.Report, error)
-	// Rename gives somebody another name.
-	Rename(person, name string) error
 	// Strangers returns those who never sat at a table with somebody, and so may be
 	// the same person.
 	Strangers(person string) ([]history.Person, error)
-	// Merge makes an entry of a person one with another; Part takes it back.
-	Merge(entry, into string) error
-	Part(entry string) error
-	// Retire says that somebody does not play any more, or plays again.
-	Retire(person string, retired bool) error
 }

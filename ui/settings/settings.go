@@ -25,19 +25,25 @@ type Page struct {
 	*frame.Frame
 
 	page *widgets.Page
+	more fyne.CanvasObject // stands below the preferences
 }
 
 // New returns the settings; every change holds at once. more stands below them.
 func New(f *frame.Frame, more fyne.CanvasObject) *Page {
-	r := &Page{f, widgets.NewPage("Settings")}
+	r := &Page{f, widgets.NewPage("Settings"), more}
 	r.page.SetBack("Back", r.Back)
+	r.show()
+	return r
+}
+
+// show shows the preferences as they are.
+func (r *Page) show() {
 	r.page.SetBody(
 		widgets.Section("Theme", r.modeChoice()),
 		widgets.Section("Size of text", r.textChoice()),
 		r.stillToggle(), r.awakeToggle(), r.coachToggle(),
-		more,
+		r.more,
 	)
-	return r
 }
 
 // Content returns the page.
@@ -50,7 +56,7 @@ func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom
 func (r *Page) set(change func(*frame.Preferences)) {
 	p := r.Preferences()
 	change(&p)
-	r.SetPreferences(p)
+	r.SetPreferences(p, r.show)
 }
 
 func (r *Page) modeChoice() fyne.CanvasObject {

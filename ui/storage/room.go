@@ -26,9 +26,6 @@ func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
 type Store interface {
 	// Place says where all this is kept.
 	Place() string
-	// Trash puts a game in the trash, and Untrash takes it out again.
-	Trash(game string) error
-	Untrash(game string) error
 
 	// Outbox is the folder into which exports go, if no other is chosen.
 	Outbox() string

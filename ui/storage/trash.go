@@ -53,15 +53,7 @@ func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 
 // putBack takes a game out of the trash, and offers to throw it away once more.
 func (s *trashPage) putBack(id string) {
-	if s.room.Refused(s.room.store.Untrash(id)) {
-		return
-	}
-	s.show()
-	s.room.Offer("The game is back.", "Undo", func() {
-		if !s.room.Refused(s.room.store.Trash(id)) {
-			s.show()
-		}
-	})
+	s.room.Change(history.Untrash{Game: id}, "The game is back.", s.show)
 }
 
 // ask asks before the trash is emptied: this alone cannot be undone.
