@@ -23,7 +23,9 @@ func (t *tally) tick(e Event) {
 	case TimeUp:
 		t.happened(e.At)
 		t.answered = true
-		t.Dealt = t.Dealt || e.InRound
+		if e.InRound {
+			t.deal()
+		}
 		if t.expired() && !t.finishing() {
 			t.decide()
 		}

@@ -51,7 +51,43 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 			"the dealer leaves in the middle of the round",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann), round(blank, 2, 3, 4)},
 			0,
-			"Ann 0 gone, Ben 2 1st, Cy 3 2nd, Dee 4 3rd; Cy deals, Dee begins",
+			"Ann 0 gone, Ben 2 1st, Cy 3 2nd, Dee 4 3rd; Ben deals, Cy begins",
+		},
+		{
+			"the dealer who leaves in the middle of the round has dealt it",
+			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann)},
+			0,
+			"Ann 0 gone, Ben 0 1st, Cy 0 1st, Dee 0 1st; Ann deals, Ben begins",
+		},
+		{
+			"the dealer and the next leave in the middle of the round",
+			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann), leave(ben), round(blank, blank, 3, 4)},
+			0,
+			"Ann 0 gone, Ben 0 gone, Cy 3 1st, Dee 4 2nd; Cy deals, Dee begins",
+		},
+		{
+			"the seats change in the middle of the round",
+			acts{
+				cats(rounds(9), "Ann Ben Cy"), round(1, 1, 1), scoring.Deal{At: noon},
+				scoring.Reseat{At: noon, Seats: []scoring.Player{ann, cy, ben}}, round(1, 1, 1),
+			},
+			0,
+			"Ann 2 1st, Ben 2 1st, Cy 2 1st; Ann deals, Cy begins",
+		},
+		{
+			"the table corrects who dealt the round",
+			acts{cats(rounds(9), "Ann Ben Cy"), scoring.Deal{At: noon}, scoring.ChooseDealer{At: noon, Player: ben}, round(1, 1, 1)},
+			0,
+			"Ann 1 1st, Ben 1 1st, Cy 1 1st; Cy deals, Ann begins",
+		},
+		{
+			"the dealer leaves a round that puts all players out and is dealt again",
+			acts{
+				carrying(cats(outAt(100, "nobody_survives", "replay"), "Ann Ben Cy"), 90, 90, 90), scoring.Deal{At: noon},
+				leave(ann), round(blank, 20, 20),
+			},
+			0,
+			"Ann 90 gone, Ben 90 1st, Cy 90 1st; Ben deals, Cy begins",
 		},
 		{
 			"the player who was to begin leaves",

@@ -12,7 +12,7 @@ func (m *paper) happen(e scoring.Event) {
 	switch e := e.(type) {
 	case scoring.Dealt:
 		m.pass(e.At)
-		m.onTable = true
+		m.putOnTable()
 	case scoring.Recorded:
 		m.pass(e.At)
 		m.write(e)
@@ -32,7 +32,7 @@ func (m *paper) happen(e scoring.Event) {
 		m.seats = e.Seats
 	case scoring.DealerChosen:
 		m.pass(e.At)
-		m.chair, m.beyond = e.Player, false
+		m.chair, m.beyond, m.dealt = e.Player, false, e.Player
 	case scoring.Paused:
 		m.pass(e.At)
 		m.stood = m.now
@@ -42,7 +42,9 @@ func (m *paper) happen(e scoring.Event) {
 		m.stood = time.Time{}
 	case scoring.TimeUp:
 		m.pass(e.At)
-		m.onTable = m.onTable || e.InRound
+		if e.InRound {
+			m.putOnTable()
+		}
 		if m.timed() && m.timeUp() && !m.over && m.tied == nil && !m.finish() {
 			m.finishGame()
 		}
@@ -52,6 +54,14 @@ func (m *paper) happen(e scoring.Event) {
 			m.stopped = true
 			m.finishGame()
 		}
+	}
+}
+
+// putOnTable notes that a round was dealt, and by whom.
+func (m *paper) putOnTable() {
+	if !m.onTable {
+		m.dealt = m.dealer()
+		m.onTable = true
 	}
 }
 

@@ -26,6 +26,7 @@ type paper struct {
 	step    int
 	count   int            // rounds that count
 	deals   []string       // of every round, "" for one that is late
+	dealt   scoring.Player // who dealt the round on the table
 	chair   scoring.Player // the seat from which the next dealer is sought
 	beyond  bool           // not that seat itself, but from its left
 	callers []scoring.Player
@@ -156,6 +157,9 @@ func (m *paper) playing() []scoring.Player {
 // dealer finds who deals next: at the chair or to its left, over all who do not
 // play (G04).
 func (m *paper) dealer() scoring.Player {
+	if m.onTable && m.dealt != scoring.Nobody && len(m.playing()) > 0 {
+		return m.dealt // also if they have left since
+	}
 	at := slices.Index(m.seats, m.chair)
 	if m.beyond {
 		at++

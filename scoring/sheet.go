@@ -82,7 +82,7 @@ type Sheet struct {
 	Places []int    // 1, 1, 3, …; 0 for those who left
 	Seats  []Player // clockwise, those who are out or left included
 
-	Dealer Player   // who deals the next round, or Nobody once the game is over
+	Dealer Player   // who deals the next round, or dealt the one on the table and may have left since; Nobody once the game is over
 	Cutter Player   // who cuts, or Nobody
 	First  Player   // who has the first turn
 	Dealt  bool     // the next round is on the table

@@ -66,6 +66,7 @@ type tally struct {
 	end          engine.Value
 	exit         []int  // by player: when they went out; later is larger, 0 is not out
 	paper        int    // the end of the paper sheet, later than any exit on it
+	dealt        Player // who dealt the round on the table
 	from         Player // the next dealer is sought from this seat
 	to           int    // 0 from that seat itself, 1 from its left
 	cards        []int  // by player: cards left over all rounds
@@ -135,8 +136,8 @@ func (t *tally) add(p Person, total int) {
 func (t *tally) apply(e Event, rounds *[]Recorded) {
 	switch e := e.(type) {
 	case Dealt:
-		t.Dealt = true
 		t.happened(e.At)
+		t.deal()
 	case Recorded:
 		t.happened(e.At)
 		t.record((*rounds)[0])
@@ -154,7 +155,7 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 		t.Seats = e.Seats
 	case DealerChosen:
 		t.happened(e.At)
-		t.from, t.to = e.Player, 0
+		t.from, t.to, t.dealt = e.Player, 0, e.Player
 	case Agreed:
 		t.happened(e.At)
 		t.answered = false
@@ -229,6 +230,15 @@ func (t *tally) alive() []Player {
 	return in
 }
 
+// deal puts a round on the table. Its dealer stays its dealer whatever happens to
+// them before it is recorded.
+func (t *tally) deal() {
+	if !t.Dealt {
+		t.next()
+		t.Dealt, t.dealt = true, t.Dealer
+	}
+}
+
 // next sets who deals, cuts and begins the next round (G04).
 func (t *tally) next() {
 	t.Dealer, t.Cutter, t.First = Nobody, Nobody, Nobody
@@ -236,7 +246,10 @@ func (t *tally) next() {
 	if len(playing) == 0 {
 		return
 	}
-	t.Dealer = t.seek(t.from, t.to, playing)
+	t.Dealer = t.dealt
+	if !t.Dealt || t.dealt == Nobody {
+		t.Dealer = t.seek(t.from, t.to, playing)
+	}
 	t.First = t.seek(t.Dealer, 1, playing)
 	if t.Ruleset.Rules.Cut {
 		t.Cutter = t.First

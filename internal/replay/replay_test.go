@@ -200,6 +200,11 @@ func TestStateOfASheet(t *testing.T) {
 			`{"withdrawn":["Ann"],"totals":{"Ann":1,"Ben":2,"Cy":3},"ranking":{"Ben":1,"Cy":2},"ranked":["Ben","Cy"],"next_dealer":"Ben"}`,
 		},
 		{
+			"a dealer who leaves after dealing has dealt the round", "",
+			[]string{`{"do":"deal"}`, `{"do":"withdraw","player":"Ann"}`, `{"do":"enter_round","scores":{"Ben":2,"Cy":3}}`},
+			`{"dealers":["Ann"],"next_dealer":"Ben","withdrawn":["Ann"]}`,
+		},
+		{
 			"a new player sits last by default", "",
 			[]string{`{"do":"add_player","name":"Dee"}`, `{"do":"add_player","name":"Eve","seat_after":"Ann"}`, `{"do":"dealer","player":"Dee"}`},
 			`{"next_dealer":"Dee","first_turn_next":"Ann","totals":{"Ann":0,"Ben":0,"Cy":0,"Dee":0,"Eve":0}}`,
