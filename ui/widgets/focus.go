@@ -40,6 +40,18 @@ func passRune(o fyne.CanvasObject, r rune) {
 	}
 }
 
+// focusOverlay focuses the open overlay around o, which needs the focus to get keys,
+// if nothing in it has the focus: the driver takes the focus from what is not tapped.
+func focusOverlay(o fyne.CanvasObject) {
+	c := canvasOf(o)
+	if c == nil || c.Focused() != nil {
+		return
+	}
+	if top, ok := c.Overlays().Top().(fyne.Focusable); ok {
+		c.Focus(top)
+	}
+}
+
 // reveal scrolls everything around o so that o is visible.
 func reveal(o fyne.CanvasObject) {
 	c := canvasOf(o)

@@ -78,6 +78,16 @@ func TestModalKeepsInputFromPage(t *testing.T) {
 	}
 }
 
+func TestTapInModalKeepsItsKeys(t *testing.T) {
+	a := ask(t, phone, "It goes to the trash.")
+	cancel, _ := a.buttons()
+	a.canvas.Focus(cancel)
+	test.TapAt(a.modal, fyne.NewPos(195, 422))
+	if a.canvas.Focused() != fyne.Focusable(a.modal) {
+		t.Errorf("the focus is on %T", a.canvas.Focused())
+	}
+}
+
 func TestFocusStaysInModal(t *testing.T) {
 	a := ask(t, phone, "It goes to the trash.")
 	cancel, accept := a.buttons()

@@ -33,6 +33,7 @@ func (t *tapper) SetEnabled(on bool) {
 
 // Tapped acts, unless the widget is disabled.
 func (t *tapper) Tapped(e *fyne.PointEvent) {
+	focusOverlay(t.self)
 	if !t.Disabled() {
 		t.act(e.Position)
 	}
