@@ -154,13 +154,6 @@ func (s Sheet) Headroom(p Player) (points int, limited bool) {
 	return room, true
 }
 
-// reached reports whether a total has reached the number that puts a player out
-// or ends the game (A43).
-func reached(t engine.Ruleset, total int) bool {
-	limit := t.Number(engine.Threshold)
-	return total > limit || total == limit && t.Value(engine.ThresholdCmp) == engine.Reach
-}
-
 // A Clock is the clock of a timed game; the zero Clock is none.
 type Clock struct {
 	Runs     bool // the game is timed

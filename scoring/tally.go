@@ -64,6 +64,7 @@ func (g Game) corrected() []Recorded {
 type tally struct {
 	Sheet
 	end          engine.Value
+	limit        int    // the highest total that neither puts a player out nor ends the game
 	exit         []int  // by player: when they went out; later is larger, 0 is not out
 	paper        int    // the end of the paper sheet, later than any exit on it
 	dealt        Player // who dealt the round on the table
@@ -84,7 +85,10 @@ type tally struct {
 func newTally(s Started, house engine.House) *tally {
 	table, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
 	t := &tally{end: table.Value(engine.End), from: s.Dealer}
-	t.Ruleset = table
+	t.Ruleset, t.limit = table, table.Number(engine.Threshold)
+	if table.Value(engine.ThresholdCmp) == engine.Reach {
+		t.limit--
+	}
 	t.happened(s.At)
 	t.start = t.at
 	for i, p := range s.People {
@@ -109,7 +113,7 @@ func (t *tally) bring(carried []Carry) {
 		switch {
 		case c.Out > 0:
 			t.Status[i], t.exit[i] = Out, c.Out
-		case reached(t.Ruleset, c.Total):
+		case c.Total > t.limit:
 			t.Status[i], t.exit[i] = Out, t.paper
 		}
 	}

@@ -163,7 +163,7 @@ func (t *tally) settle(r *Round) {
 			t.decide()
 		}
 	case engine.EndThreshold:
-		if slices.ContainsFunc(t.alive(), func(p Player) bool { return reached(t.Ruleset, t.Totals[p]) }) {
+		if slices.ContainsFunc(t.alive(), func(p Player) bool { return t.Totals[p] > t.limit }) {
 			t.decide()
 		}
 	}
@@ -182,7 +182,7 @@ func (t *tally) rounds() int {
 func (t *tally) eliminate(r *Round) {
 	in := t.alive()
 	for _, p := range in {
-		if reached(t.Ruleset, t.Totals[p]) {
+		if t.Totals[p] > t.limit {
 			r.Out = append(r.Out, p)
 		}
 	}
