@@ -64,7 +64,7 @@ func (a *App) listen() {
 	}
 }
 
-// withCtrl is a key together with Ctrl, or what other systems have for it.
+// withCtrl returns a key together with Ctrl, or what other systems have for it.
 func withCtrl(key fyne.KeyName, more fyne.KeyModifier) fyne.Shortcut {
 	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | more}
 }

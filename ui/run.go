@@ -23,7 +23,7 @@ var icon []byte
 // ErrNoDisplay means that there is no display to open a window on.
 var ErrNoDisplay = errors.New("there is no display for a window; history, record, replay and version work without one, and `tabby help` tells more")
 
-// phone is the size of the first window.
+// phone returns the size of the first window.
 func phone() fyne.Size { return fyne.NewSize(390, 844) }
 
 // Display returns [ErrNoDisplay] where no window can be opened.
@@ -37,8 +37,8 @@ func Display() error {
 	return nil
 }
 
-// Run opens the window and returns when it is closed. A store that cannot be
-// opened is told in the window. The error is [ErrNoDisplay] if the display does
+// Run opens the window and returns when it is closed. The window shows why a
+// store cannot be opened. The error is [ErrNoDisplay] if the display does
 // not answer.
 func Run(app fyne.App, open func() (Store, error)) error {
 	w := app.NewWindow("Tabby")
@@ -85,8 +85,8 @@ func stopQuietly(app fyne.App) {
 	}
 }
 
-// begin opens the store and puts the program into the window, or tells why it
-// cannot and returns nil.
+// begin opens the store and puts the program into the window. If it cannot, the
+// window shows why, and it returns nil.
 func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	store, err := open()
 	if err != nil {
@@ -98,21 +98,21 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	a := New(app, w, store, realTime())
 	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()
-	a.After(breath, func() { go debug.FreeOSMemory() })
+	a.After(startMemory, func() { go debug.FreeOSMemory() })
 	return a
 }
 
-// breath is how long after the start the system gets back what memory only the
-// first screen took: a tenth of all.
-const breath = 300 * time.Millisecond
+// startMemory is how long after the start memory that only the first screen needed,
+// a tenth of all, is returned to the system.
+const startMemory = 300 * time.Millisecond
 
-// quiet is how long after the start the housekeeping waits, so that nobody
-// waits for it.
-const quiet = 10 * time.Second
+// housekeepDelay is how long after the start housekeeping waits, so that it slows
+// down nothing.
+const housekeepDelay = 10 * time.Second
 
-// housekeep does what is due now and then, away from the screen.
+// housekeep does what is due now and then, off the screen's goroutine.
 func (a *App) housekeep() {
-	a.After(quiet, func() {
+	a.After(housekeepDelay, func() {
 		now := a.Now()
 		go func() {
 			if err := a.store.Housekeep(now); err != nil {
@@ -122,7 +122,7 @@ func (a *App) housekeep() {
 	})
 }
 
-// realTime returns time as it is, and chance that nobody can foresee.
+// realTime returns the schedule of the system: its clock, timers and chance.
 func realTime() frame.Schedule {
 	return frame.Schedule{
 		Now:   time.Now,
@@ -137,8 +137,8 @@ func realTime() frame.Schedule {
 	}
 }
 
-// later does something after a while, on the goroutine of the screen, unless it is
-// stopped there before: also where it waits for its turn there already.
+// later calls f after d on the screen's goroutine, through do. Once stop is called
+// there, f is not called any more, even if it is queued already.
 func later(d time.Duration, f func(), do func(func())) (stop func()) {
 	stopped := false
 	timer := time.AfterFunc(d, func() {

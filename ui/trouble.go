@@ -16,13 +16,13 @@ type Trouble struct {
 	Title  string
 	Text   string
 	Fix    string                             // what can be done about it, or ""
-	Repair func(history.Work) (string, error) // does it and says what came of it; may take seconds
+	Repair func(history.Work) (string, error) // does it, and returns the result in words; may take seconds
 }
 
-// Error says what the trouble is.
+// Error returns the title and the text.
 func (t *Trouble) Error() string { return t.Title + ": " + t.Text }
 
-// A troubleScreen tells of a trouble and offers what can be done.
+// A troubleScreen shows a trouble and offers what can be done about it.
 type troubleScreen struct {
 	window fyne.Window
 	time   frame.Schedule
@@ -36,7 +36,7 @@ type troubleScreen struct {
 	fix, retry *widgets.Button
 }
 
-// pageOf is shown instead of the program.
+// pageOf returns the page that is shown instead of the program.
 func (s *troubleScreen) pageOf(err error) *widgets.Page {
 	var t *Trouble
 	if !errors.As(err, &t) {
@@ -54,7 +54,7 @@ func (s *troubleScreen) pageOf(err error) *widgets.Page {
 	return s.page
 }
 
-// repair does what can be done, away from the screen.
+// repair does what can be done, as a job.
 func (s *troubleScreen) repair() {
 	text := ""
 	frame.Job{Title: s.trouble.Fix, Stops: true, Do: func(w history.Work) (err error) {

@@ -39,7 +39,7 @@ func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u.Shows("The history is damaged", "A file was changed.", "Try again")
 	u.Tap("Set it aside and restore")
 	u.Job().Work()
-	u.Pass(frame.LookAgain)
+	u.Pass(frame.ProgressInterval)
 	u.Shows("Reading tabby.jsonl: 50 %.")
 	u.Job().Then()
 	u.Shows("It is in order again", "2 games are back.")

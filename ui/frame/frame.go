@@ -40,6 +40,7 @@ type Frame struct {
 	open   func(Route)
 
 	pages  []Page // the one in front last
+	route  Route  // as it was remembered last
 	stack  *widgets.Stack
 	toasts *widgets.Toasts
 	shield *widgets.Shield
@@ -161,11 +162,19 @@ func (f *Frame) resume() {
 func (f *Frame) arrived() {
 	for i := len(f.pages) - 1; i >= 0; i-- {
 		if p, ok := f.pages[i].(Located); ok {
-			f.SaveDraft(draftRoute, p.Route())
+			f.remember(p.Route())
 			break
 		}
 	}
 	f.keepAwake()
+}
+
+// remember keeps a route, if it is another than the one kept last.
+func (f *Frame) remember(r Route) {
+	if r != f.route {
+		f.route = r
+		f.SaveDraft(draftRoute, r)
+	}
 }
 
 // LastRoute returns where one was when Tabby was left, and whether that is known.
@@ -189,14 +198,14 @@ func (f *Frame) keepAwake() {
 	}
 }
 
-// Settle keeps the second of two quick taps off the foot of a screen that is
-// new, and messages too.
+// Settle shields the footer of a new screen from a stray second tap, and keeps
+// messages above it.
 func (f *Frame) Settle(screen fyne.CanvasObject) {
 	f.shield.Cover(screen)
 	f.toasts.Refresh()
 }
 
-// Settled reports whether a new screen takes taps and keys already.
+// Settled reports whether the screen in front takes taps and keys.
 func (f *Frame) Settled() bool { return !f.shield.Active() }
 
 // Focused reports whether the keyboard is on an object.
@@ -212,7 +221,7 @@ func (f *Frame) Focus(o fyne.CanvasObject) {
 	}
 }
 
-// Say shows a message for a while.
+// Say shows a message for a few seconds.
 func (f *Frame) Say(text string) { f.toasts.Say(text) }
 
 // Offer shows a message with something to do about it, such as Undo.
@@ -227,7 +236,7 @@ func (f *Frame) Refused(err error) bool {
 	return true
 }
 
-// Tell says something until it was read.
+// Tell shows a text in a dialog until it is dismissed.
 func (f *Frame) Tell(title, text string) {
 	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, "Good", nil)).Open(f.Canvas())
 }

@@ -7,12 +7,12 @@ import (
 	"tabby/ui/widgets"
 )
 
-// looks is how many colours and how many shapes there are to choose from.
-const looks = widgets.People
+// badges is the number of colours, and of shapes, to choose from.
+const badges = widgets.People
 
-// LookSections are the choice of somebody's colour and of their shape. What is
+// BadgeSections returns the choice of a person's colour and of their shape. What is
 // chosen counts at once.
-func (f *Frame) LookSections(person history.Person, changed func()) []fyne.CanvasObject {
+func (f *Frame) BadgeSections(person history.Person, changed func()) []fyne.CanvasObject {
 	colours, shapes := widgets.Flow(widgets.SpaceSmall), widgets.Flow(widgets.SpaceSmall)
 	var show func()
 	choose := func(next history.Person) {
@@ -27,23 +27,23 @@ func (f *Frame) LookSections(person history.Person, changed func()) []fyne.Canva
 			person = known
 		}
 		colours.Objects, shapes.Objects = nil, nil
-		for i := range looks {
+		for i := range badges {
 			coloured, shaped := person, person
 			coloured.Colour, shaped.Shape = i, i
-			colours.Add(markTile(coloured, coloured == person, func() { choose(coloured) }))
-			shapes.Add(markTile(shaped, shaped == person, func() { choose(shaped) }))
+			colours.Add(badgeTile(coloured, coloured == person, func() { choose(coloured) }))
+			shapes.Add(badgeTile(shaped, shaped == person, func() { choose(shaped) }))
 		}
 	}
 	show()
 	return []fyne.CanvasObject{widgets.Section("Colour", colours), widgets.Section("Shape", shapes)}
 }
 
-// markTile is a mark to be chosen.
-func markTile(p history.Person, chosen bool, choose func()) fyne.CanvasObject {
-	tile := widgets.NewTile(widgets.Carded, widgets.NewBadgeView(BadgeOf(p), chosenMarkSide), choose)
+// badgeTile returns a badge to be chosen.
+func badgeTile(p history.Person, chosen bool, choose func()) fyne.CanvasObject {
+	tile := widgets.NewTile(widgets.Carded, widgets.NewBadgeView(BadgeOf(p), chosenBadge), choose)
 	tile.SetSelected(chosen)
 	return tile
 }
 
-// chosenMarkSide is the side of a mark to be chosen.
-const chosenMarkSide = 40
+// chosenBadge is the side of a badge to be chosen.
+const chosenBadge = 40

@@ -60,10 +60,10 @@ func (p *Picture) draw() {
 	})
 }
 
-// MinSize is that of the picture, so that nothing moves when it is there.
+// MinSize returns that of the picture, so that nothing moves when it is there.
 func (p *Picture) MinSize() fyne.Size { return chartView() }
 
-// Refresh draws anew what wears another theme.
+// Refresh draws the chart again if the theme has changed.
 func (p *Picture) Refresh() {
 	if p.drawn != p.frame.shownAppearance() {
 		p.draw()
@@ -77,7 +77,7 @@ func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.NewStack(p.image, p.said))
 }
 
-// chartPixels is the size of a chart as it is drawn, and chartView the least size
+// chartPixels returns the size of a chart as it is drawn, and chartView the least size
 // at which it is shown: up to half of it, for dense screens.
 func chartPixels() chart.Size { return chart.Size{W: 700, H: 560} }
 func chartView() fyne.Size    { return fyne.NewSize(240, 280) }

@@ -13,45 +13,45 @@ import (
 	"tabby/ui/words"
 )
 
-// A Job is something that takes long.
+// A Job is work that takes long.
 type Job struct {
 	Title  string
-	Stops  bool // it can be stopped, and tells how far it is
+	Stops  bool // it can be stopped, and reports progress
 	Do     func(history.Work) error
-	Result func(error) // hears what came of it, on the screen's goroutine
+	Result func(error) // gets the result, on the screen's goroutine
 }
 
-// A far is how far a job is.
-type far struct {
+// A progress is how far a job is.
+type progress struct {
 	doing       string
 	done, total int
 }
 
-// LookAgain is how often the screen looks how far a job is.
-const LookAgain = 100 * time.Millisecond
+// ProgressInterval is the time between two updates of the progress shown.
+const ProgressInterval = 100 * time.Millisecond
 
-// Work does a job away from the screen. Until it is done, how far it is stands
-// over the page, with a button that stops it.
+// Work does a job off the screen's goroutine. Until it is done, a dialog shows its
+// progress, with a button that stops it.
 func (f *Frame) Work(j Job) { j.Run(f.Canvas(), f.Schedule) }
 
-// Run does the job, with how far it is on a canvas.
+// Run does the job, with its progress on a canvas.
 func (j Job) Run(on fyne.Canvas, time Schedule) {
 	ctx, stop := context.WithCancel(context.Background())
-	over := newWorking(j, stop, func(m *widgets.Modal) { m.Open(on) })
-	var told atomic.Pointer[far]
+	over := newJobDialog(j, stop, func(m *widgets.Modal) { m.Open(on) })
+	var latest atomic.Pointer[progress]
 	done := false
 	var look func()
 	look = func() {
 		if done {
 			return
 		}
-		over.show(told.Load())
-		time.After(LookAgain, look)
+		over.show(latest.Load())
+		time.After(ProgressInterval, look)
 	}
-	time.After(LookAgain, look)
+	time.After(ProgressInterval, look)
 	var err error
 	time.Away(func() {
-		err = j.Do(history.Work{Context: ctx, Report: func(doing string, done, total int) { told.Store(&far{doing, done, total}) }})
+		err = j.Do(history.Work{Context: ctx, Report: func(doing string, done, total int) { latest.Store(&progress{doing, done, total}) }})
 	}, func() {
 		done = true
 		stop()
@@ -61,19 +61,18 @@ func (j Job) Run(on fyne.Canvas, time Schedule) {
 	})
 }
 
-// A working stands over the page while a job is done.
-type working struct {
+// A jobDialog stands over the page while a job is done.
+type jobDialog struct {
 	modal    *widgets.Modal
 	bar      *widgets.Progress
 	text     *widgets.Text
 	stopping bool
 }
 
-// newWorking opens the modal of a job. Whatever closes it before the job is done
-// stops the job, if that can be, and opens it again: nothing else is to be tapped
-// meanwhile.
-func newWorking(j Job, stop func(), open func(*widgets.Modal)) *working {
-	w := &working{bar: widgets.NewProgress(), text: widgets.NewHint("This may take a moment.")}
+// newJobDialog opens the dialog of a job. Closing it early stops the job, if it can
+// be stopped, and opens the dialog again: nothing else may be tapped meanwhile.
+func newJobDialog(j Job, stop func(), open func(*widgets.Modal)) *jobDialog {
+	w := &jobDialog{bar: widgets.NewProgress(), text: widgets.NewHint("This may take a moment.")}
 	leave := func() {
 		if j.Stops {
 			w.stopping = true
@@ -86,15 +85,15 @@ func newWorking(j Job, stop func(), open func(*widgets.Modal)) *working {
 	if j.Stops {
 		actions = append(actions, widgets.NewButton(widgets.Secondary, "Stop", leave))
 	}
-	widgets.SetVisible(w.bar, j.Stops) // what cannot be stopped does not tell either
+	widgets.SetVisible(w.bar, j.Stops) // what cannot be stopped reports no progress
 	w.modal = widgets.NewModal(j.Title, widgets.Column(widgets.SpaceSmall, w.bar, w.text), actions...)
 	w.modal.OnCancel = leave
 	open(w.modal)
 	return w
 }
 
-// show says how far the job is.
-func (w *working) show(f *far) {
+// show shows how far the job is.
+func (w *jobDialog) show(f *progress) {
 	if f == nil || w.stopping {
 		return
 	}
@@ -102,13 +101,13 @@ func (w *working) show(f *far) {
 	w.bar.SetShare(float32(f.done) / float32(max(1, f.total)))
 }
 
-// words says how far it is: "Reading the file: 40 %."
-func (f *far) words() string {
+// words returns the progress in words: "Reading the file: 40 %."
+func (f *progress) words() string {
 	return words.Sentence(f.doing + ": " + words.Share(float64(f.done), max(1, f.total)))
 }
 
-// Failure says why a job was not done, or that it was stopped, and reports whether
-// it was not.
+// Failure says why a job failed or that it was stopped, after what that means for
+// the data, and reports whether it did.
 func Failure(err error, nothing string) (text string, not bool) {
 	switch {
 	case err == nil:

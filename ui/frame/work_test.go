@@ -34,7 +34,7 @@ func TestJobReportsFromAnotherGoroutine(t *testing.T) {
 	}, Result: func(err error) { got = err }})
 	u.Shows("Reading", "This may take a moment.")
 	<-half
-	u.Pass(LookAgain)
+	u.Pass(ProgressInterval)
 	u.Shows("Reading the file: 50 %.")
 	on <- true
 	(<-screen)()
@@ -52,7 +52,7 @@ func TestStoppedJobEndsAndClosesOnlyThen(t *testing.T) {
 	}, Result: func(err error) { got = err }})
 	u.Tap("Stop")
 	u.Shows("Stopping …")
-	u.Pass(LookAgain)
+	u.Pass(ProgressInterval)
 	u.Shows("Stopping …")
 	(<-screen)()
 	uitest.Want(t, "result", got == history.ErrStopped, true)

@@ -8,8 +8,8 @@ import (
 )
 
 // ComputerNames are the names of computer players, one for each chair that a
-// person cannot take. The computer plays for whoever is called so, unless the chairs
-// say otherwise.
+// person cannot take. The computer plays for a person of such a name, unless
+// the chairs say otherwise.
 var ComputerNames = []string{"Mittens", "Whiskers", "Ginger", "Smokey", "Socks"}
 
 // ComputersAmong lets the computer play for those who are called like one.

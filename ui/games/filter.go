@@ -24,7 +24,7 @@ func (s *listPage) showFilters() {
 	s.page.Refresh()
 }
 
-// filterChip is a filter that opens its choice.
+// filterChip returns a filter that opens its choice.
 func (s *listPage) filterChip(v filterView) *widgets.Chip {
 	chip := widgets.NewChip(v.Text, nil)
 	if known, ok := s.room.Known(s.wanted.Person); ok && v.Kind == byPerson {

@@ -15,7 +15,7 @@ type line struct {
 	night *NightTile
 }
 
-// newList is a long list of games and evenings in a page.
+// newList returns a long list of games and evenings in a page.
 func (r *Room) newList(page *widgets.Page, at func(i int) listRow) *widgets.LongList {
 	kind := func(i int) int {
 		if at(i).Game.ID == "" {
@@ -31,7 +31,7 @@ func (r *Room) newList(page *widgets.Page, at func(i int) listRow) *widgets.Long
 	})
 }
 
-// Object is the tile.
+// Object returns the tile.
 func (l *line) Object() fyne.CanvasObject {
 	if l.night != nil {
 		return l.night.Tile

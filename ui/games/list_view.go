@@ -41,7 +41,7 @@ var filterNames = [filterKinds]string{"Anybody", "Any game", "Any ending", "Over
 // filterTitles are the questions the filters ask.
 var filterTitles = [filterKinds]string{"Who played", "What was played", "How it ends", "Over or not"}
 
-// filterOptions are what a filter can let through.
+// filterOptions returns what a filter can let through.
 func filterOptions(k filterKind, people []history.Person) []filterOption {
 	var all []filterOption
 	switch k {
@@ -129,7 +129,7 @@ func (f results) with(games []history.Summary, limit int) results {
 	return f
 }
 
-// day is the evening of the last row.
+// day returns the evening of the last row.
 func (f results) day() string {
 	if len(f.Rows) == 0 {
 		return ""

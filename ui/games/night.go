@@ -44,7 +44,7 @@ func (r *Room) OpenNight(day string) {
 	s.load()
 }
 
-// notes are the fields for what is written to the evening.
+// notes returns the fields for what is written to the evening.
 func (s *nightPage) notes(n history.Night) []fyne.CanvasObject {
 	place := s.room.NoteField(frame.Note{
 		Label: "Where it was", Hint: "At Grandma’s", Text: n.Place, Draft: draftNote + "place/" + s.day,
@@ -74,7 +74,7 @@ func (s *nightPage) Content() fyne.CanvasObject { return s.page }
 // Route leads back to the evening.
 func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRoom, ID: s.day} }
 
-// Resume reads the games anew.
+// Resume reads the games again.
 func (s *nightPage) Resume() { s.load() }
 
 // load reads the games of the evening, away from the screen, and shows them.

@@ -12,23 +12,23 @@ import (
 )
 
 // A pastPage shows the sheet of a game that is over. Nothing on it can be
-// changed before the game is put on the table again. Where there is room, what is
-// told of the game stands beside it.
+// changed before the game is put on the table again. Where there is room, its
+// story stands beside it.
 type pastPage struct {
 	room   *Room
 	game   *game.Game
 	page   *widgets.Page
 	grid   *sheet.Grid
-	told   *storyPage
+	story  *storyPage
 	look   *widgets.Button
 	reopen *widgets.Button
 	root   *fyne.Container
 	wide   bool // there is room for both
-	open   bool // what is told is open, over the sheet where there is no room beside it
+	open   bool // the story is open, over the sheet where there is no room beside it
 }
 
-// toldWidth is how wide what is told of a game is beside its sheet.
-const toldWidth = 440
+// storyWidth is the width of the story beside the sheet.
+const storyWidth = 440
 
 // OpenGame opens a game that is over.
 func (r *Room) OpenGame(id string) {
@@ -55,13 +55,13 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	p.look = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.lookBack)
 	p.reopen = widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
 	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, p.reopen, p.look))
-	p.told = r.newStoryPage(g.ID(), s, p.leave)
-	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{toldWidth}, p.page, p.told.page))
+	p.story = r.newStoryPage(g.ID(), s, p.leave)
+	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
 	p.show()
 	return p
 }
 
-// Content returns the sheet and what is told of it.
+// Content returns the sheet and the story.
 func (p *pastPage) Content() fyne.CanvasObject { return p.root }
 
 // Route leads back to the game.
@@ -78,7 +78,7 @@ func (p *pastPage) GoBack() bool {
 	return covered
 }
 
-// fit shows the sheet alone or with what is told of it, as the window has room.
+// fit shows the sheet alone or with the story, as the window has room.
 func (p *pastPage) fit(size fyne.Size) {
 	if wide := size.Width >= frame.Wide; wide != p.wide {
 		p.wide = wide
@@ -93,10 +93,10 @@ func (p *pastPage) show() {
 	p.grid.Show(v)
 	widgets.SetVisible(p.look, !p.wide)
 	widgets.SetVisible(p.page, p.wide || !p.open)
-	widgets.SetVisible(p.told.page, p.wide || p.open)
-	p.told.page.SetLeading(nil)
+	widgets.SetVisible(p.story.page, p.wide || p.open)
+	p.story.page.SetLeading(nil)
 	if !p.wide {
-		p.told.page.SetBack("Back to the sheet", p.room.Back)
+		p.story.page.SetBack("Back to the sheet", p.room.Back)
 	}
 	p.root.Refresh()
 }
@@ -113,7 +113,7 @@ func viewPast(g scoring.Game, s scoring.Sheet) sheet.View {
 	return v
 }
 
-// lookBack opens what is told of the game.
+// lookBack opens the story.
 func (p *pastPage) lookBack() {
 	p.open = true
 	p.show()

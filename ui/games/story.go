@@ -12,8 +12,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A storyPage is what is told of a game: its story, its curve, what is written to
-// it, and what becomes of it.
+// A storyPage looks back at a game: its story, its curve, its note, and whether it
+// counts or goes into the trash.
 type storyPage struct {
 	room  *Room
 	id    string
@@ -23,7 +23,8 @@ type storyPage struct {
 	share *widgets.Button
 }
 
-// newStoryPage tells the game that has this sheet.
+// newStoryPage returns the page of a game with that sheet. gone is called when the
+// game is in the trash.
 func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage {
 	l := &storyPage{room: r, id: id, page: widgets.NewPage("Looking back"), gone: gone}
 	var body []fyne.CanvasObject
@@ -41,7 +42,7 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage 
 	return l
 }
 
-// keeping is what is written to the game, and what becomes of it.
+// keeping returns what is written to the game, and what becomes of it.
 func (l *storyPage) keeping() fyne.CanvasObject {
 	known := l.summary()
 	note := l.room.NoteField(frame.Note{

@@ -34,7 +34,7 @@ func (t *tile) show(g game.Row, open func()) {
 	t.OnTapped = open
 }
 
-// opening is what opens a game.
+// opening returns what opens a game.
 func (r *Room) opening(g game.Row) func() {
 	return func() {
 		if g.Over {

@@ -131,7 +131,7 @@ func (h *Page) build(v homeView) {
 	page.SetBody(body...)
 }
 
-// onTheTable are the games that go on, the latest with a button that cannot be
+// onTheTable returns the games that go on, the latest with a button that cannot be
 // missed.
 func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	first := v.Open[0]
@@ -144,7 +144,7 @@ func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	return widgets.Section("On the table", all...)
 }
 
-// beginnings are the ways to begin a game.
+// beginnings returns the ways to begin a game.
 func (h *Page) beginnings(v homeView) []fyne.CanvasObject {
 	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", func() { h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) })
 	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", h.goVirtual)
@@ -164,7 +164,7 @@ func (h *Page) beginnings(v homeView) []fyne.CanvasObject {
 	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(v.Again)), widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, fresh, virtual)}
 }
 
-// welcome is what the very first start shows.
+// welcome returns what the very first start shows.
 func welcome() fyne.CanvasObject {
 	return widgets.NewCard(
 		widgets.NewHeading("Welcome to the table"),

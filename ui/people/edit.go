@@ -29,7 +29,7 @@ func (r *Room) editPerson(p history.Person) {
 	body := []fyne.CanvasObject{
 		name, widgets.NewButton(widgets.Primary, "Rename", func() { rename("") }),
 	}
-	body = append(body, r.LookSections(p, page.Refresh)...)
+	body = append(body, r.BadgeSections(p, page.Refresh)...)
 	body = append(body, widgets.Section("Plays", r.retireToggle(p)))
 	same, others := widgets.NewHint("Everybody known has played with "+p.Name+", and so is somebody else."), r.others(p)
 	if len(others) > 0 {

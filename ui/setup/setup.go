@@ -65,12 +65,12 @@ func (s setup) table() engine.Ruleset {
 	return t
 }
 
-// seated returns where somebody sits, or -1.
+// seated returns the seat of a person, or -1.
 func (s setup) seated(id string) int {
 	return slices.IndexFunc(s.Seats, func(p history.Person) bool { return p.ID == id })
 }
 
-// toggle seats somebody at the end, or lets them get up.
+// toggle adds a person at the end, or removes them.
 func (s setup) toggle(p history.Person) setup {
 	if i := s.seated(p.ID); i >= 0 {
 		s.Seats = slices.Delete(slices.Clone(s.Seats), i, i+1)
@@ -98,8 +98,7 @@ func (s setup) order(perm []int) setup {
 	return s
 }
 
-// play chooses the variant. House rules it does not offer, or not so, are left
-// behind.
+// play chooses the variant. It drops house rules that the variant does not offer.
 func (s setup) play(variant string) setup {
 	s.Variant = variant
 	s.House = maps.Clone(s.House)
@@ -123,13 +122,13 @@ func (s setup) agree(k engine.Key, v engine.Value) setup {
 	return s
 }
 
-// deal lets somebody deal first.
+// deal chooses who deals first.
 func (s setup) deal(id string) setup {
 	s.Dealer = id
 	return s
 }
 
-// dealer returns who deals first, or -1 where nobody sits.
+// dealer returns the seat that deals first, or -1 if there is none.
 func (s setup) dealer() int {
 	if len(s.Seats) == 0 {
 		return -1
@@ -145,7 +144,7 @@ func (s setup) dealerID() string {
 	return ""
 }
 
-// carry brings a total from a paper sheet; 0 forgets it.
+// carry takes over a total from a paper sheet; 0 forgets it.
 func (s setup) carry(id string, total int) setup {
 	s.Carried = maps.Clone(s.Carried)
 	if s.Carried == nil {

@@ -13,7 +13,7 @@ func (t *Page) paint(p scoring.Player) {
 	}
 	page := widgets.NewPage(person.Name)
 	page.SetBack("Back to the sheet", func() { t.Back() })
-	page.SetBody(t.LookSections(person, func() {
+	page.SetBody(t.BadgeSections(person, func() {
 		t.show()
 		page.Refresh()
 	})...)
