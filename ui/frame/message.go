@@ -1,0 +1,63 @@
+package frame
+
+import (
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// Say shows a message for a few seconds.
+func (f *Frame) Say(text string) { f.toasts.Say(text) }
+
+// Offer shows a message with something to do about it, such as Undo.
+func (f *Frame) Offer(text, action string, do func()) { f.toasts.Offer(text, action, do) }
+
+// Refused says why something was not done, and reports whether it was refused.
+func (f *Frame) Refused(err error) bool {
+	if err == nil {
+		return false
+	}
+	f.Say(words.Explain(err))
+	return true
+}
+
+// Tell shows a text in a dialog until it is dismissed.
+func (f *Frame) Tell(title, text string) {
+	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, "Good", nil)).Open(f.Canvas())
+}
+
+// Ask asks before something is done.
+func (f *Frame) Ask(question widgets.ConfirmWords, accepted func()) {
+	widgets.NewConfirm(question, accepted).Open(f.Canvas())
+}
+
+// A Choice is a row of a menu.
+type Choice struct {
+	Icon widgets.Icon
+	Text string
+	Do   func()
+}
+
+// Menu opens a list of things to do.
+func (f *Frame) Menu(title, text string, choices []Choice) {
+	list := widgets.Column(widgets.SpaceSmall)
+	if text != "" {
+		list.Add(widgets.NewBody(text))
+	}
+	var m *widgets.Modal
+	for _, c := range choices {
+		list.Add(widgets.NewIconTextButton(widgets.Secondary, c.Icon, c.Text, func() {
+			m.Close()
+			c.Do()
+		}))
+	}
+	m = widgets.NewModal(title, list, widgets.NewButton(widgets.Quiet, "Close", nil))
+	m.Open(f.Canvas())
+}
+
+// Ticked returns the icon of a choice that is made already, or none.
+func Ticked(on bool) widgets.Icon {
+	if on {
+		return widgets.IconCheck
+	}
+	return ""
+}
