@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/home"
 	"tabby/ui/sheet"
@@ -43,7 +44,7 @@ func (a *App) restore() {
 		a.Go(r)
 		return
 	}
-	games, err := a.store.Games(1)
+	games, err := a.store.Games(history.Page{Limit: 1})
 	if err == nil && len(games) > 0 && !games[0].Over {
 		a.openSheet(games[0].ID)
 	}

@@ -56,7 +56,7 @@ func party(b *testing.B, log history.Log, people, rounds int) *game.Game {
 // BenchmarkConfirm confirms the 31st round of six people: Decide, append, fold,
 // and the view of the sheet. It reports medians.
 func BenchmarkConfirm(b *testing.B) {
-	b.Run("memory", func(b *testing.B) { confirm(b, newMemoryStore().Begin()) })
+	b.Run("memory", func(b *testing.B) { confirm(b, newMemoryStore().NewGame()) })
 	b.Run("store", func(b *testing.B) {
 		s, err := sqlite.Open(fast(b), sqlite.Options{})
 		if err != nil {

@@ -22,16 +22,16 @@ type library struct {
 
 func (l *library) Count(history.Filter) (int, error) { return l.games, nil }
 
-// Find returns games whose IDs are numbers, from the highest down.
-func (l *library) Find(_ history.Filter, before string, limit int) ([]history.Summary, error) {
+// Games returns games whose IDs are numbers, from the highest down.
+func (l *library) Games(p history.Page) ([]history.Summary, error) {
 	next := l.games
-	if before != "" {
-		if _, err := fmt.Sscan(before, &next); err != nil {
+	if p.Before != "" {
+		if _, err := fmt.Sscan(p.Before, &next); err != nil {
 			return nil, err
 		}
 	}
 	var found []history.Summary
-	for i := next - 1; i >= 0 && len(found) < limit; i-- {
+	for i := next - 1; i >= 0 && len(found) < p.Limit; i-- {
 		day := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC).AddDate(0, 0, i/5-l.games/5)
 		found = append(found, history.Summary{
 			ID: fmt.Sprint(i), Variant: "rat-a-tat-cat", Created: day, Rounds: 10, Over: true,
@@ -39,11 +39,6 @@ func (l *library) Find(_ history.Filter, before string, limit int) ([]history.Su
 		})
 	}
 	return found, nil
-}
-
-// Games returns the latest games; the list at home shows a few of them.
-func (l *library) Games(limit int) ([]history.Summary, error) {
-	return l.Find(history.Filter{}, "", limit)
 }
 
 // BenchmarkAllGames scrolls through all of 100,000 games without a pause, a screen

@@ -44,7 +44,7 @@ func (s *memoryStore) CopyOut(p history.Paper) (history.Imported, error) {
 		in.People = append(in.People, scoring.Person{ID: who.ID, Name: name})
 		in.Carried = append(in.Carried, scoring.Carry{Total: p.Totals[i]})
 	}
-	g, err := openGame(s.Begin())
+	g, err := openGame(s.NewGame())
 	if err == nil {
 		err = g.Do(in)
 	}
@@ -73,23 +73,23 @@ func (s *memoryStore) Backup(w history.Work) (string, error) {
 
 func (s *memoryStore) Backups() ([]history.Backup, error) { return s.backups, nil }
 
-func (s *memoryStore) RestoreBackup(path string, w history.Work) (string, error) {
+func (s *memoryStore) RestoreBackup(path string, w history.Work) (history.Restored, error) {
 	if w.Context.Err() != nil {
-		return "", history.ErrStopped
+		return history.Restored{}, history.ErrStopped
 	}
 	w.Report("checking the entries", 1, 2)
 	if s.broken != nil {
-		return "", s.broken
+		return history.Restored{}, s.broken
 	}
 	s.backups = append(s.backups, history.Backup{Path: "/replaced.db", At: time.Date(2025, 5, 3, 9, 0, 0, 0, time.UTC), Bytes: 2_400_000, Aside: true})
-	return "1 game from the copy.", nil
+	return history.Restored{Games: 1}, nil
 }
 
-func (s *memoryStore) Check(w history.Work) (int, error) {
+func (s *memoryStore) Check(w history.Work) error {
 	if w.Context.Err() != nil {
-		return 0, history.ErrStopped
+		return history.ErrStopped
 	}
-	return len(s.games), s.damaged
+	return s.damaged
 }
 
 func (s *memoryStore) Rebuild(w history.Work) error {

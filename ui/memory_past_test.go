@@ -9,32 +9,27 @@ import (
 	"tabby/scoring"
 )
 
-// Games are those wanted by nobody in particular.
-func (s *memoryStore) Games(limit int) ([]history.Summary, error) {
-	return s.Find(history.Filter{}, "", limit)
-}
-
-// Find reads every game, for there are few.
-func (s *memoryStore) Find(w history.Filter, before string, limit int) ([]history.Summary, error) {
+// Games reads every game, for there are few.
+func (s *memoryStore) Games(p history.Page) ([]history.Summary, error) {
 	var found []history.Summary
-	past := before == ""
-	for i := len(s.games) - 1; i >= 0 && len(found) < limit; i-- {
+	past := p.Before == ""
+	for i := len(s.games) - 1; i >= 0 && len(found) < p.Limit; i-- {
 		l := s.games[i]
 		g, err := openGame(l)
 		if err != nil {
 			return nil, err
 		}
 		listed := s.listed(l.id, g)
-		if past && !slices.Contains(s.trashed, l.id) && !slices.Contains(s.gone, l.id) && s.fits(w, listed, sheetOf(g)) {
+		if past && !slices.Contains(s.trashed, l.id) && !slices.Contains(s.gone, l.id) && s.fits(p.Filter, listed, sheetOf(g)) {
 			found = append(found, listed)
 		}
-		past = past || l.id == before
+		past = past || l.id == p.Before
 	}
 	return found, nil
 }
 
 func (s *memoryStore) Count(w history.Filter) (int, error) {
-	found, err := s.Find(w, "", len(s.games))
+	found, err := s.Games(history.Page{Filter: w, Limit: len(s.games)})
 	return len(found), err
 }
 

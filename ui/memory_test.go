@@ -73,9 +73,9 @@ func (l *memoryLog) Append(n int, events []scoring.Event) error {
 	return nil
 }
 
-func (s *memoryStore) Begin() history.Log { return &memoryLog{store: s} }
+func (s *memoryStore) NewGame() history.Log { return &memoryLog{store: s} }
 
-func (s *memoryStore) Game(id string) (history.Log, error) {
+func (s *memoryStore) Log(id string) (history.Log, error) {
 	for _, l := range s.games {
 		if l.id == id {
 			return l, nil
@@ -84,7 +84,7 @@ func (s *memoryStore) Game(id string) (history.Log, error) {
 	return nil, errors.New("there is no such game")
 }
 
-func (s *memoryStore) Statistics(w stats.Query) (stats.Report, error) {
+func (s *memoryStore) Statistics(w stats.Query, _ history.Work) (stats.Report, error) {
 	count := stats.NewCount(w)
 	for _, l := range s.games {
 		if slices.Contains(s.trashed, l.id) || slices.Contains(s.gone, l.id) {
@@ -151,6 +151,9 @@ func (s *memoryStore) SaveDraft(name string, data []byte) error {
 	return nil
 }
 
-func (s *memoryStore) Place() string             { return "memory" }
-func (s *memoryStore) Housekeep(time.Time) error { return s.broken }
-func (s *memoryStore) Close() error              { return nil }
+func (s *memoryStore) Dir() string { return "memory" }
+func (s *memoryStore) Housekeep(time.Time) (history.Upkeep, error) {
+	return history.Upkeep{}, s.broken
+}
+
+func (s *memoryStore) Close() error { return nil }

@@ -38,7 +38,7 @@ func BenchmarkThousandRounds(b *testing.B) {
 func memoryOfRounds(b *testing.B, people, few, many int) float64 {
 	b.Helper()
 	w := &walker{store: newMemoryStore()}
-	g, err := openGame(w.store.Begin())
+	g, err := openGame(w.store.NewGame())
 	in := scoring.Start{Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(9999)}}
 	for i := range people {
 		in.People = append(in.People, scoring.Person{ID: strconv.Itoa(i), Name: "Person " + strconv.Itoa(i)})

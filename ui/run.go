@@ -115,7 +115,7 @@ func (a *App) housekeep() {
 	a.After(housekeepDelay, func() {
 		now := a.Now()
 		go func() {
-			if err := a.store.Housekeep(now); err != nil {
+			if _, err := a.store.Housekeep(now); err != nil {
 				fyne.Do(func() { a.Refused(err) })
 			}
 		}()

@@ -3,6 +3,7 @@ package ui
 import (
 	"time"
 
+	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/games"
 	"tabby/ui/home"
@@ -22,7 +23,7 @@ type Store interface {
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.
-	Housekeep(now time.Time) error
+	Housekeep(now time.Time) (history.Upkeep, error)
 	// Close ends the work.
 	Close() error
 }

@@ -62,7 +62,7 @@ func (w *walker) beginGame(variant string, house engine.House, names ...string) 
 		w.must(err)
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	g, err := openGame(w.store.Begin())
+	g, err := openGame(w.store.NewGame())
 	w.must(err)
 	w.must(g.Do(in))
 	delete(w.store.drafts, "route") // so that the program opens the latest game

@@ -5,20 +5,15 @@ package desktop
 import (
 	"errors"
 	"fmt"
-	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/history/stats"
 	"tabby/ui"
 	"tabby/ui/words"
 )
 
 // A Store is the history in a folder, as the window asks for it.
-type Store struct {
-	*sqlite.Store
-	dir string
-}
+type Store struct{ *sqlite.Store }
 
 // Open opens the history kept in a folder. The error is a [*ui.Trouble] where
 // somebody at the table can do something about it.
@@ -27,39 +22,7 @@ func Open(dir string) (ui.Store, error) {
 	if err != nil {
 		return nil, trouble(dir, err)
 	}
-	return &Store{Store: s, dir: dir}, nil
-}
-
-// Begin returns the log of a game that is yet to begin.
-func (s *Store) Begin() history.Log { return s.NewGame() }
-
-// Game returns the log of a game.
-func (s *Store) Game(id string) (history.Log, error) { return s.Log(id) }
-
-// Games returns the games begun last, newest first, at most limit.
-func (s *Store) Games(limit int) ([]history.Summary, error) {
-	return s.Find(history.Filter{}, "", limit)
-}
-
-// Find returns the games wanted, begun before the one with that ID, or all, the
-// newest first, at most limit.
-func (s *Store) Find(want history.Filter, before string, limit int) ([]history.Summary, error) {
-	return s.Store.Games(history.Page{Filter: want, Before: before, Limit: limit})
-}
-
-// Statistics says what the games wanted say.
-func (s *Store) Statistics(w stats.Query) (stats.Report, error) {
-	return s.Store.Statistics(w, history.Work{})
-}
-
-// Place says where the history is kept.
-func (s *Store) Place() string { return s.dir }
-
-// Housekeep does what is due once a week. It may take seconds, and says what
-// went wrong in words for the table.
-func (s *Store) Housekeep(now time.Time) error {
-	_, err := s.Store.Housekeep(now)
-	return err
+	return &Store{s}, nil
 }
 
 // trouble says what is wrong with a folder, and offers what can be done.

@@ -51,7 +51,7 @@ func playLate(t *testing.T, s ui.Store, at time.Time) string {
 		}
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	log := s.Begin()
+	log := s.NewGame()
 	for n, e := range []scoring.Event{
 		scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people},
 		scoring.Recorded{At: at, Scores: []*scoring.Score{{Points: 7}, {Points: 12}}, Caller: 0},
@@ -75,7 +75,7 @@ func TestGamesAreListedWithAllThatIsSaidOfThem(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	games, err := s.Find(history.Filter{Words: "storm", State: history.Over, Ending: "rounds"}, "", 9)
+	games, err := s.Games(history.Page{Filter: history.Filter{Words: "storm", State: history.Over, Ending: "rounds"}, Limit: 9})
 	if err != nil || len(games) != 2 {
 		t.Fatal(games, err)
 	}

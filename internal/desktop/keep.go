@@ -17,7 +17,6 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
-	"tabby/ui/words"
 )
 
 // Outbox is the folder of the user's documents.
@@ -139,31 +138,14 @@ func (s *Store) CopyOut(p history.Paper) (history.Imported, error) {
 
 // RestoreBackup puts a copy in the place of all that is kept, and closes the
 // store.
-func (s *Store) RestoreBackup(path string, w history.Work) (string, error) {
+func (s *Store) RestoreBackup(path string, w history.Work) (history.Restored, error) {
 	path = place(path)
 	file, err := open(path)
 	if err == nil {
 		err = file.Close()
 	}
 	if err != nil {
-		return "", errors.Join(err, s.Close())
+		return history.Restored{}, errors.Join(err, s.Close())
 	}
-	got, err := s.Store.RestoreBackup(path, w)
-	if err != nil {
-		return "", err
-	}
-	said := words.Count(got.Games, words.Game) + " from the copy."
-	if len(got.SetAside) > 0 {
-		said += " What was here before is set aside in " + filepath.Base(got.SetAside[0]) + ", and stands in the list of backups."
-	}
-	return said, nil
-}
-
-// Check looks whether everything is as it was written.
-func (s *Store) Check(w history.Work) (int, error) {
-	games, err := s.Count(history.Filter{})
-	if err == nil {
-		err = s.Store.Check(w)
-	}
-	return games, err
+	return s.Store.RestoreBackup(path, w)
 }

@@ -11,13 +11,13 @@ import (
 // A Recent opens games and lists the latest.
 type Recent interface {
 	Store
-	// Games returns the games begun last, newest first, at most limit.
-	Games(limit int) ([]history.Summary, error)
+	// Games lists games, the newest first.
+	Games(history.Page) ([]history.Summary, error)
 }
 
 // Again returns how the game changed last would be played once more, or nil.
 func Again(store Recent, people []history.Person, now time.Time) *scoring.Start {
-	games, err := store.Games(1)
+	games, err := store.Games(history.Page{Limit: 1})
 	if err != nil || len(games) == 0 {
 		return nil
 	}

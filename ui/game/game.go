@@ -26,15 +26,15 @@ func (g *Game) ID() string { return g.log.ID() }
 
 // A Store opens the logs of games.
 type Store interface {
-	// Begin returns the log of a game that is kept from its first event on.
-	Begin() history.Log
-	// Game returns the log of the game with that ID.
-	Game(id string) (history.Log, error)
+	// NewGame returns the log of a game that is kept from its first event on.
+	NewGame() history.Log
+	// Log returns the log of the game with that ID.
+	Log(id string) (history.Log, error)
 }
 
 // Open reads the game with that ID.
 func Open(store Store, id string, now func() time.Time) (*Game, error) {
-	log, err := store.Game(id)
+	log, err := store.Log(id)
 	if err != nil {
 		return nil, err
 	}
@@ -43,7 +43,7 @@ func Open(store Store, id string, now func() time.Time) (*Game, error) {
 
 // Begin begins a game and returns its ID.
 func Begin(store Store, in scoring.Start, now func() time.Time) (string, error) {
-	g, err := Read(store.Begin(), now)
+	g, err := Read(store.NewGame(), now)
 	if err == nil {
 		err = g.Do(in)
 	}

@@ -130,7 +130,7 @@ func (s *listPage) find(before string, limit int, then func([]history.Summary)) 
 	wanted := s.wanted
 	var games []history.Summary
 	var err error
-	s.room.Away(func() { games, err = s.room.store.Find(wanted, before, limit) }, func() {
+	s.room.Away(func() { games, err = s.room.store.Games(history.Page{Filter: wanted, Before: before, Limit: limit}) }, func() {
 		next := s.next
 		s.busy, s.next = false, nil
 		switch {

@@ -104,7 +104,7 @@ func (r *Room) allOf(w history.Filter) ([]history.Summary, error) {
 	const page = 500
 	var all []history.Summary
 	for before := ""; ; before = all[len(all)-1].ID {
-		games, err := r.store.Find(w, before, page)
+		games, err := r.store.Games(history.Page{Filter: w, Before: before, Limit: page})
 		all = append(all, games...)
 		if err != nil || len(games) < page {
 			return all, err

@@ -19,10 +19,7 @@ func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
 // A Store is what is kept of games that were played. Find, Count, Share
 // and ShareNight may be called from any goroutine.
 type Store interface {
-	game.Store
-	// Find returns the games wanted, begun before the one with that ID, or all,
-	// newest first, at most limit.
-	Find(w history.Filter, before string, limit int) ([]history.Summary, error)
+	game.Recent
 	// Count returns how many games are wanted.
 	Count(history.Filter) (int, error)
 	// history.Night returns what is written to an evening.

@@ -70,7 +70,7 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 
 // summary returns the game as lists show it, or an empty one.
 func (l *storyPage) summary() history.Summary {
-	found, err := l.room.store.Find(history.Filter{Game: l.id}, "", 1)
+	found, err := l.room.store.Games(history.Page{Filter: history.Filter{Game: l.id}, Limit: 1})
 	if err != nil || len(found) == 0 {
 		return history.Summary{}
 	}

@@ -20,12 +20,7 @@ const (
 )
 
 // A Store lists the games there are.
-type Store interface {
-	game.Recent
-	// Find returns the games wanted, begun before the one with that ID, or all,
-	// newest first, at most limit.
-	Find(w history.Filter, before string, limit int) ([]history.Summary, error)
-}
+type Store interface{ game.Recent }
 
 // A Page is the first page: begin a game as last time or a new one, go on
 // with one, look at one that is over.
@@ -59,9 +54,9 @@ func (h *Page) Main() *widgets.Button { return h.page.Main() }
 // Resume shows what lies on the table now.
 func (h *Page) Resume() {
 	h.LoadPeople()
-	games, err := h.store.Games(recentGames)
+	games, err := h.store.Games(history.Page{Limit: recentGames})
 	h.Refused(err)
-	open, err := h.store.Find(history.Filter{State: history.Running}, "", openGames+1)
+	open, err := h.store.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: openGames + 1})
 	h.Refused(err)
 	h.again, h.last = game.Again(h.store, h.People(), h.Now()), ""
 	if len(games) > 0 {

@@ -3,6 +3,7 @@ package people
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
 	"tabby/history/stats"
 	"tabby/ui/widgets"
 )
@@ -50,7 +51,7 @@ func (c *countedPage) show(o selection) {
 	}
 	var r stats.Report
 	var err error
-	c.room.Away(func() { r, err = c.room.store.Statistics(wish) }, func() {
+	c.room.Away(func() { r, err = c.room.store.Statistics(wish, history.Work{}) }, func() {
 		if turn != c.turn || c.room.Refused(err) {
 			return
 		}

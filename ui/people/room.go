@@ -20,7 +20,7 @@ func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
 type Store interface {
 	// Statistics says what the games wanted say. It may take seconds and may be
 	// called from any goroutine.
-	Statistics(stats.Query) (stats.Report, error)
+	Statistics(stats.Query, history.Work) (stats.Report, error)
 	// Strangers returns those who never sat at a table with somebody, and so may be
 	// the same person.
 	Strangers(person string) ([]history.Person, error)

@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // A backupsPage lists the copies there are, and makes and restores them.
@@ -121,9 +122,9 @@ func (s *backupsPage) ask(name, path string) {
 // restore puts a backup in the place of all that is kept, and opens that.
 func (r *Room) restore(path string) {
 	r.End()
-	said := ""
+	var got history.Restored
 	r.Work(frame.Job{Title: "Putting it back", Stops: true, Do: func(w history.Work) (err error) {
-		said, err = r.store.RestoreBackup(path, w)
+		got, err = r.store.RestoreBackup(path, w)
 		return err
 	}, Result: func(err error) {
 		next := r.reopen()
@@ -133,7 +134,16 @@ func (r *Room) restore(path string) {
 		if text, not := frame.Failure(err, "All is as it was before."); not {
 			next.Tell("Nothing was put back", text)
 		} else {
-			next.Tell("It is back", said)
+			next.Tell("It is back", restored(got))
 		}
 	}})
+}
+
+// restored says what came back.
+func restored(r history.Restored) string {
+	said := words.Count(r.Games, words.Game) + " from the copy."
+	if len(r.SetAside) > 0 {
+		said += " What was here before is set aside in " + filepath.Base(r.SetAside[0]) + ", and stands in the list of backups."
+	}
+	return said
 }

@@ -13,8 +13,10 @@ import (
 func (r *Room) checkAll() {
 	games := 0
 	r.Work(frame.Job{Title: "Checking", Stops: true, Do: func(w history.Work) (err error) {
-		games, err = r.store.Check(w)
-		return err
+		if games, err = r.store.Count(history.Filter{}); err != nil {
+			return err
+		}
+		return r.store.Check(w)
 	}, Result: func(err error) {
 		switch text, not := frame.Failure(err, "Not everything was looked at."); {
 		case err == nil:

@@ -24,8 +24,8 @@ func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
 // seconds and may be called from any goroutine; what a [Work] stops ends with
 // [history.ErrStopped].
 type Store interface {
-	// Place says where all this is kept.
-	Place() string
+	// Dir returns the folder in which all this is kept.
+	Dir() string
 
 	// Outbox is the folder into which exports go, if no other is chosen.
 	Outbox() string
@@ -46,13 +46,13 @@ type Store interface {
 	// Backups lists the copies there are, the newest first.
 	Backups() ([]history.Backup, error)
 	// RestoreBackup puts a copy in the place of all that is kept, which is set aside
-	// beside it, and says what came of it. Whatever comes of it, the store is
-	// closed and has to be opened anew.
-	RestoreBackup(path string, w history.Work) (said string, err error)
+	// beside it. Whatever comes of it, the store is closed and has to be opened anew.
+	RestoreBackup(path string, w history.Work) (history.Restored, error)
 
-	// Check looks whether everything is as it was written, and returns how many
-	// games there are.
-	Check(history.Work) (games int, err error)
+	// Check looks whether everything is as it was written.
+	Check(history.Work) error
+	// Count returns how many games match a filter.
+	Count(history.Filter) (int, error)
 	// Rebuild derives lists and statistics anew from what was written down.
 	Rebuild(history.Work) error
 

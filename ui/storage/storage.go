@@ -16,7 +16,7 @@ func (r *Room) Section() fyne.CanvasObject {
 	button := func(icon widgets.Icon, text string, do func()) fyne.CanvasObject {
 		return widgets.NewIconTextButton(widgets.Secondary, icon, text, do)
 	}
-	return widgets.Section("Where it is kept", widgets.NewHint(r.store.Place()),
+	return widgets.Section("Where it is kept", widgets.NewHint(r.store.Dir()),
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
 			button(widgets.IconShare, "Export", r.openExport),
 			button(widgets.IconImport, "Import", func() { r.OpenImport("") }),
