@@ -174,11 +174,11 @@ func (p *Played) fold(e Event) error {
 }
 
 func (p *Played) deal(e CardsDealt) error {
-	table, err := NewRuleset(e.Variant, e.House)
+	ruleset, err := NewRuleset(e.Variant, e.House)
 	if err != nil {
 		return err
 	}
-	pack, err := NewPack(table)
+	pack, err := NewPack(ruleset)
 	if err != nil {
 		return err
 	}

@@ -12,11 +12,11 @@ func (in Start) decide(g Game) (Event, error) {
 	if _, begun := g.Started(); begun {
 		return nil, ErrStarted
 	}
-	table, err := engine.NewRuleset(in.Variant, in.House)
+	ruleset, err := engine.NewRuleset(in.Variant, in.House)
 	if err != nil {
 		return nil, err
 	}
-	if err := table.Rules.CheckPlayers(len(in.People)); err != nil {
+	if err := ruleset.Rules.CheckPlayers(len(in.People)); err != nil {
 		return nil, err
 	}
 	if in.Dealer < 0 || int(in.Dealer) >= len(in.People) {
@@ -27,7 +27,7 @@ func (in Start) decide(g Game) (Event, error) {
 		return nil, err
 	}
 	e := Started{
-		At: in.At, Variant: in.Variant, House: settled(table, in.House, len(people)),
+		At: in.At, Variant: in.Variant, House: settled(ruleset, in.House, len(people)),
 		People: people, Dealer: in.Dealer, Carried: slices.Clone(in.Carried),
 	}
 	if err := checkCarried(e); err != nil {
@@ -105,7 +105,7 @@ func newPerson(there []Person, p Person) (Person, error) {
 
 func (in Join) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
-	table := s.Ruleset
+	ruleset := s.Ruleset
 	playing := len(s.Playing())
 	switch {
 	case s.Over:
@@ -114,10 +114,10 @@ func (in Join) decide(g Game) (Event, error) {
 		return nil, ErrTie
 	case s.Dealt:
 		return nil, ErrRoundOpen
-	case table.Value(engine.LateJoin) == engine.JoinNotAllowed:
+	case ruleset.Value(engine.LateJoin) == engine.JoinNotAllowed:
 		return nil, ErrJoin
 	}
-	if err := table.Rules.CheckPlayers(playing + 1); err != nil {
+	if err := ruleset.Rules.CheckPlayers(playing + 1); err != nil {
 		return nil, err
 	}
 	if in.After < 0 || int(in.After) >= len(s.People) {

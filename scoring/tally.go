@@ -83,10 +83,10 @@ type tally struct {
 }
 
 func newTally(s Started, house engine.House) *tally {
-	table, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
-	t := &tally{end: table.Value(engine.End), from: s.Dealer}
-	t.Ruleset, t.limit = table, table.Number(engine.Threshold)
-	if table.Value(engine.ThresholdCmp) == engine.Reach {
+	ruleset, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
+	t := &tally{end: ruleset.Value(engine.End), from: s.Dealer}
+	t.Ruleset, t.limit = ruleset, ruleset.Number(engine.Threshold)
+	if ruleset.Value(engine.ThresholdCmp) == engine.Reach {
 		t.limit--
 	}
 	t.happened(s.At)

@@ -63,11 +63,11 @@ func (m *Mind) withoutWait() *engine.Pack {
 			house[o.Key] = m.pack.Ruleset.Value(o.Key)
 		}
 	}
-	table, err := engine.NewRuleset(m.pack.Ruleset.Rules.ID, house)
+	ruleset, err := engine.NewRuleset(m.pack.Ruleset.Rules.ID, house)
 	if err != nil {
 		return m.pack
 	}
-	p, err := engine.NewPack(table)
+	p, err := engine.NewPack(ruleset)
 	if err != nil {
 		return m.pack
 	}

@@ -31,11 +31,11 @@ type Layout struct {
 
 // pack returns the cards of a case.
 func (in input) pack() (*engine.Pack, error) {
-	table, err := engine.NewRuleset(in.Variant, in.Given.house())
+	ruleset, err := engine.NewRuleset(in.Variant, in.Given.house())
 	if err != nil {
 		return nil, err
 	}
-	return engine.NewPack(table)
+	return engine.NewPack(ruleset)
 }
 
 // seat returns the seat of a player. There are not more players than seats.

@@ -51,11 +51,11 @@ func setUp(in input, steps bool) (Result, error) {
 
 // deal deals a round of a variant for each number of players.
 func (st *Setup) deal(rules engine.Rules, counts []int) error {
-	table, err := engine.NewRuleset(rules.ID, nil)
+	ruleset, err := engine.NewRuleset(rules.ID, nil)
 	if err != nil {
 		return err
 	}
-	pack, err := engine.NewPack(table)
+	pack, err := engine.NewPack(ruleset)
 	if err != nil {
 		return err
 	}

@@ -43,11 +43,11 @@ func (s simulateCmd) order() (sim.Order, error) {
 	for key, value := range s.House {
 		house[engine.Key(key)] = engine.Value(value)
 	}
-	table, err := engine.NewRuleset(s.Variant, house)
+	ruleset, err := engine.NewRuleset(s.Variant, house)
 	if err != nil {
 		return sim.Order{}, err
 	}
-	pack, err := engine.NewPack(table)
+	pack, err := engine.NewPack(ruleset)
 	if err != nil {
 		return sim.Order{}, err
 	}
@@ -55,7 +55,7 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if !ok {
 		return sim.Order{}, fmt.Errorf("there is no level %q; there are %s", s.Level, words.Joined(sim.Levels()))
 	}
-	if err := table.Rules.CheckPlayers(s.Players); err != nil {
+	if err := ruleset.Rules.CheckPlayers(s.Players); err != nil {
 		return sim.Order{}, err
 	}
 	if s.Rounds < 1 || s.Rounds > mostRounds {
