@@ -212,6 +212,12 @@ var layers = []rule{
 		why:    "the tests of every room use it, so it can import none of them",
 	},
 	{
+		name:   "a frame in a test has no shell",
+		from:   "tabby/ui/frame/frametest",
+		refuse: "tabby/... !tabby/history !tabby/scoring !tabby/ui/frame !tabby/ui/uitest !tabby/ui/widgets",
+		why:    "with it a room is tried where there is no other room",
+	},
+	{
 		name:   "a card is drawn from what it is",
 		from:   "tabby/ui/cards",
 		refuse: "tabby/... !tabby/engine !tabby/ui/widgets/...",
@@ -279,7 +285,7 @@ var layers = []rule{
 var manners = []rule{
 	{
 		name:   "only the shell makes rooms",
-		from:   "... !tabby/ui",
+		from:   "... !tabby/ui !tabby/ui/frame/frametest",
 		refuse: "",
 		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
@@ -342,8 +348,8 @@ var manners = []rule{
 	},
 	{
 		name:   "Fyne's test driver is for tests",
-		from:   "... !tabby/ui/uitest",
-		refuse: "fyne.io/fyne/v2/test tabby/ui/uitest",
+		from:   "... !tabby/ui/uitest !tabby/ui/frame/frametest",
+		refuse: "fyne.io/fyne/v2/test tabby/ui/uitest tabby/ui/frame/frametest",
 		why:    "it would replace the screen of the running program",
 	},
 }

@@ -1,130 +1,158 @@
-package frame
+package frame_test
 
 import (
+	"errors"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/ui/frame"
+	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
 
-// A memory keeps drafts, and knows no people.
-type memory struct {
-	Store
-
-	drafts map[string][]byte
-}
-
-func (m memory) Draft(name string) []byte { return m.drafts[name] }
-
-func (m memory) SaveDraft(name string, data []byte) error {
-	m.drafts[name] = data
-	return nil
-}
-
-// framed returns a frame with a page named "first", and a user of it.
-func framed(t *testing.T) (*Frame, *uitest.User) {
-	u := uitest.New(t)
-	f := New(u.App, u.Window, memory{drafts: map[string][]byte{}}, Schedule{Now: u.Now, After: u.After, Away: u.Away})
-	f.Start(newPage("first"), func(r Route) { f.Open(newPage(r.Room)) })
-	u.Window.Resize(uitest.Phone())
-	return f, u
-}
-
-// A testPage is a page that counts what it is told.
-type testPage struct {
+// A page counts what it is asked to do.
+type page struct {
 	*widgets.Page
 
-	name                   string
-	resumed, paused, leave int
-	inside                 bool // there is something to go back from
+	name                  string
+	resumed, paused, left int
+	inside                bool // there is something to go back from
 }
 
-func newPage(name string) *testPage { return &testPage{Page: widgets.NewPage(name), name: name} }
+func newPage(name string) *page { return &page{Page: widgets.NewPage(name), name: name} }
 
-func (p *testPage) Content() fyne.CanvasObject { return p.Page }
-func (p *testPage) Route() Route               { return Route{Room: p.name} }
-func (p *testPage) Resume()                    { p.resumed++ }
-func (p *testPage) Pause()                     { p.paused++ }
-func (p *testPage) Leave()                     { p.leave++ }
+func (p *page) Content() fyne.CanvasObject { return p.Page }
+func (p *page) Route() frame.Route         { return frame.Route{Room: p.name} }
+func (p *page) Resume()                    { p.resumed++ }
+func (p *page) Pause()                     { p.paused++ }
+func (p *page) Leave()                     { p.left++ }
 
-func (p *testPage) GoBack() bool {
+func (p *page) GoBack() bool {
 	was := p.inside
 	p.inside = false
 	return was
 }
 
 func TestPageIsPausedAndResumedUnderAnother(t *testing.T) {
-	f, u := framed(t)
+	x := frametest.New(t)
 	below, above := newPage("below"), newPage("above")
-	f.Open(below)
-	u.Shows("below")
-	f.Open(above)
-	u.Shows("above")
-	u.ShowsNot("below")
+	x.Frame.Open(below)
+	x.Shows("below")
+	x.Frame.Open(above)
+	x.Shows("above")
+	x.ShowsNot("below")
 	uitest.Want(t, "paused", below.paused, 1)
-	f.Back()
-	u.Shows("below")
+	x.Frame.Back()
+	x.Shows("below")
 	uitest.Want(t, "resumed", below.resumed, 1)
-	uitest.Want(t, "left", []int{above.leave, below.leave}, []int{1, 0})
+	uitest.Want(t, "left", []int{above.left, below.left}, []int{1, 0})
 }
 
 func TestBackGoesBackWithinAPageFirst(t *testing.T) {
-	f, u := framed(t)
+	x := frametest.New(t)
 	p := newPage("second")
 	p.inside = true
-	f.Open(p)
-	f.Back()
-	u.Shows("second")
-	f.Back()
-	u.Shows("first")
-	f.Back()
-	u.Shows("first")
+	x.Frame.Open(p)
+	x.Frame.Back()
+	x.Shows("second")
+	x.Frame.Back()
+	x.Shows("home")
+	x.Frame.Back()
+	x.Shows("home")
 }
 
 func TestHomeLeavesAllPagesButTheFirst(t *testing.T) {
-	f, u := framed(t)
+	x := frametest.New(t)
 	second, third := newPage("second"), newPage("third")
-	f.Open(second)
-	f.Open(third)
-	f.Home()
-	u.Shows("first")
-	uitest.Want(t, "at home", f.AtHome(), true)
-	uitest.Want(t, "left", []int{second.leave, third.leave}, []int{1, 1})
+	x.Frame.Open(second)
+	x.Frame.Open(third)
+	x.Frame.Home()
+	x.Shows("home")
+	uitest.Want(t, "at home", x.Frame.AtHome(), true)
+	uitest.Want(t, "left", []int{second.left, third.left}, []int{1, 1})
 }
 
 func TestRouteOfThePageInFrontIsRemembered(t *testing.T) {
-	f, _ := framed(t)
-	_, known := f.LastRoute()
+	x := frametest.New(t)
+	_, known := x.Frame.LastRoute()
 	uitest.Want(t, "known at the start", known, false)
-	f.Go(Route{Room: "second"})
-	r, _ := f.LastRoute()
-	uitest.Want(t, "route", r, Route{Room: "second"})
-	uitest.Want(t, "open", []bool{f.IsOpen(r), f.IsOpen(Route{Room: "third"})}, []bool{true, false})
-	f.Back()
-	r, _ = f.LastRoute()
-	uitest.Want(t, "route", r, Route{Room: "first"})
+	second := frame.Route{Room: frame.SheetRoom, ID: "a game"}
+	x.Frame.Go(second)
+	last := func() frame.Route {
+		r, _ := x.Frame.LastRoute()
+		return r
+	}
+	uitest.Want(t, "asked for", x.Went, []frame.Route{second})
+	uitest.Want(t, "route", last(), second)
+	uitest.Want(t, "open", []bool{x.Frame.IsOpen(second), x.Frame.IsOpen(frame.Route{Room: frame.SheetRoom})}, []bool{true, false})
+	x.Frame.Show(widgets.NewPage("without a route"))
+	uitest.Want(t, "route under a page that has none", last(), second)
+	x.Frame.Back()
+	x.Frame.Back()
+	uitest.Want(t, "route", last(), frame.Route{Room: frame.HomeRoom})
 }
 
 func TestMessageCanBeAnsweredOnce(t *testing.T) {
-	f, u := framed(t)
+	x := frametest.New(t)
 	undone := 0
-	f.Offer("It is gone.", "Undo", func() { undone++ })
-	uitest.Want(t, "message", u.Message(), "It is gone.")
-	u.TapMessage("Undo")
+	x.Frame.Offer("It is gone.", "Undo", func() { undone++ })
+	uitest.Want(t, "message", x.Message(), "It is gone.")
+	x.TapMessage("Undo")
 	uitest.Want(t, "undone", undone, 1)
-	uitest.Want(t, "message", u.Message(), "")
+	uitest.Want(t, "message", x.Message(), "")
 }
 
 func TestMenuDoesWhatWasChosenAndCloses(t *testing.T) {
-	f, u := framed(t)
+	x := frametest.New(t)
 	chosen := ""
-	f.Menu("Do what?", "One of these.", []Choice{
-		{widgets.IconPlus, "Add", func() { chosen = "add" }}, {widgets.IconMinus, "Take", func() { chosen = "take" }},
+	x.Frame.Menu("Do what?", "One of these.", []frame.Choice{
+		{Icon: widgets.IconPlus, Text: "Add", Do: func() { chosen = "add" }},
+		{Icon: widgets.IconMinus, Text: "Take", Do: func() { chosen = "take" }},
 	})
-	u.Shows("Do what?", "One of these.")
-	u.Tap("Take")
+	x.Shows("Do what?", "One of these.")
+	x.Tap("Take")
 	uitest.Want(t, "chosen", chosen, "take")
-	u.ShowsNot("Do what?")
+	x.ShowsNot("Do what?")
+}
+
+func TestMainButtonOfANewPageIgnoresTheSecondOfTwoQuickKeys(t *testing.T) {
+	x := frametest.New(t)
+	p, pressed := newPage("second"), 0
+	p.SetFooter(widgets.NewButton(widgets.Primary, "Do it", func() { pressed++ }))
+	x.Frame.Open(p)
+	x.Frame.PressMain()
+	uitest.Want(t, "pressed at once", pressed, 0)
+	x.Pass(frame.ProgressInterval)
+	x.Frame.PressMain()
+	uitest.Want(t, "pressed later", pressed, 1)
+}
+
+func TestNoteIsADraftUntilItsFieldIsLeft(t *testing.T) {
+	x := frametest.New(t)
+	kept, failed := "old", error(nil)
+	field := func() uitest.Field {
+		x.Frame.Show(widgets.Column(widgets.SpaceNone, x.Frame.NoteField(frame.Note{
+			Label: "A note", Draft: "note", Text: kept, Save: func(text string) error {
+				if failed == nil {
+					kept = text
+				}
+				return failed
+			},
+		})))
+		return x.Field("A note")
+	}
+	note := field()
+	x.Fill(note, "new")
+	uitest.Want(t, "kept while it is typed", kept, "old")
+	uitest.Want(t, "draft", string(x.Store.Drafts["note"]), `"new"`)
+	failed = errors.New("the disk is full")
+	x.Leave()
+	uitest.Want(t, "error", note.Error(), "The disk is full.")
+	uitest.Want(t, "kept", kept, "old")
+	failed = nil
+	uitest.Want(t, "text of another field", field().Text(), "new") // as after a crash
+	uitest.Want(t, "kept", kept, "new")
+	uitest.Want(t, "draft", len(x.Store.Drafts["note"]), 0)
 }

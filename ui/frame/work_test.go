@@ -1,16 +1,18 @@
-package frame
+package frame_test
 
 import (
 	"errors"
 	"testing"
 
 	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
 )
 
 // away lets a frame work on goroutines of their own, as in a real window. What
 // follows on the work waits in the channel for the goroutine of the screen.
-func away(f *Frame) (screen chan func()) {
+func away(f *frame.Frame) (screen chan func()) {
 	screen = make(chan func())
 	f.Away = func(work, then func()) {
 		go func() {
@@ -22,39 +24,39 @@ func away(f *Frame) (screen chan func()) {
 }
 
 func TestJobReportsFromAnotherGoroutine(t *testing.T) {
-	f, u := framed(t)
-	screen, half, on := away(f), make(chan bool), make(chan bool)
+	x := frametest.New(t)
+	screen, half, on := away(x.Frame), make(chan bool), make(chan bool)
 	var got error
 	failed := errors.New("the disk is full")
-	f.Work(Job{Title: "Reading", Stops: true, Do: func(w history.Work) error {
+	x.Frame.Work(frame.Job{Title: "Reading", Stops: true, Do: func(w history.Work) error {
 		w.Report("reading the file", 1, 2)
 		half <- true
 		<-on
 		return failed
 	}, Result: func(err error) { got = err }})
-	u.Shows("Reading", "This may take a moment.")
+	x.Shows("Reading", "This may take a moment.")
 	<-half
-	u.Pass(ProgressInterval)
-	u.Shows("Reading the file: 50 %.")
+	x.Pass(frame.ProgressInterval)
+	x.Shows("Reading the file: 50 %.")
 	on <- true
 	(<-screen)()
 	uitest.Want(t, "result", got == failed, true)
-	u.ShowsNot("Reading")
+	x.ShowsNot("Reading")
 }
 
 func TestStoppedJobEndsAndClosesOnlyThen(t *testing.T) {
-	f, u := framed(t)
-	screen := away(f)
+	x := frametest.New(t)
+	screen := away(x.Frame)
 	var got error
-	f.Work(Job{Title: "Reading", Stops: true, Do: func(w history.Work) error {
+	x.Frame.Work(frame.Job{Title: "Reading", Stops: true, Do: func(w history.Work) error {
 		<-w.Context.Done()
 		return history.ErrStopped
 	}, Result: func(err error) { got = err }})
-	u.Tap("Stop")
-	u.Shows("Stopping …")
-	u.Pass(ProgressInterval)
-	u.Shows("Stopping …")
+	x.Tap("Stop")
+	x.Shows("Stopping …")
+	x.Pass(frame.ProgressInterval)
+	x.Shows("Stopping …")
 	(<-screen)()
 	uitest.Want(t, "result", got == history.ErrStopped, true)
-	u.ShowsNot("Stopping …")
+	x.ShowsNot("Stopping …")
 }

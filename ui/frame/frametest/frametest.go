@@ -1,0 +1,101 @@
+// Package frametest stands in for the shell, so that a room can be tried alone.
+package frametest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
+)
+
+// A Shell is a window with a frame for one room, and a user at it.
+type Shell struct {
+	*uitest.User
+
+	Frame *frame.Frame
+	Store *Store
+	Went  []frame.Route // the routes that were asked for
+}
+
+// New returns a shell at a page titled "home". A route opens a page that is titled
+// like its room.
+func New(t testing.TB) *Shell {
+	s := &Shell{User: uitest.New(t), Store: &Store{Drafts: map[string][]byte{}}}
+	s.Frame = frame.New(s.App, s.Window, s.Store, frame.Schedule{
+		Now: s.Now, After: s.After, Away: s.Away, Dice: rand.New(rand.NewPCG(1, 2)),
+	})
+	s.Frame.Start(newPage(frame.Route{Room: frame.HomeRoom}), func(r frame.Route) {
+		s.Went = append(s.Went, r)
+		s.Frame.Open(newPage(r))
+	})
+	s.Window.Resize(uitest.Phone())
+	return s
+}
+
+// A page says the name of a room.
+type page struct {
+	content *widgets.Page
+	route   frame.Route
+}
+
+func newPage(r frame.Route) page { return page{widgets.NewPage(r.Room), r} }
+
+// Content returns what is shown.
+func (p page) Content() fyne.CanvasObject { return p.content }
+
+// Route leads to the page again.
+func (p page) Route() frame.Route { return p.route }
+
+// A Store keeps in memory what all rooms need.
+type Store struct {
+	Drafts map[string][]byte
+	Known  []history.Person // who was met last first
+	Broken error            // every write fails with it
+}
+
+// Draft returns what was saved under that name last, or nil.
+func (s *Store) Draft(name string) []byte { return s.Drafts[name] }
+
+// SaveDraft saves a draft.
+func (s *Store) SaveDraft(name string, data []byte) error {
+	if s.Broken == nil {
+		s.Drafts[name] = data
+	}
+	return s.Broken
+}
+
+// People returns everybody known.
+func (s *Store) People() ([]history.Person, error) { return slices.Clone(s.Known), nil }
+
+// Meet returns the person of that name, who may be new.
+func (s *Store) Meet(name string) (history.Person, error) {
+	for _, p := range s.Known {
+		if scoring.SameName(p.Name, name) {
+			return p, s.Broken
+		}
+	}
+	n := len(s.Known)
+	p := history.Person{ID: strconv.Itoa(n), Name: name, Colour: n, Shape: n}
+	if s.Broken == nil {
+		s.Known = slices.Insert(s.Known, 0, p)
+	}
+	return p, s.Broken
+}
+
+// Repaint changes the colour and shape of a person.
+func (s *Store) Repaint(p history.Person) error {
+	for i := range s.Known {
+		if s.Known[i].ID == p.ID && s.Broken == nil {
+			s.Known[i] = p
+		}
+	}
+	return s.Broken
+}

@@ -1,0 +1,46 @@
+package settings
+
+import (
+	"testing"
+
+	"tabby/ui/frame"
+	"tabby/ui/frame/frametest"
+	"tabby/ui/look"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
+)
+
+// opened returns a shell with the settings in front.
+func opened(t *testing.T) *frametest.Shell {
+	x := frametest.New(t)
+	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
+	return x
+}
+
+func TestEveryChangeHoldsAtOnce(t *testing.T) {
+	x := opened(t)
+	x.Tap("Dark")
+	x.Tap("150 %")
+	x.Tap("Reduced motion")
+	x.Tap("Keep the screen on during a game")
+	x.Tap("A coach at the virtual deck")
+	want := frame.Preferences{Mode: look.Dark, Text: 1.5, Coach: true, Still: true, MaySnooze: true}
+	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
+	uitest.Want(t, "appearance", x.Frame.Appearance(), look.Appearance{Mode: look.Dark, TextScale: 1.5})
+	x.Tap("A coach at the virtual deck")
+	want.Coach = false
+	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
+}
+
+func TestSettingsShowWhatWasChosenBefore(t *testing.T) {
+	x := opened(t)
+	x.Tap("High contrast")
+	x.Tap("Reduced motion")
+	x.Tap("Back")
+	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
+	x.Shows("more")
+	toggles := uitest.All[*widgets.Toggle](x.Front(), nil)
+	uitest.Want(t, "reduced motion", toggles[0].On(), true)
+	uitest.Want(t, "screen kept on", toggles[1].On(), true)
+	uitest.Want(t, "coach", toggles[2].On(), false)
+}
