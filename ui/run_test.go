@@ -6,7 +6,7 @@ import (
 	"tabby/ui/uitest"
 )
 
-func TestWhatIsStoppedWhileItWaitsForTheScreenIsNotDone(t *testing.T) {
+func TestStoppedTimerDoesNothingEvenWhenItsTimeHasCome(t *testing.T) {
 	for _, stopped := range []bool{false, true} {
 		queue := make(chan func())
 		done := false

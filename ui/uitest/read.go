@@ -142,7 +142,9 @@ func (u *User) Count(text string) int { return strings.Count(u.Text(), text) }
 // Message returns what the message says that goes away by itself, or "".
 func (u *User) Message() string {
 	if t := u.toasts(); t != nil {
-		return t.Message()
+		for _, text := range All[*widgets.Text](t, nil) {
+			return text.Text()
+		}
 	}
 	return ""
 }
@@ -154,7 +156,7 @@ func (u *User) toasts() *widgets.Toasts {
 	return nil
 }
 
-// Focused returns what has the keyboard is called, or "" where nothing has it.
+// Focused returns the label of what has the keyboard, or "" where nothing has it.
 func (u *User) Focused() string {
 	o, _ := u.Window.Canvas().Focused().(fyne.CanvasObject)
 	if o == nil {
