@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
@@ -131,28 +132,41 @@ func TestMainButtonOfANewPageIgnoresTheSecondOfTwoQuickKeys(t *testing.T) {
 
 func TestNoteIsADraftUntilItsFieldIsLeft(t *testing.T) {
 	x := frametest.New(t)
-	kept, failed := "old", error(nil)
 	field := func() uitest.Field {
 		x.Frame.Show(widgets.Column(widgets.SpaceNone, x.Frame.NoteField(frame.Note{
-			Label: "A note", Draft: "note", Text: kept, Save: func(text string) error {
-				if failed == nil {
-					kept = text
-				}
-				return failed
-			},
+			Label: "A note", Draft: "note", Text: "old",
+			Intent: func(text string) history.Intent { return history.NoteGame{Game: "1", Note: text} },
 		})))
 		return x.Field("A note")
 	}
 	note := field()
 	x.Fill(note, "new")
-	uitest.Want(t, "kept while it is typed", kept, "old")
+	uitest.Want(t, "done while it is typed", x.Store.Done, nil)
 	uitest.Want(t, "draft", string(x.Store.Drafts["note"]), `"new"`)
-	failed = errors.New("the disk is full")
+	x.Store.Broken = errors.New("the disk is full")
 	x.Leave()
 	uitest.Want(t, "error", note.Error(), "The disk is full.")
-	uitest.Want(t, "kept", kept, "old")
-	failed = nil
+	uitest.Want(t, "done", x.Store.Done, nil)
+	x.Store.Broken = nil
 	uitest.Want(t, "text of another field", field().Text(), "new") // as after a crash
-	uitest.Want(t, "kept", kept, "new")
+	uitest.Want(t, "done", x.Store.Done, []history.Intent{history.NoteGame{Game: "1", Note: "new"}})
 	uitest.Want(t, "draft", len(x.Store.Drafts["note"]), 0)
+}
+
+func TestChangeIsUndoneByItsMessage(t *testing.T) {
+	x := frametest.New(t)
+	shown := 0
+	x.Frame.Change(history.Set{Key: "colour", Value: "red"}, "It is red.", func() { shown++ })
+	uitest.Want(t, "setting", x.Store.Setting("colour"), "red")
+	uitest.Want(t, "message", x.Message(), "It is red.")
+	x.TapMessage("Undo")
+	uitest.Want(t, "setting", x.Store.Setting("colour"), "")
+	uitest.Want(t, "shown", shown, 2)
+}
+
+func TestRefusedChangeSaysWhyAndShowsNothing(t *testing.T) {
+	x := frametest.New(t)
+	x.Store.Broken = errors.New("the disk is full")
+	x.Frame.Change(history.Set{Key: "colour", Value: "red"}, "It is red.", func() { t.Error("it is shown") })
+	uitest.Want(t, "message", x.Message(), "The disk is full.")
 }

@@ -28,7 +28,7 @@ type Shell struct {
 // New returns a shell at a page titled "home". A route opens a page that is titled
 // like its room.
 func New(t testing.TB) *Shell {
-	s := &Shell{User: uitest.New(t), Store: &Store{Drafts: map[string][]byte{}}}
+	s := &Shell{User: uitest.New(t), Store: &Store{Drafts: map[string][]byte{}, Settings: map[string]string{}}}
 	s.Frame = frame.New(s.App, s.Window, s.Store, frame.Schedule{
 		Now: s.Now, After: s.After, Away: s.Away, Dice: rand.New(rand.NewPCG(1, 2)),
 	})
@@ -56,9 +56,11 @@ func (p page) Route() frame.Route { return p.route }
 
 // A Store keeps in memory what all rooms need.
 type Store struct {
-	Drafts map[string][]byte
-	Known  []history.Person // who was met last first
-	Broken error            // every write fails with it
+	Drafts   map[string][]byte
+	Settings map[string]string
+	Known    []history.Person // who was met last first
+	Done     []history.Intent // in their order
+	Broken   error            // every write fails with it
 }
 
 // Draft returns what was saved under that name last, or nil.
@@ -90,12 +92,26 @@ func (s *Store) Meet(name string) (history.Person, error) {
 	return p, s.Broken
 }
 
-// Repaint changes the colour and shape of a person.
-func (s *Store) Repaint(p history.Person) error {
-	for i := range s.Known {
-		if s.Known[i].ID == p.ID && s.Broken == nil {
-			s.Known[i] = p
+// Do carries out a setting or a change of a badge; other intents are only noted.
+func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
+	if s.Broken != nil {
+		return nil, s.Broken
+	}
+	s.Done = append(s.Done, in)
+	switch in := in.(type) {
+	case history.Set:
+		undo = history.Set{Key: in.Key, Value: s.Settings[in.Key]}
+		s.Settings[in.Key] = in.Value
+	case history.SetBadge:
+		for i, p := range s.Known {
+			if p.ID == in.Person {
+				undo = history.SetBadge{Person: in.Person, Colour: p.Colour, Shape: p.Shape}
+				s.Known[i].Colour, s.Known[i].Shape = in.Colour, in.Shape
+			}
 		}
 	}
-	return s.Broken
+	return undo, nil
 }
+
+// Setting returns how something is set, or "".
+func (s *Store) Setting(key string) string { return s.Settings[key] }
