@@ -17,7 +17,7 @@ type field struct {
 	SatOut bool     `json:"sat_out,omitempty"`
 }
 
-// An entry is a round half typed. It is a value: every method returns the entry
+// An Entry is a round half typed. It is a value: every method returns the entry
 // that follows, and what is impossible leaves it as it is.
 type Entry struct {
 	Round   int              `json:"round"`  // the recorded round being corrected, or -1

@@ -6,7 +6,7 @@ import (
 	"tabby/scoring"
 )
 
-// A knock is the end of a round in progress: who knocked, and who of the others
+// A Knock is the end of a round in progress: who knocked, and who of the others
 // has had the one turn that is left [000:65].
 type Knock struct {
 	Knocker scoring.Player   `json:"knocker"`

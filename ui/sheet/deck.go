@@ -6,7 +6,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A deck is a virtual deck, as the sheet knows it.
+// A Deck is a virtual deck, as the sheet asks for one.
 type Deck interface {
 	// State returns what the deck has to do with a game.
 	State(id string, s scoring.Sheet) game.DeckState
