@@ -17,7 +17,7 @@ type ChangeKind uint8
 // What can change.
 const (
 	TotalChanged  ChangeKind = iota // Player's total was Was and is Is
-	BackIn                          // Player is not out any more
+	BackIn                          // Player is not out any more, or came back
 	WentOut                         // Player is out now
 	DealerChanged                   // Round is dealt by Player
 	ScoreLacking                    // Round lacks Player's score
@@ -58,7 +58,7 @@ func (d *diff) player(p Player) {
 		d.add(Change{Kind: TotalChanged, Player: p, Was: d.before.Totals[p], Is: d.after.Totals[p]})
 	}
 	switch {
-	case was == Out && is == In:
+	case was != In && is == In:
 		d.add(Change{Kind: BackIn, Player: p})
 	case was == In && is == Out:
 		d.add(Change{Kind: WentOut, Player: p})

@@ -60,7 +60,7 @@ func (in Correct) decide(g Game) (Event, error) {
 	if in.Caller != nil {
 		e.Caller = *in.Caller
 	}
-	if e.Caller != Nobody && !r.has(e.Caller) {
+	if e.Caller != Nobody && !r.Has(e.Caller) {
 		return nil, ErrCaller
 	}
 	return e, nil
@@ -69,7 +69,7 @@ func (in Correct) decide(g Game) (Event, error) {
 // correctable checks the new score of a cell.
 func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
-	case !r.has(p):
+	case !r.Has(p):
 		return nil, Refusal{Reason: ErrNotInRound, Player: s.name(p), Count: r.Number}
 	case score == nil:
 		return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(p)}
@@ -77,9 +77,14 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	return s.valued(p, score)
 }
 
-// has reports whether the player has a cell in the round.
-func (r Round) has(p Player) bool {
-	return p >= 0 && int(p) < len(r.Cells) && r.Cells[p].Mark != Blank
+// Has reports whether the player was in the game in that round, so that there is
+// a score to correct.
+func (r Round) Has(p Player) bool {
+	if p < 0 || int(p) >= len(r.Cells) {
+		return false
+	}
+	c := r.Cells[p]
+	return c.Score != nil || c.Mark == Missing
 }
 
 // written checks the scores of a round: one for each player who plays, and no

@@ -105,8 +105,7 @@ func newPerson(there []Person, p Person) (Person, error) {
 
 func (in Join) decide(g Game) (Event, error) {
 	s := g.Sheet(in.At)
-	ruleset := s.Ruleset
-	playing := len(s.Playing())
+	back := s.Left(in.Person)
 	switch {
 	case s.Over:
 		return nil, ErrGameOver
@@ -114,20 +113,33 @@ func (in Join) decide(g Game) (Event, error) {
 		return nil, ErrTie
 	case s.Dealt:
 		return nil, ErrRoundOpen
-	case ruleset.Value(engine.LateJoin) == engine.JoinNotAllowed:
+	case back == Nobody && s.Ruleset.Value(engine.LateJoin) == engine.JoinNotAllowed:
 		return nil, ErrJoin
 	}
-	if err := ruleset.Rules.CheckPlayers(playing + 1); err != nil {
+	if err := s.Ruleset.Rules.CheckPlayers(len(s.Playing()) + 1); err != nil {
 		return nil, err
 	}
-	if in.After < 0 || int(in.After) >= len(s.People) {
+	inOldSeat := back != Nobody && in.After == Nobody
+	if !inOldSeat && (in.After < 0 || int(in.After) >= len(s.People)) {
 		return nil, ErrNeighbour
+	}
+	if back != Nobody {
+		return Returned{At: in.At, Player: back, After: in.After}, nil
 	}
 	p, err := newPerson(s.People, in.Person)
 	if err != nil {
 		return nil, err
 	}
 	return Joined{At: in.At, Person: p, After: in.After}, nil
+}
+
+// Left returns the player who left and is that person, or Nobody.
+func (s Sheet) Left(who Person) Player {
+	p := slices.IndexFunc(s.People, who.Same)
+	if p < 0 || s.Status[p] != Gone {
+		return Nobody
+	}
+	return Player(p)
 }
 
 func (in Leave) decide(g Game) (Event, error) {

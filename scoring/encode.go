@@ -38,6 +38,7 @@ var decoders = map[string]func(json.RawMessage) (Event, error){
 	Corrected{}.kind():    decode[Corrected],
 	Joined{}.kind():       decode[Joined],
 	Left{}.kind():         decode[Left],
+	Returned{}.kind():     decode[Returned],
 	Reseated{}.kind():     decode[Reseated],
 	DealerChosen{}.kind(): decode[DealerChosen],
 	Agreed{}.kind():       decode[Agreed],

@@ -84,7 +84,14 @@ type Joined struct {
 	After  Player    `json:"after"` // the neighbour to the right
 }
 
-// Left records that a player left for good.
+// Returned records that a player who had left sat down again between two rounds.
+type Returned struct {
+	At     time.Time `json:"at"`
+	Player Player    `json:"player"`
+	After  Player    `json:"after"` // the neighbour to the right, or Nobody in the old seat
+}
+
+// Left records that a player left.
 type Left struct {
 	At     time.Time `json:"at"`
 	Player Player    `json:"player"`
@@ -143,6 +150,7 @@ func (Recorded) kind() string     { return "recorded" }
 func (Corrected) kind() string    { return "corrected" }
 func (Joined) kind() string       { return "joined" }
 func (Left) kind() string         { return "left" }
+func (Returned) kind() string     { return "returned" }
 func (Reseated) kind() string     { return "reseated" }
 func (DealerChosen) kind() string { return "dealer_chosen" }
 func (Agreed) kind() string       { return "agreed" }

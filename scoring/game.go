@@ -111,6 +111,8 @@ func (f fits) check(e Event) error {
 		ok = f.has(e.After, 0)
 	case Left:
 		ok = f.has(e.Player, 0)
+	case Returned:
+		ok = f.has(e.Player, 0) && f.has(e.After, Nobody)
 	case DealerChosen:
 		ok = f.has(e.Player, 0)
 	case Reseated:

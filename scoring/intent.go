@@ -49,16 +49,17 @@ type Correct struct {
 // Deal starts the next round. It is needed only where a clock runs. Refused with [ErrGameOver] and [ErrRoundOpen].
 type Deal struct{ At time.Time }
 
-// Join seats a player to the left of After. Refused with [ErrGameOver],
-// [ErrRoundOpen], [ErrTie], [ErrJoin], [engine.ErrPlayers], [ErrName], [ErrSameName]
-// and [ErrNeighbour].
+// Join seats a player to the left of After. A player who left comes back with the
+// total they left with; for them After may be Nobody, and they take their old seat.
+// Refused with [ErrGameOver], [ErrRoundOpen], [ErrTie], [ErrJoin], [engine.ErrPlayers],
+// [ErrName], [ErrSameName] and [ErrNeighbour].
 type Join struct {
 	At     time.Time
 	Person Person
 	After  Player
 }
 
-// Leave takes a player out of the game for good (G15). Refused with
+// Leave takes a player out of the game (G15); [Join] brings them back. Refused with
 // [ErrGameOver] and [ErrNotPlaying].
 type Leave struct {
 	At     time.Time

@@ -25,6 +25,9 @@ func (m *paper) happen(e scoring.Event) {
 	case scoring.Left:
 		m.pass(e.At)
 		m.goodbye(e.Player)
+	case scoring.Returned:
+		m.pass(e.At)
+		m.seeAgain(e)
 	case scoring.Agreed:
 		m.pass(e.At)
 	case scoring.Reseated:
@@ -107,6 +110,27 @@ func (m *paper) goodbye(p scoring.Player) {
 		m.tied = nil
 		m.finishGame()
 	}
+}
+
+// seeAgain lets a player who left go on with the total of that time.
+func (m *paper) seeAgain(e scoring.Returned) {
+	if m.over || m.tied != nil || !m.left[e.Player] {
+		return
+	}
+	m.left[e.Player] = false
+	if e.After == scoring.Nobody || e.After == e.Player {
+		return
+	}
+	var seats []scoring.Player
+	for _, p := range m.seats {
+		if p != e.Player {
+			seats = append(seats, p)
+		}
+		if p == e.After {
+			seats = append(seats, e.Player)
+		}
+	}
+	m.seats = seats
 }
 
 // write writes down a round: an ordinary one, an extra one, or one that came too

@@ -1,6 +1,7 @@
 package scoring_test
 
 import (
+	"errors"
 	"testing"
 
 	"tabby/engine"
@@ -153,6 +154,80 @@ func TestPlayerLeaves(t *testing.T) {
 		{"nobody", pair, leave(none), scoring.ErrNotPlaying, ""},
 		{"after the end", acts{cats(rounds(1), "Ann Ben"), round(1, 2)}, leave(ann), scoring.ErrGameOver, ""},
 	})
+}
+
+func TestPlayerComesBack(t *testing.T) {
+	away := acts{cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)}
+	playAll(t, []night{
+		{
+			"in the old seat with the total of that time",
+			append(away[:4:4], join("Ben", none)), 0,
+			"Ann 10 2nd, Ben 1 1st, Cy 18 3rd; Ann deals, Ben begins",
+		},
+		{
+			"in another seat",
+			append(away[:4:4], join(" bEN", cy)), 0,
+			"Ann 10 2nd, Ben 1 1st, Cy 18 3rd; Ben deals, Ann begins",
+		},
+		{
+			"and plays from then on",
+			append(away[:4:4], join("Ben", none), round(1, 2, 3)), 0,
+			"Ann 11 2nd, Ben 3 1st, Cy 21 3rd; Ben deals, Cy begins",
+		},
+		{
+			"where others may not join any more",
+			acts{cats(rounds(9, "late_join", "not_allowed"), "Ann Ben Cy"), leave(ben), join("Ben", none)}, 0,
+			"Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins",
+		},
+		{
+			"out, as they were",
+			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann), join("Ann", none)}, 0,
+			"Ann 100 3rd out, Ben 30 2nd, Cy 20 1st; Ben deals, Cy begins",
+		},
+		{
+			"and leaves again",
+			append(away[:4:4], join("Ben", none), round(1, 2, 3), leave(ben)), 0,
+			"Ann 11 1st, Ben 3 gone, Cy 21 2nd; Cy deals, Ann begins",
+		},
+	})
+	refuseAll(t, []no{
+		{"in the middle of a round", append(away[:4:4], scoring.Deal{At: noon}), join("Ben", none), scoring.ErrRoundOpen, ""},
+		{"after the end", append(away[:4:4], leave(cy)), join("Ben", none), scoring.ErrGameOver, ""},
+		{"twice", append(away[:4:4], join("Ben", none)), join("Ben", ann), scoring.ErrSameName, "Ben"},
+		{"beside an unknown player", away, join("Ben", 3), scoring.ErrNeighbour, ""},
+		{
+			"as a seventh", acts{cats(nil, "A B C D E F"), leave(ben), join("G", ann)},
+			join("B", none), engine.ErrPlayers, "2 to 6, not 7",
+		},
+	})
+}
+
+func TestPlayerWhoWasAwaySatOut(t *testing.T) {
+	g := play(t, cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9))
+	if got := g.Sheet(noon).Rounds[1].Cells[ben]; got.Mark != scoring.Blank {
+		t.Errorf("while Ben is away, round 2 has %+v for him", got)
+	}
+	g = goOn(t, g, join("Ben", none), round(1, 2, 3), correct(1, ben, 4))
+	s := g.Sheet(noon)
+	if got := len(s.People); got != 3 {
+		t.Errorf("there are %d columns", got)
+	}
+	for i, want := range []scoring.CellKind{scoring.Written, scoring.SatOut, scoring.Written} {
+		if got := s.Rounds[i].Cells[ben]; got.Mark != want {
+			t.Errorf("round %d has %+v for Ben", i+1, got)
+		}
+	}
+	if len(s.Missing()) != 0 || s.Totals[ben] != 6 {
+		t.Errorf("Ben has %d, and rounds %v lack a score", s.Totals[ben], s.Missing())
+	}
+	for _, in := range []scoring.Intent{correct(2, ben, 4), correctCaller(2, ben)} {
+		if _, err := scoring.Decide(g, in); !errors.Is(err, scoring.ErrNotPlaying) {
+			t.Errorf("%+v in the round he was away: %v", in, err)
+		}
+	}
+	if got := goOn(t, g, correct(2, ann, 6)).Sheet(noon); got.Rounds[1].Cells[ben].Mark != scoring.SatOut {
+		t.Errorf("after a correction round 2 has %+v for Ben", got.Rounds[1].Cells[ben])
+	}
 }
 
 func TestCallerMayLeaveAfterTheRound(t *testing.T) {

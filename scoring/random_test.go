@@ -92,7 +92,7 @@ func (roll dice) intent(g scoring.Game, now time.Time) scoring.Intent {
 	case 10:
 		return scoring.Deal{At: now}
 	case 11:
-		name := fmt.Sprint("P", len(s.People)-roll(2))
+		name := fmt.Sprint("P", len(s.People)-roll(4)) // new, or one of the last, who may have left
 		return scoring.Join{At: now, Person: scoring.Person{Name: name}, After: roll.player(s)}
 	case 12:
 		return scoring.Leave{At: now, Player: roll.player(s)}

@@ -14,7 +14,7 @@ type Status uint8
 const (
 	In   Status = iota
 	Out         // reached the number that puts a player out (G07)
-	Gone        // left for good (G15), or came after what a correction made the end
+	Gone        // left (G15), or came after what a correction made the end
 )
 
 // A Fate is whether a recorded round counts.
@@ -39,7 +39,7 @@ const (
 	Blank   CellKind = iota // the player was not in that round
 	Written                 // a score that counts
 	Missing                 // the player was in that round, but there is no score (G03)
-	SatOut                  // the player was in, and did not play
+	SatOut                  // the player did not play, or was away and came back
 	Surplus                 // a score that does not count: the player was out by then
 )
 

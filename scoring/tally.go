@@ -66,6 +66,7 @@ type tally struct {
 	end          engine.Value
 	limit        int    // the highest total that neither puts a player out nor ends the game
 	exit         []int  // by player: when they went out; later is larger, 0 is not out
+	away         []int  // by player: how many rounds there were when they left
 	paper        int    // the end of the paper sheet, later than any exit on it
 	dealt        Player // who dealt the round on the table
 	from         Player // the next dealer is sought from this seat
@@ -129,6 +130,7 @@ func (t *tally) add(p Person, total int) {
 	t.Status = append(t.Status, In)
 	t.Extra = append(t.Extra, 0)
 	t.exit = append(t.exit, 0)
+	t.away = append(t.away, 0)
 	t.cards = append(t.cards, 0)
 	t.unknownCards = append(t.unknownCards, 0)
 	t.tie = append(t.tie, [2]int{})
@@ -154,6 +156,9 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 	case Left:
 		t.happened(e.At)
 		t.leave(e.Player)
+	case Returned:
+		t.happened(e.At)
+		t.comeBack(e)
 	case Reseated:
 		t.happened(e.At)
 		t.Seats = e.Seats
@@ -212,10 +217,32 @@ func (t *tally) leave(p Player) {
 	if t.Over {
 		return
 	}
-	t.Status[p] = Gone
+	t.Status[p], t.away[p] = Gone, len(t.Rounds)
 	t.Tied = without(t.Tied, p)
 	if len(t.alive()) == 1 || len(t.Tied) == 1 {
 		t.decide()
+	}
+}
+
+// comeBack lets a player who left play again, with the total they left with. They
+// sat out the rounds since.
+func (t *tally) comeBack(e Returned) {
+	p := e.Player
+	if t.Status[p] != Gone || t.Over || t.Tied != nil {
+		return
+	}
+	t.Status[p] = In
+	if t.exit[p] > 0 {
+		t.Status[p] = Out
+	}
+	for i := t.away[p]; i < len(t.Rounds); i++ {
+		if c := &t.Rounds[i].Cells[p]; c.Mark == Blank {
+			c.Mark = SatOut
+		}
+	}
+	if e.After != Nobody && e.After != p {
+		seats := without(t.Seats, p)
+		t.Seats = slices.Insert(seats, slices.Index(seats, e.After)+1, p)
 	}
 }
 

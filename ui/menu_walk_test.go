@@ -147,6 +147,36 @@ func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
 	want(t, "status", w.sheet().Status[1], scoring.In)
 }
 
+func TestPersonWhoLeftComesBack(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Ben")
+	w.Tap("Leaves the game")
+	w.Shows("Ben can come back between rounds.")
+	w.Tap("Leaves")
+	w.round(1, 2)
+	w.Tap("Ben")
+	w.Tap("Comes back")
+	w.Shows("Ben is back in.", "Enter round 3")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+	want(t, "totals", w.totals(), []int{6, 6, 9})
+	want(t, "cell of the round he was away", w.Cell("2", "Ben"), "–")
+	w.round(1, 1, 1)
+	want(t, "totals", w.totals(), []int{7, 7, 10})
+}
+
+func TestPersonWhoLeftJoinsUnderTheirName(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Ben")
+	w.Tap("Leaves the game")
+	w.Tap("Leaves")
+	w.more("Somebody joins")
+	w.Shows("Whoever joins now begins with 7 points. Ben comes back with 6.")
+	w.Tap("Ben")
+	want(t, "seats, after the neighbour", w.seats(), []string{"Ann", "Cy", "Ben"})
+	want(t, "people", len(w.sheet().People), 3)
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+}
+
 func TestAnotherPersonIsLetDeal(t *testing.T) {
 	w := playing3(t)
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(1))

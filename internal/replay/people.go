@@ -5,8 +5,8 @@ import (
 )
 
 func (in query) join() (Request, error) {
-	j := scoring.Join{At: in.at, Person: scoring.Person{Name: in.Name}}
-	if n := len(in.sheet.Seats); n > 0 {
+	j := scoring.Join{At: in.at, Person: scoring.Person{Name: in.Name}, After: scoring.Nobody}
+	if n := len(in.sheet.Seats); n > 0 && in.sheet.Left(j.Person) == scoring.Nobody {
 		j.After = in.sheet.Seats[n-1]
 	}
 	if in.SeatAfter == nil {

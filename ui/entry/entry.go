@@ -40,7 +40,7 @@ func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
 	r := s.Rounds[round]
 	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Caller: r.Caller}
 	for _, q := range s.Seats {
-		if int(q) < len(r.Cells) && r.Cells[q].Mark != scoring.Blank {
+		if r.Has(q) {
 			e.Playing = append(e.Playing, q)
 			e.Fields[q] = written(r.Cells[q].Score)
 		}

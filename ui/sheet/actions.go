@@ -124,7 +124,7 @@ func (t *Page) correct(round int, p scoring.Player) {
 	if len(e.Playing) == 0 {
 		return
 	}
-	if p == scoring.Nobody || s.Rounds[round].Cells[p].Mark == scoring.Blank {
+	if !s.Rounds[round].Has(p) {
 		e = e.Activate(e.Playing[0])
 	}
 	t.keep(unfinished{Pane: entryPane, Entry: e, Knock: t.half.Knock})

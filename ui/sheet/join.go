@@ -66,11 +66,12 @@ func (t *Page) neighbours(seated []scoring.Player, now scoring.Player, chosen fu
 	return row
 }
 
-// strangers are those known who do not play; tapping one seats them.
+// strangers returns the people who do not play; tapping one seats them.
 func (t *Page) strangers(s scoring.Sheet, join func(string)) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, p := range t.Active() {
-		if slices.ContainsFunc(s.People, func(q scoring.Person) bool { return q.ID == p.ID }) {
+		who := scoring.Person{ID: p.ID, Name: p.Name}
+		if slices.ContainsFunc(s.People, who.Same) && s.Left(who) == scoring.Nobody {
 			continue
 		}
 		row.Add(widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { join(p.Name) }))

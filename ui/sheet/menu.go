@@ -61,18 +61,26 @@ func (t *Page) player(p scoring.Player) {
 	if !s.Over && s.Status[p] != scoring.Gone {
 		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: "Leaves the game", Do: func() { t.leave(p) }})
 	}
+	if !s.Over && s.Status[p] == scoring.Gone {
+		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: "Comes back", Do: func() { t.comeBack(p) }})
+	}
 	if _, known := t.Known(s.People[p].ID); known {
 		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: "Colour and shape", Do: func() { t.paint(p) }})
 	}
 	t.Menu(s.People[p].Name, words.Player(s, p), can)
 }
 
-// leave asks before somebody leaves for good.
+// comeBack gives a player who left their seat and their total back.
+func (t *Page) comeBack(p scoring.Player) {
+	t.told(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, true)
+}
+
+// leave asks before a player leaves.
 func (t *Page) leave(p scoring.Player) {
 	name := t.Sheet().People[p].Name
 	widgets.NewConfirm(widgets.ConfirmWords{
 		Title: name + " leaves the game", Accept: "Leaves", Cancel: "Stays",
-		Text: "The total stays as it is, without a place. Undo brings " + name + " back.",
+		Text: "The total stays as it is, without a place. " + name + " can come back between rounds.",
 	}, func() { t.told(scoring.Leave{At: t.game.Now(), Player: p}, true) }).Open(t.Canvas())
 }
 

@@ -140,9 +140,16 @@ func Player(s scoring.Sheet, p scoring.Player) string {
 	return text + "."
 }
 
-// JoinTotal returns the total with which a player joins now.
+// JoinTotal returns the total with which a player joins now, and with which those
+// who left come back.
 func JoinTotal(s scoring.Sheet) string {
-	return "Whoever joins now begins with " + Count(s.JoinTotal(), Point) + "."
+	text := "Whoever joins now begins with " + Count(s.JoinTotal(), Point) + "."
+	for p, status := range s.Status {
+		if status == scoring.Gone {
+			text += fmt.Sprintf(" %s comes back with %d.", Name(s, scoring.Player(p)), s.Totals[p])
+		}
+	}
+	return text
 }
 
 // Out returns who is out by name: "Ben is out.", "Ann and Ben are out."
