@@ -96,6 +96,10 @@ func (r *textReader) Visit(n ast.Node) ast.Visitor {
 		if (n.Op == token.EQL || n.Op == token.NEQ) && (r.isText(n.X) || r.isText(n.Y)) {
 			r.found(n.Pos())
 		}
+	case *ast.IndexExpr:
+		if r.isText(n.Index) {
+			r.found(n.Pos())
+		}
 	case *ast.SwitchStmt:
 		if n.Tag != nil && r.isText(n.Tag) {
 			r.found(n.Pos())
@@ -119,12 +123,16 @@ func (r *textReader) isText(e ast.Expr) bool {
 	return false
 }
 
-// searches reports whether a call is of a package that looks into text.
+// searches reports whether a call searches text: a function of a package for that,
+// or a method of a regular expression.
 func (r *textReader) searches(call *ast.CallExpr) bool {
 	sel, ok := call.Fun.(*ast.SelectorExpr)
 	if !ok {
 		return false
 	}
+	if strings.HasPrefix(sel.Sel.Name, "Match") || strings.HasPrefix(sel.Sel.Name, "Find") {
+		return true
+	}
 	x, ok := sel.X.(*ast.Ident)
-	return ok && slices.Contains([]string{"strings", "regexp"}, r.packages[x.Name])
+	return ok && slices.Contains([]string{"strings", "slices", "regexp"}, r.packages[x.Name])
 }

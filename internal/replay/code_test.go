@@ -9,6 +9,16 @@ import (
 	"tabby/scoring"
 )
 
+func TestCodeIsThatOfItsRow(t *testing.T) {
+	for _, c := range codes {
+		for _, reason := range c.reasons {
+			if got := Code(reason); got != c.code {
+				t.Errorf("%v has the code %s, want %s", reason, got, c.code)
+			}
+		}
+	}
+}
+
 func TestRefusalHasACode(t *testing.T) {
 	hand := func(reason error) error {
 		return scoring.Refusal{Reason: scoring.ErrCards, Player: "Ann", Cause: engine.Refusal{Reason: reason}}

@@ -65,12 +65,15 @@ func (in input) play(steps bool) (Result, error) {
 	return Result{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", words.Short(in.Given.Mode))
 }
 
+// mistake begins the error of a panic.
+const mistake = "a mistake in Tabby"
+
 // guarded calls play and turns a panic into an error with its place, so that one case
 // never ends the others.
 func guarded(play func() (Result, error)) (result Result, err error) {
 	defer func() {
 		if what := recover(); what != nil {
-			result, err = Result{}, fmt.Errorf("a mistake in Tabby: %v, in %s", what, panicked())
+			result, err = Result{}, fmt.Errorf("%s: %v, in %s", mistake, what, panicked())
 		}
 	}()
 	return play()

@@ -77,7 +77,7 @@ func TestPanicInACaseIsItsResult(t *testing.T) {
 	if err == nil || result.Failed != "" {
 		t.Fatalf("got %+v, %v", result, err)
 	}
-	for _, want := range []string{"index out of range [3] with length 0", "replay_bad_test.go:"} {
+	for _, want := range []string{mistake, "index out of range [3] with length 0", "replay_bad_test.go:"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("%q does not say %q", err, want)
 		}
@@ -114,7 +114,7 @@ func TestHostileLinesHaveResults(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := replayed(t, []byte(line))
-			if got.Failed == "" || len(got.Failed) > 300 {
+			if got.Failed == "" || len(got.Failed) > 300 || strings.HasPrefix(got.Failed, mistake) {
 				t.Errorf("failed with %d bytes: %.300q", len(got.Failed), got.Failed)
 			}
 		})
@@ -128,6 +128,7 @@ func FuzzReplay(f *testing.F) {
 		f.Add(s.Line)
 	}
 	for _, line := range []string{
+		`{"variant":"recall","given":{"mode":"deck","variants":{"recall":[256]}},"actions":[{"do":"setup"}]}`,
 		`{"id":[1],"variant":"recall","given":{"players":["Ann","Ben"],"younger":true}}`,
 		`{"variant":"rat-a-tat-cat","given":{"players":["Ann","Ben"],"end":{"end":"time"}},"actions":[{"do":"pause","at":"9:00"},{"do":"resume","at":"12:00"},{"do":"agree","config":{"minutes":1}},{"do":"clock_expires"}]}`,
 		`{"variant":"rat-a-tat-tat","given":{"players":["Ann","Ben","Cy"],"end":{"rounds":9}},"actions":[{"do":"reseat","seats":["Cy","Ben","Ann"]},{"do":"withdraw","player":"Ben"},{"do":"dealer","player":"Cy"},{"do":"end_game"},{"do":"undo"},{"do":"redo"}]}`,
@@ -137,6 +138,9 @@ func FuzzReplay(f *testing.F) {
 	f.Fuzz(func(t *testing.T, line []byte) {
 		var in struct{ Actions []json.RawMessage }
 		got := replayed(t, line)
+		if strings.HasPrefix(got.Failed, mistake) {
+			t.Fatal(got.Failed)
+		}
 		if got.Failed != "" {
 			if got.State != nil || got.Errors != nil {
 				t.Fatalf("failed (%s), and played all the same", got.Failed)
