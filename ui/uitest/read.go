@@ -67,25 +67,13 @@ func texts(o fyne.CanvasObject) []string {
 	return all
 }
 
-// Label returns what an object is called: what it says to a screen reader, what is
-// written on it, or, where it shows only icons, their names.
+// Label returns what an object is called: what it says to a screen reader, or what
+// is written on it.
 func Label(o fyne.CanvasObject) string {
-	switch o := o.(type) {
-	case interface{ AccessibilityLabel() string }:
-		if label := o.AccessibilityLabel(); label != "" {
-			return label
-		}
-	case interface{ Label() string }:
-		return o.Label()
+	if label := widgets.Label(o); label != "" {
+		return label
 	}
-	if text := Text(o); text != "" {
-		return text
-	}
-	var icons []string
-	for _, g := range All[*widgets.Glyph](o, nil) {
-		icons = append(icons, string(g.Icon))
-	}
-	return strings.Join(icons, " ")
+	return Text(o)
 }
 
 // Front returns what is in front: a question over the screen, or the screen.

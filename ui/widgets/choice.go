@@ -33,9 +33,6 @@ func (c *Choice) SetSelected(index int) {
 	c.Refresh()
 }
 
-// Option returns the widget of an option.
-func (c *Choice) Option(index int) fyne.Tappable { return c.options[index] }
-
 func (c *Choice) choose(index int) {
 	if index < 0 || index >= len(c.options) || index == c.selected {
 		return

@@ -46,9 +46,6 @@ func (e *Expander) SetOpen(open bool) {
 	e.Refresh()
 }
 
-// Head returns the header.
-func (e *Expander) Head() fyne.Tappable { return e.head }
-
 func (e *Expander) inner() fyne.CanvasObject { return e.all }
 
 // HeightFor returns the height at that width.

@@ -50,8 +50,8 @@ func TestChoiceSelectsOption(t *testing.T) {
 	var heard []int
 	c := NewChoice([]string{"Light", "Dark", "System"}, func(i int) { heard = append(heard, i) })
 	canvas := scene(t, Column(SpaceSmall, c), phone)
-	test.Tap(c.Option(1))
-	test.Tap(c.Option(1))
+	test.Tap(c.options[1])
+	test.Tap(c.options[1])
 	canvas.Focus(c.options[1])
 	c.options[1].TypedKey(key(fyne.KeyRight))
 	c.options[2].TypedKey(key(fyne.KeyRight))
@@ -86,15 +86,15 @@ func TestStepperTakesStepsAndNumbers(t *testing.T) {
 		heard []int
 		note  string
 	}{
-		"a step up":                  {func(s *Stepper) { test.Tap(s.More()) }, 13, []int{13}, ""},
-		"a step down":                {func(s *Stepper) { test.Tap(s.Less()) }, 11, []int{11}, ""},
+		"a step up":                  {func(s *Stepper) { test.Tap(s.more) }, 13, []int{13}, ""},
+		"a step down":                {func(s *Stepper) { test.Tap(s.less) }, 11, []int{11}, ""},
 		"an arrow up":                {func(s *Stepper) { s.entry.TypedKey(key(fyne.KeyUp)) }, 13, []int{13}, ""},
 		"a number":                   {func(s *Stepper) { typeInto(s.entry, "7") }, 7, []int{1, 7}, ""},
 		"a number that is too great": {func(s *Stepper) { typeInto(s.entry, "31") }, 3, []int{1, 3}, "1–30"},
 		"zero":                       {func(s *Stepper) { typeInto(s.entry, "0") }, 1, []int{1}, "1–30"},
 		"letters":                    {func(s *Stepper) { s.entry.TypedRune('x') }, 12, nil, ""},
 		"nothing is not yet wrong":   {func(s *Stepper) { typeInto(s.entry, "") }, 1, []int{1}, ""},
-		"a step beyond":              {func(s *Stepper) { s.SetValue(30); test.Tap(s.More()) }, 30, nil, ""},
+		"a step beyond":              {func(s *Stepper) { s.SetValue(30); test.Tap(s.more) }, 30, nil, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var heard []int
@@ -170,11 +170,11 @@ func TestExpanderOpensAndCloses(t *testing.T) {
 	e.OnToggled = func(open bool) { heard = append(heard, open) }
 	scene(t, Column(SpaceSmall, e), phone)
 	closed := e.HeightFor(300)
-	test.Tap(e.Head())
+	test.Tap(e.head)
 	if !e.Open() || e.HeightFor(300) <= closed {
 		t.Errorf("did not open")
 	}
-	test.Tap(e.Head())
+	test.Tap(e.head)
 	if e.Open() || e.HeightFor(300) != closed || len(heard) != 2 {
 		t.Errorf("did not close, told %v", heard)
 	}

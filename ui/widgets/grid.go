@@ -67,9 +67,6 @@ func (g *Grid) SetRows(rows int) {
 	}
 }
 
-// Cursor returns the cell of the cursor, both -1 if there is none yet.
-func (g *Grid) Cursor() (row, col int) { return g.cursor.row, g.cursor.col }
-
 // SetCursor moves the cursor to a cell, or to the nearest.
 func (g *Grid) SetCursor(row, col int) {
 	g.cursor = cellPlace{max(0, min(row, g.rows-1)), max(0, min(col, len(g.header)-1))}

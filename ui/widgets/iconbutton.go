@@ -27,9 +27,6 @@ func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 	return b
 }
 
-// Label returns the label.
-func (b *IconButton) Label() string { return b.label }
-
 // SetIcon changes the icon and the label.
 func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.icon, b.label = icon, label

@@ -57,16 +57,6 @@ func (k *Keypad) Press(key Key) bool {
 	return true
 }
 
-// KeyWidget returns the widget of a key.
-func (k *Keypad) KeyWidget(key Key) fyne.Tappable {
-	for _, w := range k.keys {
-		if w.key == key {
-			return w
-		}
-	}
-	return nil
-}
-
 // TypedRune presses a digit; it passes other runes on.
 func (k *Keypad) TypedRune(r rune) {
 	if r >= '0' && r <= '9' {

@@ -18,7 +18,7 @@ func TestEveryKeyIsReportedOnce(t *testing.T) {
 	k, heard, _ := newHeardKeypad(t, phone)
 	want := []Key{}
 	for key := Key(0); key <= KeyNext; key++ {
-		test.Tap(k.KeyWidget(key))
+		test.Tap(k.keys[slices.IndexFunc(k.keys[:], func(w *padKey) bool { return w.key == key })])
 		want = append(want, key)
 	}
 	if !slices.Equal(*heard, want) {
@@ -31,7 +31,7 @@ func TestDisabledKeyIsNotReported(t *testing.T) {
 	k.Enabled = func(key Key) bool { return key == 1 || key == KeyNext }
 	k.Refresh()
 	for key := Key(0); key <= KeyNext; key++ {
-		test.Tap(k.KeyWidget(key))
+		test.Tap(k.keys[slices.IndexFunc(k.keys[:], func(w *padKey) bool { return w.key == key })])
 	}
 	for _, r := range "0123456789" {
 		k.TypedRune(r)

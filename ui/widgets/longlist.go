@@ -68,9 +68,6 @@ func (l *LongList) Reset(n int) {
 	l.changed()
 }
 
-// Made returns the object of a row, or nil if it has none now.
-func (l *LongList) Made(i int) fyne.CanvasObject { return l.rows[i].made }
-
 // Rows returns how many rows there are.
 func (l *LongList) Rows() int { return len(l.rows) }
 

@@ -46,7 +46,7 @@ func newLibrary(n int) *library {
 
 // says returns what a row that is made says, up to the story.
 func (b *library) says(i int) string {
-	text := b.Made(i).(*Tile).Content().(*Text).Text()
+	text := b.rows[i].made.(*Tile).Content().(*Text).Text()
 	short, _, _ := strings.Cut(text, " with")
 	return short
 }
@@ -55,7 +55,7 @@ func (b *library) says(i int) string {
 func (l *LongList) extent() (first, last, count int) {
 	first, last = -1, -1
 	for i := range l.Rows() {
-		if l.Made(i) == nil {
+		if l.rows[i].made == nil {
 			continue
 		}
 		if first < 0 {
@@ -82,7 +82,7 @@ func TestLongListMakesNearRowsOnly(t *testing.T) {
 		if says := l.says(i); says != "Game "+strconv.Itoa(i) {
 			t.Errorf("row %d says %q", i, says)
 		}
-		if within(l.Made(i), l.Page.Scroll()) {
+		if within(l.rows[i].made, l.Page.Scroll()) {
 			seen++
 		}
 	}
@@ -107,7 +107,7 @@ func TestLongListStacksRows(t *testing.T) {
 		bottom := float32(0)
 		_, last, _ := l.extent()
 		for i := range last + 1 {
-			row := l.Made(i)
+			row := l.rows[i].made
 			if row.Position().Y < bottom || row.Size().Height != HeightFor(row, row.Size().Width) {
 				t.Errorf("at %v: row %d is at %v, %v high, after %v", scale, i, row.Position().Y, row.Size().Height, bottom)
 			}
@@ -148,13 +148,13 @@ func TestLongListThatFitsCallsOnEndAtOnce(t *testing.T) {
 func TestKeyboardReachesEveryRow(t *testing.T) {
 	l := newLibrary(200)
 	canvas := scene(t, l.Page, phone)
-	canvas.Focus(l.Made(0).(*Tile))
+	canvas.Focus(l.rows[0].made.(*Tile))
 	for i := 1; i < 200; i++ {
 		canvas.FocusNext()
-		if l.Made(i) == nil || canvas.Focused() != l.Made(i).(fyne.Focusable) {
+		if l.rows[i].made == nil || canvas.Focused() != l.rows[i].made.(fyne.Focusable) {
 			t.Fatalf("Tab after row %d leads to %T", i-1, canvas.Focused())
 		}
-		if !within(l.Made(i), l.Page.Scroll()) {
+		if !within(l.rows[i].made, l.Page.Scroll()) {
 			t.Fatalf("row %d has the keyboard and cannot be seen", i)
 		}
 	}
@@ -165,10 +165,10 @@ func TestLongListKeepsOffsetOnReset(t *testing.T) {
 	scene(t, l.Page, phone)
 	scrollTo(l.Page.Scroll(), fyne.NewPos(0, 5000))
 	first, _, _ := l.extent()
-	before := l.Made(first)
+	before := l.rows[first].made
 	l.Reset(299)
 	again, _, _ := l.extent()
-	if again != first || l.Made(again) != before || l.Page.Scroll().Offset.Y != 5000 {
+	if again != first || l.rows[again].made != before || l.Page.Scroll().Offset.Y != 5000 {
 		t.Errorf("from row %d at %v, before from %d", again, l.Page.Scroll().Offset.Y, first)
 	}
 	l.Reset(first + 2)

@@ -188,7 +188,7 @@ func TestToastIsAnsweredOnce(t *testing.T) {
 	toasts := NewToasts(c.after)
 	scene(t, container.NewStack(NewBody("page"), toasts), phone)
 	toasts.Offer("Round 6 is written down.", "Undo", func() { undone++ })
-	test.Tap(toasts.Action())
+	test.Tap(toasts.action)
 	c.pass(1)
 	if undone != 1 || toasts.Message() != "" {
 		t.Errorf("undone %d times, shows %q", undone, toasts.Message())

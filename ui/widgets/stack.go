@@ -33,9 +33,6 @@ func NewStack(root fyne.CanvasObject) *Stack {
 // Current returns the screen that is shown.
 func (s *Stack) Current() fyne.CanvasObject { return s.top().screen }
 
-// Depth returns how many screens there are, at least one.
-func (s *Stack) Depth() int { return len(s.screens) }
-
 func (s *Stack) top() *screenAt { return &s.screens[len(s.screens)-1] }
 
 // Push covers the current screen with another.

@@ -17,8 +17,6 @@ type Stepper struct {
 	widget.BaseWidget
 
 	OnChanged func(value int)
-	// Range returns the words for the possible numbers; "1–30" if nil.
-	Range func(least, most int) string
 
 	label       *Text
 	note        *note
@@ -90,12 +88,6 @@ func (s *Stepper) SetHelp(text string) {
 	s.Refresh()
 }
 
-// Less returns the button with the minus.
-func (s *Stepper) Less() *IconButton { return s.less }
-
-// More returns the button with the plus.
-func (s *Stepper) More() *IconButton { return s.more }
-
 // Entry returns the entry, to be focused.
 func (s *Stepper) Entry() fyne.Focusable { return s.entry }
 
@@ -141,20 +133,13 @@ func (s *Stepper) key(e *fyne.KeyEvent) bool {
 func (s *Stepper) validate(good bool) {
 	wrong := ""
 	if !good {
-		wrong = s.rangeText()
+		wrong = fmt.Sprintf("%d–%d", s.least, s.most)
 	}
 	s.entry.wrong = !good
 	s.note.set("", wrong)
 	s.less.SetEnabled(s.value > s.least)
 	s.more.SetEnabled(s.value < s.most)
 	s.Refresh()
-}
-
-func (s *Stepper) rangeText() string {
-	if s.Range != nil {
-		return s.Range(s.least, s.most)
-	}
-	return fmt.Sprintf("%d–%d", s.least, s.most)
 }
 
 func (s *Stepper) inner() fyne.CanvasObject { return s.all }

@@ -17,8 +17,6 @@ type Toasts struct {
 	// Over is the screen below: a message stands above the footers of its pages
 	// and leaves their buttons free. If nil, there are none.
 	Over func() fyne.CanvasObject
-	// Stay is how long a message stays.
-	Stay time.Duration
 
 	after  After
 	text   *Text
@@ -33,7 +31,7 @@ type Toasts struct {
 // where the widgets may be changed.
 type After func(d time.Duration, f func()) (stop func())
 
-// Defaults of a message.
+// How long a message stays, and how wide it grows in device-independent pixels.
 const (
 	toastStay   = 6 * time.Second
 	toastWidest = 480
@@ -41,7 +39,7 @@ const (
 
 // NewToasts returns a layer without a message.
 func NewToasts(after After) *Toasts {
-	t := &Toasts{after: after, Stay: toastStay, stop: func() {}}
+	t := &Toasts{after: after, stop: func() {}}
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.action = NewButton(onToast, "", nil)
 	t.row = Row(SpaceSmall, 0, t.text, t.action)
@@ -73,7 +71,7 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	t.shown = true
 	t.turn++
 	turn := t.turn
-	t.stop = t.after(t.Stay, func() {
+	t.stop = t.after(toastStay, func() {
 		if t.turn == turn { // else the timer of an earlier message was stopped too late
 			t.Clear()
 		}
@@ -96,9 +94,6 @@ func (t *Toasts) Message() string {
 	}
 	return t.text.Text()
 }
-
-// Action returns the button of the message.
-func (t *Toasts) Action() *Button { return t.action }
 
 // CreateRenderer draws the message.
 func (t *Toasts) CreateRenderer() fyne.WidgetRenderer {
