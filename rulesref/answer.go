@@ -8,8 +8,8 @@ import (
 	"tabby/ui/words"
 )
 
-// Unknown returns how many words of the query the book never says, by
-// themselves or by others for the same thing.
+// Unknown returns how many words of the query occur nowhere in the book, nor
+// other words for the same thing.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
 	for _, w := range unique(tokens(query)) {
@@ -20,15 +20,14 @@ func (b *Book) Unknown(query string) int {
 	return n
 }
 
-// Knows reports whether the book says any word of the query, or one that is spelt
-// nearly like it. Of a query that it does not know [Book.Search] can but guess.
+// Knows reports whether a word of the query occurs in the book, typos allowed.
+// Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
-	_, found := b.index().scores(unique(tokens(query)), !strings.HasSuffix(query, " "), forgiven)
+	_, found := b.index().scores(unique(tokens(query)), !strings.HasSuffix(query, " "), maxTypos)
 	return found
 }
 
-// Everything returns all there is in the book, in reading order, as Search
-// would find it.
+// Everything returns the whole book in reading order, as hits.
 func (b *Book) Everything() []Hit {
 	var all []Hit
 	for s := range b.sections {
@@ -40,8 +39,8 @@ func (b *Book) Everything() []Hit {
 	return all
 }
 
-// Plain prints an answer for a terminal: its title, what it says, and what that
-// stands on.
+// Plain prints an answer for a terminal: its title, its text, and what that rests
+// on.
 func (h Hit) Plain(b *Book) string {
 	var w strings.Builder
 	wrap(&w, "", h.Title)
@@ -72,14 +71,14 @@ func (h Hit) Markdown(b *Book) string {
 	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, said, h.Footing(b))
 }
 
-// Footing says what the answer stands on: "house rule · When to call: after the
+// Footing returns what the answer rests on: "house rule · When to call: after the
 // turn · 000:64-65".
 func (h Hit) Footing(b *Book) string {
 	value := ""
 	if v := b.Ruleset.Value(h.Rule); v != "" {
 		value = words.Value(h.Rule, v)
 	}
-	return footing(h.Ground, words.House(h.Rule).Title, value, h.Sources)
+	return footing(h.Basis, words.House(h.Rule).Title, value, h.Sources)
 }
 
 // card returns the entry of that ID.

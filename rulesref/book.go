@@ -26,30 +26,30 @@ type Chapter struct {
 	Sections []Section
 }
 
-// A Section tells about one thing: "The first look". A question is one as well.
+// A Section is about one thing: "The first look". A question is a section too.
 type Section struct {
-	ID      string // the same in every book that has the section
+	ID      string // the same in every book
 	Title   string
 	Blocks  []Block
-	Sources []Source     // where it comes from
+	Sources []Source     // the places it rests on
 	Rules   []engine.Key // the house rules that matter here
-	words   []string     // what else people call it
+	words   []string     // other words for it, for the search
 	stated  bool         // whether a source text answers the question
-	about   []string     // what a question is about
-	tabular bool         // it lists all there is: it names much and answers little
+	about   []string     // the cards or powers a question is about
+	tabular bool         // a list of everything, which seldom answers a question
 }
 
-// A Kind says how a block is to be drawn.
+// A Kind is how a block is drawn.
 type Kind uint8
 
 // The kinds of blocks.
 const (
-	Paragraph Kind = iota // one line
-	List                  // lines in no order
-	Steps                 // lines in order
-	Nots                  // when something does not hold
-	Example               // one line, worked out by the engine
-	Grid                  // rows of cells, the first of them the heads
+	Paragraph  Kind = iota // one line
+	List                   // lines in no order
+	Steps                  // lines in order
+	Exceptions             // when a power does not work
+	Example                // one line, worked out by the engine
+	Grid                   // rows of cells, the first of them the heads
 )
 
 // A Block is a piece of a section: lines, or rows where it is a Grid.
@@ -59,30 +59,30 @@ type Block struct {
 	Rows  [][]string
 }
 
-// A Line is a thing said, with the ground it stands on.
+// A Line is a sentence or more, and what they rest on.
 type Line struct {
-	Text   string
-	Ground Ground
-	Rule   engine.Key // the house rule that decides it, or ""
+	Text  string
+	Basis Basis
+	Rule  engine.Key // the house rule that decides it, or ""
 
-	Optional bool    // of a step: whether it may be left out
-	Sees     []Sight // of a step: who sees what
-	Moves    []Move  // of a step: which card goes where
+	Optional bool         // of a step: it may be left out
+	Seen     []Visibility // of a step: who sees what
+	Moves    []Move       // of a step: which card goes where
 }
 
-// A Ground is what a rule stands on.
-type Ground uint8
+// A Basis is what a rule rests on.
+type Basis uint8
 
-// The grounds.
+// The bases.
 const (
-	Stated  Ground = iota // the rule book states it
-	Reading               // the rule book is silent or unclear; we read it so
-	Agreed                // the table chose it
-	Advice                // no rule at all
+	Stated  Basis = iota // the rule book states it
+	Reading              // the rule book is silent or unclear, and we read it this way
+	Agreed               // the table chose it
+	Advice               // no rule, but worth knowing
 )
 
-// String names the ground: "our reading".
-func (g Ground) String() string {
+// String returns the name of the basis: "our reading".
+func (g Basis) String() string {
 	return [...]string{"the rule book", "our reading", "house rule", "our advice"}[g]
 }
 
@@ -128,7 +128,7 @@ func (b *Book) sections(yield func(Section) bool) {
 	}
 }
 
-// Text returns the paragraphs and lists of the section as sentences.
+// Text returns the text of the section in one paragraph.
 func (s Section) Text() string {
 	var said []string
 	for _, b := range s.Blocks {
@@ -142,14 +142,13 @@ func (s Section) Text() string {
 	return strings.Join(said, " ")
 }
 
-// Ground returns what the section stands on: Agreed if the table chose any of
-// it, Stated if the rule book states any of it (the lines that it does not are
-// marked), or else Reading.
-func (s Section) Ground() Ground {
-	has := map[Ground]bool{}
+// Basis returns what the section rests on: Agreed if the table chose any of it,
+// else Stated if the rule book states any of it, else Reading.
+func (s Section) Basis() Basis {
+	has := map[Basis]bool{}
 	for _, b := range s.Blocks {
 		for _, l := range b.Lines {
-			has[l.Ground] = true
+			has[l.Basis] = true
 		}
 	}
 	switch {

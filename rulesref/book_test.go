@@ -95,9 +95,9 @@ func tableNames(names []string, all int) string {
 	return strings.Join(names, " ")
 }
 
-// TestPagesReadAsKept compares what every section says at every table with the
+// TestPagesAgainstGoldens compares what every section says at every table with the
 // pages in testdata/pages, one for each template.
-func TestPagesReadAsKept(t *testing.T) {
+func TestPagesAgainstGoldens(t *testing.T) {
 	kept := map[string]*keptPage{}
 	page := func(name string) *keptPage {
 		if kept[name] == nil {
@@ -164,8 +164,8 @@ func notes(s Section) string {
 		for _, m := range l.Moves {
 			fmt.Fprintf(&w, "%s → %s\n", m.From, m.To)
 		}
-		for _, v := range l.Sees {
-			fmt.Fprintf(&w, "seen by %s: %s\n", v.Who, v.At)
+		for _, v := range l.Seen {
+			fmt.Fprintf(&w, "seen by %s: %s\n", v.By, v.At)
 		}
 	}
 	return w.String()
@@ -186,9 +186,9 @@ func cardText(c CardEntry) string {
 	return w.String()
 }
 
-// TestCardsSayWhatTheirPowerDoes compares the entry of a card with the section
+// TestCardEntryHasTheTextOfItsPower compares the entry of a card with the section
 // about its power.
-func TestCardsSayWhatTheirPowerDoes(t *testing.T) {
+func TestCardEntryHasTheTextOfItsPower(t *testing.T) {
 	for _, k := range keptTables {
 		b := For(table(t, k.variant, k.house))
 		for _, c := range b.Cards() {
@@ -212,9 +212,9 @@ func TestCardsSayWhatTheirPowerDoes(t *testing.T) {
 	}
 }
 
-// TestBothPrintsHaveEveryWord compares the words of the whole book in Markdown
+// TestMarkdownAndPlainHaveEveryWord compares the words of the whole book in Markdown
 // and in plain text with those of its sections.
-func TestBothPrintsHaveEveryWord(t *testing.T) {
+func TestMarkdownAndPlainHaveEveryWord(t *testing.T) {
 	for _, k := range keptTables {
 		b := For(table(t, k.variant, k.house))
 		for name, print := range map[string]string{"Markdown": Markdown(b), "plain": Plain(b)} {

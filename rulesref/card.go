@@ -7,7 +7,7 @@ import (
 	"tabby/engine"
 )
 
-// A CardEntry tells everything about one kind of card.
+// A CardEntry is everything about one kind of card.
 type CardEntry struct {
 	ID     string // "card-peek"
 	Name   string // "Peek", "Red King"
@@ -29,16 +29,16 @@ type CardEntry struct {
 // the order of the deck.
 func (b *Book) Cards() []CardEntry {
 	f := newFacts(b.Ruleset)
-	var told []Section
+	var sections []Section
 	for _, c := range f.read("cards.tmpl") {
-		told = append(told, c.Sections...)
+		sections = append(sections, c.Sections...)
 	}
 	questions := b.Questions()
 	var cards []CardEntry
 	for i, k := range f.Kinds {
 		card := CardEntry{
-			ID: told[i].ID, Name: k.Name, Face: k.Faces[0], Faces: k.Faces, Copies: k.Copies, Power: k.Power,
-			Worth: told[i].lines(Paragraph), Sources: told[i].Sources,
+			ID: sections[i].ID, Name: k.Name, Face: k.Faces[0], Faces: k.Faces, Copies: k.Copies, Power: k.Power,
+			Worth: sections[i].lines(Paragraph), Sources: sections[i].Sources,
 		}
 		if s, ok := b.Section("power-" + powerID(k.Power)); ok {
 			card.explain(s)
@@ -61,14 +61,14 @@ func (b *Book) Card(code string) (CardEntry, bool) {
 	return cards[i], true
 }
 
-// explain adds what the section about its power tells.
+// explain adds the section about its power.
 func (c *CardEntry) explain(s Section) {
 	c.Sources = s.Sources
 	for _, b := range s.Blocks {
 		switch {
 		case b.Kind == Steps:
 			c.Steps = append(c.Steps, b.Lines...)
-		case b.Kind == Nots:
+		case b.Kind == Exceptions:
 			c.Not = append(c.Not, b.Lines...)
 		case c.Steps == nil:
 			c.Does = append(c.Does, b.Lines...)

@@ -79,12 +79,12 @@ func states(id string, of []string) bool {
 	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
-// Footing returns what the ruling stands on: "our reading · When to call: after
+// Footing returns what the ruling rests on: "our reading · When to call: after
 // the turn · A15".
-func (q Question) Footing() string { return footing(q.Ground, q.Title, q.Value, q.Sources) }
+func (q Question) Footing() string { return footing(q.Basis, q.Title, q.Value, q.Sources) }
 
-// footing joins what there is of a ground, a house rule and sources.
-func footing(g Ground, title, value string, sources []Source) string {
+// footing joins a basis and, if there are any, a house rule and sources.
+func footing(g Basis, title, value string, sources []Source) string {
 	parts := []string{g.String()}
 	if value != "" {
 		parts = append(parts, title+": "+value)

@@ -1,6 +1,6 @@
 package rulesref
 
-// A Difference is what two books say on one topic.
+// A Difference is the text of two books on one topic.
 type Difference struct {
 	ID    string // "topic-players"
 	Topic string
@@ -19,7 +19,7 @@ func Compare(a, b *Book) []Difference {
 	return all
 }
 
-// PlainComparison prints what two books say, topic by topic, for a terminal.
+// PlainComparison prints two books side by side, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
 	var p printer
 	p.title(1, a.Ruleset.Rules.Name+" and "+b.Ruleset.Rules.Name)

@@ -19,13 +19,13 @@ type example struct {
 // card that is replaced, others of other lengths where lines have any, one that
 // is not just added up, and the highest.
 func (f *facts) Examples() []string {
-	var said []string
+	var all []string
 	for _, e := range f.examples() {
 		if points, err := f.Ruleset.Hand(e.codes...); err == nil {
-			said = append(said, fmt.Sprintf("%s make %d.", upper(f.names(e)), points))
+			all = append(all, fmt.Sprintf("%s make %d.", upper(f.names(e)), points))
 		}
 	}
-	return said
+	return all
 }
 
 func (f *facts) examples() []example {

@@ -9,7 +9,7 @@ import (
 	"tabby/ui/words"
 )
 
-// facts are what the pages are filled in with.
+// facts is what the pages are filled in with.
 type facts struct {
 	engine.Rules
 	Ruleset engine.Ruleset
@@ -34,10 +34,10 @@ func (f *facts) Offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return o
 // N returns the number the house rule is set to.
 func (f *facts) N(k engine.Key) int { return f.Ruleset.Number(k) }
 
-// Say says what the house rule is set to.
+// Say returns the value of the house rule in words.
 func (f *facts) Say(k engine.Key) string { return words.Value(k, f.Ruleset.Value(k)) }
 
-// Agreed says what the table has agreed on otherwise than usual, or "".
+// Agreed lists the house rules that differ from the usual ones, or returns "".
 func (f *facts) Agreed() string {
 	var said []string
 	for _, r := range houseRules(f.Ruleset) {
@@ -63,7 +63,7 @@ func (f *facts) Single() bool {
 	return v == engine.Number(1)
 }
 
-// Drawn and Played tell when powers work.
+// Drawn and Played report when powers work.
 func (f *facts) Drawn() bool  { return f.Powers == engine.WhenDrawn }
 func (f *facts) Played() bool { return f.Powers == engine.WhenPlayed }
 
@@ -73,7 +73,7 @@ func (f *facts) LookOuter() bool { return f.Look == engine.LookOuter }
 // LookCards returns at how many cards the first look is.
 func (f *facts) LookCards() int { return f.Looks() }
 
-// EndsDeal and ShuffleButTop tell what an empty draw pile leads to.
+// EndsDeal and ShuffleButTop report what an empty draw pile leads to.
 func (f *facts) EndsDeal() bool      { return f.Shortage == engine.EndDeal }
 func (f *facts) ShuffleButTop() bool { return f.Shortage == engine.ShuffleButTop }
 

@@ -7,20 +7,20 @@ import (
 	"tabby/ui/words"
 )
 
-// A HouseRule is a house rule as this table plays it.
+// A HouseRule is a house rule at this table.
 type HouseRule struct {
 	Key      engine.Key
 	Title    string // "When to call"
-	Line     string // what it settles
-	Value    string // what it is set to, in words
-	Usual    string // what the variant plays by otherwise
+	Line     string // what it decides
+	Value    string // its value in words
+	Usual    string // the default of the variant, in words
 	Changed  bool   // the table chose something else
 	Source   string // where the question comes from
 	Sections []string
 }
 
-// HouseRules returns every house rule the variant offers with its present value,
-// in reading order, each with the sections it matters to.
+// HouseRules returns every house rule the variant offers, in reading order, with
+// its value and the sections it matters to.
 func (b *Book) HouseRules() []HouseRule {
 	rules := houseRules(b.Ruleset)
 	for i, r := range rules {
@@ -33,7 +33,7 @@ func (b *Book) HouseRules() []HouseRule {
 	return rules
 }
 
-// Summary says what this table plays: the variant, and what was agreed on.
+// Summary returns the name of the variant and the house rules that were changed.
 func (b *Book) Summary() string {
 	agreed := newFacts(b.Ruleset).Agreed()
 	if agreed == "" {

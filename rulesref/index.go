@@ -8,20 +8,20 @@ import (
 	"tabby/engine"
 )
 
-// How much a word counts by where it stands.
+// The weight of a word by its place.
 const (
 	inTitle = 4.0
-	inWords = 2.0 // what else a section is called
+	inWords = 2.0 // other words for a section
 	inText  = 1.0
 )
 
-// A posting says how much a word counts in a document.
+// A posting is the weight of a term in a document.
 type posting struct {
 	doc    int
 	weight float64
 }
 
-// An index finds the documents of a book.
+// An index finds documents of a book.
 type index struct {
 	docs  []document
 	terms []string // sorted; a group begins with <
@@ -29,14 +29,14 @@ type index struct {
 	names map[string]bool // terms that name a power card
 }
 
-// A document is something that can be found.
+// A document is an answer that can be found.
 type document struct {
 	Hit
 	stems []string // the words of its title
 	boost float64
 }
 
-// alias is what a power is called in most games of the family.
+// alias holds what a power is called in most games of the family.
 var alias = map[string]string{
 	"peek_own": "peek", "look_any": "peek look at other", "swap_other": "swap", "switch_any": "swap switch", "draw_two": "draw 2",
 }
@@ -77,10 +77,10 @@ func newIndex(b *Book) *index {
 	return x
 }
 
-// cardBoost is how much better than a question a card answers that fits as well.
+// cardBoost favours a card over a question that fits as well.
 const cardBoost = 1.1
 
-// boost is how much better than a question a section answers.
+// boost returns how much better than a question a section answers.
 func (s Section) boost() float64 {
 	if s.tabular {
 		return 0.6
@@ -88,7 +88,7 @@ func (s Section) boost() float64 {
 	return 0.95
 }
 
-// add adds a document that people also call by other words.
+// add adds a document, and other words for it.
 func (x *index) add(h Hit, also string, boost float64) {
 	title := tokens(h.Title)
 	d := document{Hit: h, boost: boost}
@@ -102,7 +102,7 @@ func (x *index) add(h Hit, also string, boost float64) {
 	x.count(n, tokens(h.Text), inText)
 }
 
-// named returns which part of the title is asked for in the same words.
+// named returns the share of the title that the query has.
 func (d *document) named(asked []token) float64 {
 	n := 0
 	for _, stem := range d.stems {
@@ -133,8 +133,8 @@ func (x *index) post(term string, doc int, weight float64) {
 	x.posts[term] = append(posts, posting{doc, weight})
 }
 
-// weigh turns counts into weights from 0 to 1: the tenth time a word is said
-// adds little, and much text makes each word count less.
+// weigh turns counts into weights from 0 to 1, as BM25 does: the tenth occurrence
+// adds little, and in a long text each word counts less.
 func (x *index) weigh() {
 	lengths := make([]float64, len(x.docs))
 	total := 0.0
@@ -152,11 +152,11 @@ func (x *index) weigh() {
 	}
 }
 
-// rarest caps what a word tells: one that is said only once is more often there
-// by chance than what somebody means.
+// rarest is the limit of rarity: a term that occurs only once is likely there by
+// chance.
 const rarest = 2.8
 
-// rarity says how much a term tells: a word that stands everywhere tells little.
+// rarity returns the weight of a term: a common one has little.
 func (x *index) rarity(term string) float64 {
 	n := float64(len(x.posts[term]))
 	return min(rarest, math.Log(1+(float64(len(x.docs))-n+0.5)/(n+0.5)))

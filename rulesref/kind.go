@@ -10,7 +10,7 @@ import (
 	"tabby/ui/words"
 )
 
-// A kind is what is one card to a player: all sevens, or the red kings.
+// A kind is the cards that are the same to a player: all sevens, or the red kings.
 type kind struct {
 	Name   string // "Peek", "Red King"
 	Faces  engine.Deck
@@ -37,7 +37,7 @@ func kinds(t engine.Ruleset, deck engine.Deck) []kind {
 	return coloured(all)
 }
 
-// coloured tells kinds of the same name apart by their colour.
+// coloured adds the colour to the names of kinds that have the same name.
 func coloured(kinds []kind) []kind {
 	times := map[string]int{}
 	for _, k := range kinds {
@@ -55,7 +55,7 @@ func coloured(kinds []kind) []kind {
 	return kinds
 }
 
-// powerIDs are the powers by their names in pages and house lists.
+// powerIDs holds the names of the powers in pages and house lists.
 var powerIDs = []string{"peek_own", "look_any", "swap_other", "switch_any", "draw_two"}
 
 // powerID returns the name of a power, or "".
@@ -68,15 +68,15 @@ func powerID(p engine.Power) string {
 	return ""
 }
 
-// does says in a word or two what a power does.
-func does(p engine.Power) string {
+// effect returns what a power does in a word or two.
+func effect(p engine.Power) string {
 	return map[string]string{
 		"peek_own": "looks at own", "look_any": "looks at any", "swap_other": "swaps",
 		"switch_any": "switches any", "draw_two": "draws again",
 	}[powerID(p)]
 }
 
-// A powered is a power as the cards of the deck have it.
+// A powered is a power and the cards of the deck that have it.
 type powered struct {
 	*facts
 	Name   string // of the cards that have it: "Peek", "7 or Jack"
@@ -178,7 +178,7 @@ func grid(d engine.Deck) string {
 		}
 		f := d[from]
 		fmt.Fprintf(&b, "| %s | %s | %d | %d | %s | %s |\n",
-			names(d[from:i]), f.Rank, f.Copies, f.Points, does(f.Power), codes(d[from:i]))
+			names(d[from:i]), f.Rank, f.Copies, f.Points, effect(f.Power), codes(d[from:i]))
 	}
 	return b.String()
 }

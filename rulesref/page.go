@@ -15,7 +15,7 @@ import (
 //go:embed pages texts
 var files embed.FS
 
-// pages are the templates, read when the first book is asked for.
+// pages holds the templates, parsed when the first book is made.
 var pages = sync.OnceValue(func() *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
 		"a":        a,
@@ -28,8 +28,8 @@ var pages = sync.OnceValue(func() *template.Template {
 	}).ParseFS(files, "pages/*.tmpl"))
 })
 
-// read fills in a page and reads it. It panics if the page cannot be filled in,
-// which a test of every table rules out.
+// read fills in a page and parses it. It panics if that fails, which a test of
+// every table rules out.
 func (f *facts) read(name string) []Chapter {
 	var page strings.Builder
 	if err := pages().ExecuteTemplate(&page, name, f); err != nil {
@@ -39,7 +39,7 @@ func (f *facts) read(name string) []Chapter {
 	return p.parse(page.String())
 }
 
-// a puts "a" or "an" before a name.
+// a returns the name with "a" or "an" before it.
 func a(name string) string {
 	if strings.ContainsAny(name[:min(1, len(name))], "AEIOUaeiou8") || name == "11" {
 		return "an " + name
@@ -47,7 +47,7 @@ func a(name string) string {
 	return "a " + name
 }
 
-// upper makes the first letter of a sentence a capital.
+// upper returns the text with a capital first.
 func upper(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]

@@ -7,8 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// A parser reads a page that a template has filled in. Every line stands for
-// itself; how it begins says what it is:
+// A parser reads a page that a template has filled in. A line begins
+// with a mark that says what it is:
 //
 //	# id | Title   a chapter      @ A07      open questions it settles
 //	## id | Title  a section      % words    what else it is called
@@ -29,7 +29,7 @@ type parser struct {
 	chapters []Chapter
 }
 
-// parse returns the chapters of a page, without empty ones.
+// parse returns the chapters of a page that are not empty.
 func (p *parser) parse(page string) []Chapter {
 	for line := range strings.Lines(page) {
 		p.line(strings.TrimSpace(line))
@@ -69,7 +69,7 @@ func (p *parser) section() *Section {
 	return &c.Sections[len(c.Sections)-1]
 }
 
-// note keeps what a section says about itself.
+// note parses a line about the section itself.
 func (p *parser) note(mark string, words []string) {
 	s := p.section()
 	switch mark {
@@ -92,11 +92,11 @@ func (p *parser) note(mark string, words []string) {
 	}
 }
 
-// marks are what lines of a block begin with.
+// marks holds what the lines of a block begin with.
 var marks = []struct {
 	mark string
 	kind Kind
-}{{"- ", List}, {"+ ", Steps}, {"+? ", Steps}, {"x ", Nots}, {"> ", Example}}
+}{{"- ", List}, {"+ ", Steps}, {"+? ", Steps}, {"x ", Exceptions}, {"> ", Example}}
 
 func (p *parser) body(text string) {
 	s := p.section()
@@ -128,8 +128,8 @@ func (p *parser) body(text string) {
 	}
 }
 
-// block returns the last block of the section if lines of that kind go on in it,
-// or a new one.
+// block returns the last block of the section if it takes more lines of that
+// kind, or else a new one.
 func (s *Section) block(k Kind) *Block {
 	n := len(s.Blocks)
 	if n == 0 || s.Blocks[n-1].Kind != k || k == Paragraph || k == Example {
@@ -139,7 +139,7 @@ func (s *Section) block(k Kind) *Block {
 	return &s.Blocks[n-1]
 }
 
-// say reads a text with its ground and its moves.
+// say parses a text with its basis and its moves.
 func (p *parser) say(text string) Line {
 	var l Line
 	claim, stated := "", false
@@ -152,9 +152,9 @@ func (p *parser) say(text string) Line {
 	switch {
 	case stated:
 	case tip:
-		l.Ground = Advice
+		l.Basis = Advice
 	case reading || claim != "":
-		l.Ground = Reading
+		l.Basis = Reading
 	}
 	if rest, ok := strings.CutPrefix(text, "&"); ok {
 		var key string
@@ -162,7 +162,7 @@ func (p *parser) say(text string) Line {
 		if usual, ok := p.table.Rules.Offers(engine.Key(key)); ok {
 			l.Rule = engine.Key(key)
 			if p.table.Value(l.Rule) != usual {
-				l.Ground = Agreed
+				l.Basis = Agreed
 			}
 		}
 	}
@@ -172,7 +172,7 @@ func (p *parser) say(text string) Line {
 		if from, to, ok := strings.Cut(act, ">"); ok {
 			l.Moves = append(l.Moves, Move{places[from], places[to]})
 		} else if who, at, ok := strings.Cut(act, "@"); ok {
-			l.Sees = append(l.Sees, Sight{seers[who], places[at]})
+			l.Seen = append(l.Seen, Visibility{viewers[who], places[at]})
 		}
 	}
 	return l

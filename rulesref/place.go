@@ -7,30 +7,30 @@ type Place uint8
 const (
 	DrawPile    Place = iota
 	DiscardPile       // on top of it
-	Held              // in the hand of whoever draws
-	Shown             // laid open for everybody
-	OwnLine           // the line of whoever acts
+	Held              // in the hand of the player who draws
+	Shown             // laid open for all
+	OwnLine           // the line of the player who acts
 	OtherLine         // the line of another player
-	AnyLine           // anybody's line
+	AnyLine           // the line of any player
 )
 
-// A Who is somebody who may see a card.
-type Who uint8
+// A Viewer is who sees a card.
+type Viewer uint8
 
-// Who may see.
+// The viewers.
 const (
-	Nobody Who = iota
-	You        // whoever acts
+	Nobody Viewer = iota
+	You           // the player who acts
 	Everybody
 )
 
-// A Move is a card going from a place to another.
+// A Move takes a card from one place to another.
 type Move struct{ From, To Place }
 
-// A Sight is somebody seeing the face of a card in a place.
-type Sight struct {
-	Who Who
-	At  Place
+// A Visibility says who sees the face of a card in a place.
+type Visibility struct {
+	By Viewer
+	At Place
 }
 
 var places = map[string]Place{
@@ -38,14 +38,14 @@ var places = map[string]Place{
 	"own": OwnLine, "other": OtherLine, "any": AnyLine,
 }
 
-var seers = map[string]Who{"nobody": Nobody, "you": You, "all": Everybody}
+var viewers = map[string]Viewer{"nobody": Nobody, "you": You, "all": Everybody}
 
-// String names the place: "the draw pile".
+// String returns the name of the place: "the draw pile".
 func (p Place) String() string {
 	return [...]string{
 		"the draw pile", "the discard pile", "the hand", "the table, open", "your line", "another player’s line", "anybody’s line",
 	}[p]
 }
 
-// String names who sees: "you".
-func (w Who) String() string { return [...]string{"nobody", "you", "everybody"}[w] }
+// String returns the name of the viewer: "you".
+func (v Viewer) String() string { return [...]string{"nobody", "you", "everybody"}[v] }

@@ -31,7 +31,7 @@ func (c *CardEntry) section() Section {
 		{Kind: Paragraph, Lines: append(c.Does[:len(c.Does):len(c.Does)], c.Worth...)},
 		{Kind: Steps, Lines: c.Steps},
 		{Kind: Paragraph, Lines: c.Notes},
-		{Kind: Nots, Lines: c.Not},
+		{Kind: Exceptions, Lines: c.Not},
 	} {
 		if len(b.Lines) > 0 {
 			s.Blocks = append(s.Blocks, b)
@@ -113,7 +113,7 @@ func bullet(k Kind, i int) string {
 		return fmt.Sprintf("%d. ", i+1)
 	case List:
 		return "- "
-	case Nots:
+	case Exceptions:
 		return "✗ "
 	case Example:
 		return "> "
@@ -187,13 +187,13 @@ func step(l Line) string {
 	return l.Text
 }
 
-// said returns the text of a line, and the ground it stands on where that is not
-// the rule book.
+// said returns the text of a line, and what it rests on where that is not the
+// rule book.
 func said(l Line) string {
-	if l.Ground == Stated {
+	if l.Basis == Stated {
 		return step(l)
 	}
-	return fmt.Sprintf("%s (%s)", step(l), l.Ground)
+	return fmt.Sprintf("%s (%s)", step(l), l.Basis)
 }
 
 // wrap writes a text in lines of at most columns, the first after the mark and

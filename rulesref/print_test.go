@@ -6,13 +6,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-func TestPrintOfEveryKindOfBlock(t *testing.T) {
+func TestPrintBlocks(t *testing.T) {
 	s := Section{
 		Blocks: []Block{
 			{Kind: Paragraph, Lines: []Line{{Text: "A paragraph that is so long that a terminal shows it in more lines than one, below each other."}}},
-			{Kind: List, Lines: []Line{{Text: "one"}, {Text: "other", Ground: Reading}}},
-			{Kind: Steps, Lines: []Line{{Text: "Draw."}, {Text: "Look.", Optional: true, Ground: Agreed}}},
-			{Kind: Nots, Lines: []Line{{Text: "Not twice."}}},
+			{Kind: List, Lines: []Line{{Text: "one"}, {Text: "other", Basis: Reading}}},
+			{Kind: Steps, Lines: []Line{{Text: "Draw."}, {Text: "Look.", Optional: true, Basis: Agreed}}},
+			{Kind: Exceptions, Lines: []Line{{Text: "Not twice."}}},
 			{Kind: Example, Lines: []Line{{Text: "A 4 makes 4."}}},
 			{Kind: Grid, Rows: [][]string{{"Card", "Counts"}, {"Ace", "1"}}},
 		},
@@ -55,7 +55,7 @@ _000:1-2, A07_
 	}
 }
 
-func TestPrintOfABook(t *testing.T) {
+func TestPrintBook(t *testing.T) {
 	b := &Book{Ruleset: table(t, "golf", nil), Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
 	b.questions = []Section{{Title: "How?", Blocks: []Block{{Lines: []Line{{Text: "So."}}}}}}
 	const markdown = "# Four-card golf\n\nFour-card golf, by the book.\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So. _our reading_\n"

@@ -47,7 +47,7 @@ func prose(t *testing.T, yield func(page, line string)) {
 	}
 }
 
-func TestNoNumberStandsInTheProse(t *testing.T) {
+func TestProseHasNoNumbers(t *testing.T) {
 	lines := 0
 	prose(t, func(page, line string) {
 		if line != "" && !strings.HasPrefix(line, "## ") {
@@ -62,7 +62,7 @@ func TestNoNumberStandsInTheProse(t *testing.T) {
 	}
 }
 
-func TestTheVoiceIsCalm(t *testing.T) {
+func TestProseDoesNotExclaim(t *testing.T) {
 	prose(t, func(page, line string) {
 		if strings.Contains(line, "!") {
 			t.Errorf("%s exclaims: %q", page, line)

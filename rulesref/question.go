@@ -5,12 +5,12 @@ import (
 	"tabby/ui/words"
 )
 
-// A Question is something people ask at the table, with the ruling.
+// A Question is one that people ask at the table, with the ruling.
 type Question struct {
 	ID      string
 	Ask     string
 	Ruling  string
-	Ground  Ground
+	Basis   Basis
 	Rule    engine.Key // the house rule that changes the ruling, or ""
 	Title   string     // of the house rule: "When to call"
 	Value   string     // its present value in words: "after the turn"
@@ -28,9 +28,9 @@ func (b *Book) Questions() []Question {
 }
 
 func (b *Book) question(s Section) Question {
-	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Ground: Reading}
+	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Basis: Reading}
 	if s.stated {
-		q.Ground = Stated
+		q.Basis = Stated
 	}
 	for _, k := range s.Rules {
 		usual, ok := b.Ruleset.Rules.Offers(k)
@@ -41,7 +41,7 @@ func (b *Book) question(s Section) Question {
 			q.Rule, q.Title, q.Value = k, words.House(k).Title, words.Value(k, b.Ruleset.Value(k))
 		}
 		if b.Ruleset.Value(k) != usual {
-			q.Ground = Agreed
+			q.Basis = Agreed
 		}
 	}
 	return q

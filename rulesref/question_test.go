@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 )
 
-func TestThereAreAnswersToWhatPeopleAsk(t *testing.T) {
+func TestCommonQuestionsAreAnswered(t *testing.T) {
 	all := map[string]bool{}
 	for _, b := range books(t) {
 		for _, q := range b.Questions() {
@@ -25,7 +25,7 @@ func TestThereAreAnswersToWhatPeopleAsk(t *testing.T) {
 	}
 }
 
-func TestEveryAnswerHasAGroundAndSaysWhatChangesIt(t *testing.T) {
+func TestEveryAnswerHasABasisAndItsHouseRule(t *testing.T) {
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		seen := map[string]bool{}
 		for _, q := range For(made).Questions() {
@@ -36,9 +36,9 @@ func TestEveryAnswerHasAGroundAndSaysWhatChangesIt(t *testing.T) {
 				t.Errorf("%s: %s is not answered", name, q.ID)
 			case (q.Rule == "") != (q.Value == "") || (q.Rule == "") != (q.Title == ""):
 				t.Errorf("%s: %s does not say what %q is set to", name, q.ID, q.Rule)
-			case q.Ground == Agreed && q.Rule == "":
+			case q.Basis == Agreed && q.Rule == "":
 				t.Errorf("%s: %s was agreed on, but by which house rule?", name, q.ID)
-			case q.Ground == Stated && made.Rules.Sources != nil && !slices.ContainsFunc(q.Sources, func(s Source) bool { return s.Lines != "" }):
+			case q.Basis == Stated && made.Rules.Sources != nil && !slices.ContainsFunc(q.Sources, func(s Source) bool { return s.Lines != "" }):
 				t.Errorf("%s: %s is stated nowhere", name, q.ID)
 			}
 			seen[q.ID] = true
@@ -46,13 +46,13 @@ func TestEveryAnswerHasAGroundAndSaysWhatChangesIt(t *testing.T) {
 	})
 }
 
-func TestAHouseRuleChangesTheAnswerAndItsGround(t *testing.T) {
+func TestHouseRuleChangesAnswerAndBasis(t *testing.T) {
 	for _, c := range []struct {
 		variant string
 		rule    engine.Key
 		value   engine.Value
 		id      string
-		ground  Ground
+		ground  Basis
 		says    string
 	}{
 		{"rat-a-tat-cat", engine.TakeSpentPower, engine.Off, "q-take-power", Reading, "No."},
@@ -67,8 +67,8 @@ func TestAHouseRuleChangesTheAnswerAndItsGround(t *testing.T) {
 		{"rat-a-tat-cat", engine.Draw2Nested, "inert", "q-draw2-nested", Agreed, "It does nothing"},
 	} {
 		for _, q := range For(table(t, c.variant, engine.House{c.rule: c.value})).Questions() {
-			if q.ID == c.id && (q.Ground != c.ground || !strings.HasPrefix(q.Ruling, c.says) || q.Rule != c.rule && c.ground == Agreed) {
-				t.Errorf("%s %s=%s: %q is answered %q (%s)", c.variant, c.rule, c.value, q.Ask, q.Ruling, q.Ground)
+			if q.ID == c.id && (q.Basis != c.ground || !strings.HasPrefix(q.Ruling, c.says) || q.Rule != c.rule && c.ground == Agreed) {
+				t.Errorf("%s %s=%s: %q is answered %q (%s)", c.variant, c.rule, c.value, q.Ask, q.Ruling, q.Basis)
 			}
 		}
 	}
@@ -92,7 +92,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 			if powerful && !slices.ContainsFunc(c.Steps, func(l Line) bool { return l.Optional }) {
 				t.Errorf("%s: no step of %s is optional", name, c.Name)
 			}
-			if powerful && !slices.ContainsFunc(c.Steps, func(l Line) bool { return len(l.Moves) > 0 && len(l.Sees) > 0 }) {
+			if powerful && !slices.ContainsFunc(c.Steps, func(l Line) bool { return len(l.Moves) > 0 && len(l.Seen) > 0 }) {
 				t.Errorf("%s: %s does not say who sees what, and what moves", name, c.Name)
 			}
 		}
@@ -111,7 +111,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 	}
 }
 
-func TestAPageThatCannotBeFoundIsNone(t *testing.T) {
+func TestUnknownSectionAndCardAreNotFound(t *testing.T) {
 	b := books(t)["recall"]
 	if _, ok := b.Section("no-such-section"); ok {
 		t.Error("there is a section nobody wrote")

@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 )
 
-// A HitKind says what was found.
+// A HitKind is what was found.
 type HitKind uint8
 
 // The kinds of hits.
@@ -23,46 +23,46 @@ type Hit struct {
 	ID      string // of the card, section or question
 	Kind    HitKind
 	Title   string
-	Text    string // the whole answer in sentences
+	Text    string // the whole answer
 	Sources []Source
-	Ground  Ground
+	Basis   Basis
 	Rule    engine.Key // the house rule that changes it, or ""
-	Score   float64    // how well it answers; only good for comparing
+	Score   float64    // for comparison with other hits of the same query
 }
 
 func cardHit(b *Book, c CardEntry) Hit {
 	h := Hit{ID: c.ID, Kind: CardHit, Title: c.Name, Text: c.Text(), Sources: c.Sources}
 	if s, ok := b.Section("power-" + powerID(c.Power)); ok {
-		h.Ground = s.Ground()
+		h.Basis = s.Basis()
 	}
 	return h
 }
 
 func sectionHit(b *Book, s Section) Hit {
-	h := Hit{ID: s.ID, Kind: SectionHit, Title: s.Title, Text: s.Text(), Sources: s.Sources, Ground: s.Ground()}
+	h := Hit{ID: s.ID, Kind: SectionHit, Title: s.Title, Text: s.Text(), Sources: s.Sources, Basis: s.Basis()}
 	if strings.HasPrefix(s.ID, "q-") {
 		q := b.question(s)
-		h.Kind, h.Ground, h.Rule = QuestionHit, q.Ground, q.Rule
+		h.Kind, h.Basis, h.Rule = QuestionHit, q.Basis, q.Rule
 	} else if len(s.Rules) > 0 {
 		h.Rule = s.Rules[0]
 	}
 	return h
 }
 
-// Search returns what answers the query, best first: cards, questions and
-// sections. Typos and other words for the same thing are forgiven, the last word
-// may be half typed, and words nobody knows are taken for the nearest known
-// ones. An empty query finds nothing.
+// Search returns the answers to the query, best first: cards, questions and
+// sections. It allows for typos, for other words and for a last word that is not
+// complete, and takes unknown words for the nearest known ones. An empty query
+// finds nothing.
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
 	asked := unique(tokens(query))
 	if len(asked) == 0 {
 		return nil
 	}
-	half := !strings.HasSuffix(query, " ")
-	scores, found := x.scores(asked, half, forgiven)
+	partial := !strings.HasSuffix(query, " ")
+	scores, found := x.scores(asked, partial, maxTypos)
 	if !found {
-		scores, _ = x.scores(asked, half, func(word string) int { return len(word) })
+		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
 	var hits []Hit
 	for i, score := range scores {
@@ -76,7 +76,7 @@ func (b *Book) Search(query string) []Hit {
 	return hits
 }
 
-// unique returns each token once, in the place where it stands last.
+// unique returns each token once, at its last place.
 func unique(all []token) []token {
 	var once []token
 	for i, w := range all {
@@ -90,16 +90,16 @@ func unique(all []token) []token {
 // A tally adds up how well a document answers.
 type tally struct {
 	score   float64
-	covered float64 // how much of what is asked it has
-	words   int     // how many of the words
+	covered float64 // the weight of the words it has
+	words   int     // how many words of the query it has
 }
 
-// scores returns, for every document, how well it answers.
-func (x *index) scores(asked []token, half bool, slips func(string) int) (scores []float64, found bool) {
+// scores returns how well every document answers.
+func (x *index) scores(asked []token, partial bool, typos func(string) int) (scores []float64, found bool) {
 	tallies := make([]tally, len(x.docs))
 	total := 0.0
 	for i, w := range asked {
-		best, weight := x.answers(w, x.matches(w, half && i == len(asked)-1, slips))
+		best, weight := x.answers(w, x.matches(w, partial && i == len(asked)-1, typos))
 		total += weight
 		for d, s := range best {
 			if s > 0 {
@@ -119,12 +119,12 @@ func (x *index) scores(asked []token, half bool, slips func(string) int) (scores
 	return scores, found
 }
 
-// answers returns how well every document answers a word, and how much the word
-// matters.
+// answers returns how well every document answers a word, and the weight of the
+// word.
 func (x *index) answers(w token, matches []match) (best []float64, weight float64) {
 	best = make([]float64, len(x.docs))
 	for _, m := range matches {
-		rare := m.rarity * insistence(w)
+		rare := m.rarity * emphasis(w)
 		if x.names[m.term] {
 			rare *= topic
 		}
@@ -136,8 +136,8 @@ func (x *index) answers(w token, matches []match) (best []float64, weight float6
 	return best, weight
 }
 
-// aptness says by how much a document is better than its words: because of its
-// kind, and where it is just what was asked for.
+// aptness returns a factor for the kind of a document, and for a title that is
+// just what was asked for.
 func (d *document) aptness(asked []token, words int) float64 {
 	named, apt := d.named(asked), d.boost
 	if n := len(d.stems); n <= len(asked) && words >= n {
@@ -149,9 +149,9 @@ func (d *document) aptness(asked []token, words int) float64 {
 	return apt * (1 + 0.15*named)
 }
 
-// insistence says how much a word of a query matters: that one has to, or who
-// plays, is said in many questions and tells little.
-func insistence(w token) float64 {
+// emphasis returns the weight of a word of a query. Words that occur in many
+// questions, such as "must", have little.
+func emphasis(w token) float64 {
 	switch w.stem {
 	case "<must", "must", "need", "player", "game", "get":
 		return 0.4
@@ -164,46 +164,46 @@ func insistence(w token) float64 {
 	}
 }
 
-// A match is a term that stands for a word, how well, and how much it tells.
+// A match is a term that stands for a word: how well, and its rarity.
 type match struct {
 	term   string
 	factor float64
 	rarity float64
 }
 
-// topic is how much more the name of a power card matters than other words.
+// topic is the factor for the name of a power card.
 const topic = 1.2
 
-// How well a term stands for a word.
+// Factors for terms that are not the word itself.
 const (
-	sameGroup = 0.85
-	begun     = 0.8
-	slipped   = 0.55
+	groupFactor  = 0.85
+	prefixFactor = 0.8
+	typoFactor   = 0.55
 )
 
-// matches returns the terms that stand for a word: itself, its group, what it
-// begins, and, where nobody knows it, what it was meant to be.
-func (x *index) matches(w token, half bool, slips func(string) int) []match {
+// matches returns the terms that stand for a word: itself, its group, and terms
+// that begin with it; for an unknown word, the nearest terms.
+func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	var all []match
 	rare := x.rarity(w.stem)
 	if _, ok := x.posts["<"+w.group]; ok && w.group != "" {
-		rare = min(rare, x.rarity("<"+w.group)) // a rare word for a common thing tells no more
-		all = append(all, match{"<" + w.group, sameGroup, rare})
+		rare = min(rare, x.rarity("<"+w.group)) // a rare word for a common thing weighs no more
+		all = append(all, match{"<" + w.group, groupFactor, rare})
 	}
 	if _, ok := x.posts[w.stem]; ok {
 		all = append(all, match{w.stem, 1, rare})
 	}
-	if half && len(w.stem) > 1 {
-		all = append(all, x.begunBy(w.stem)...)
+	if partial && len(w.stem) > 1 {
+		all = append(all, x.withPrefix(w.stem)...)
 	}
 	if len(all) == 0 {
-		all = x.meant(w.stem, slips(w.stem))
+		all = x.nearest(w.stem, typos(w.stem))
 	}
 	return all
 }
 
-// begunBy returns the terms that begin with the letters.
-func (x *index) begunBy(letters string) []match {
+// withPrefix returns the terms that begin with the letters.
+func (x *index) withPrefix(letters string) []match {
 	var all []match
 	from, _ := slices.BinarySearch(x.terms, letters)
 	for _, term := range x.terms[from:] {
@@ -211,15 +211,15 @@ func (x *index) begunBy(letters string) []match {
 			break
 		}
 		if term != letters {
-			all = append(all, match{term, begun * float64(len(letters)) / float64(len(term)), x.rarity(term)})
+			all = append(all, match{term, prefixFactor * float64(len(letters)) / float64(len(term)), x.rarity(term)})
 		}
 	}
 	return all
 }
 
-// meant returns the terms nearest to a misspelt word. Of several, those said
-// most often are most likely meant.
-func (x *index) meant(word string, most int) []match {
+// nearest returns the terms nearest to a misspelt word. Of several, the most
+// common weigh most.
+func (x *index) nearest(word string, most int) []match {
 	var all []match
 	often := 0
 	for _, term := range x.terms {
@@ -228,7 +228,7 @@ func (x *index) meant(word string, most int) []match {
 				most, all, often = n, all[:0], 0
 			}
 			often = max(often, len(x.posts[term]))
-			all = append(all, match{term, slipped / float64(n), x.rarity(term)})
+			all = append(all, match{term, typoFactor / float64(n), x.rarity(term)})
 		}
 	}
 	for i, m := range all {

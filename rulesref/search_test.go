@@ -56,7 +56,7 @@ func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 	return made
 }
 
-func TestTheRightAnswerIsAmongTheFirstThree(t *testing.T) {
+func TestRightAnswerIsAmongTheFirstThree(t *testing.T) {
 	shelf := books(t)
 	for _, list := range []string{"everyday.txt", "questions.txt"} {
 		for _, a := range questions(t, list) {
@@ -67,7 +67,7 @@ func TestTheRightAnswerIsAmongTheFirstThree(t *testing.T) {
 	}
 }
 
-func TestQuestionsNobodyThoughtOfAreMostlyAnswered(t *testing.T) {
+func TestNineInTenUnseenQuestionsAreAnswered(t *testing.T) {
 	shelf, asked, missed := books(t), questions(t, "heldout.txt"), 0
 	for _, a := range asked {
 		if first, ok := a.answered(t, shelf[a.variant]); !ok {
@@ -95,7 +95,7 @@ func (a asked) answered(t *testing.T, b *Book) (first []string, ok bool) {
 	return first, slices.ContainsFunc(first, func(id string) bool { return slices.Contains(a.answers, id) })
 }
 
-func TestNothingAskedFindsNothing(t *testing.T) {
+func TestEmptyQueryFindsNothing(t *testing.T) {
 	b := books(t)["recall"]
 	for _, q := range []string{"", " ", "?!", "\x00", "…"} {
 		if hits := b.Search(q); hits != nil {
@@ -104,7 +104,7 @@ func TestNothingAskedFindsNothing(t *testing.T) {
 	}
 }
 
-func TestWhateverIsAskedIsAnswered(t *testing.T) {
+func TestAnyWordsFindAnAnswer(t *testing.T) {
 	for id, b := range books(t) {
 		rapid.Check(t, func(t *rapid.T) {
 			query := rapid.StringMatching(`[a-zA-Z0-9' é]{1,60}`).Draw(t, "query")
@@ -124,7 +124,7 @@ func TestWhateverIsAskedIsAnswered(t *testing.T) {
 	}
 }
 
-func TestASlipOfTheFingerIsForgiven(t *testing.T) {
+func TestTypoFindsTheSame(t *testing.T) {
 	b := books(t)["rat-a-tat-cat"]
 	for _, name := range []string{"swap", "peek", "draw 2"} {
 		want := b.Search(name)[0].ID
@@ -139,7 +139,7 @@ func TestASlipOfTheFingerIsForgiven(t *testing.T) {
 	}
 }
 
-func TestEveryLetterTypedKeepsTheAnswerInSight(t *testing.T) {
+func TestAnswerStaysFirstWhileTyping(t *testing.T) {
 	b := books(t)["rat-a-tat-cat"]
 	for _, typed := range []string{"sw", "swa", "swap", "swap ", "swap d", "swap do"} {
 		if got := b.Search(typed)[0].ID; got != "card-swap" {
@@ -148,7 +148,7 @@ func TestEveryLetterTypedKeepsTheAnswerInSight(t *testing.T) {
 	}
 }
 
-func TestWordsForTheSameThingFindTheSame(t *testing.T) {
+func TestSynonymsFindTheSame(t *testing.T) {
 	shelf := books(t)
 	for _, same := range []struct {
 		variant string
@@ -228,7 +228,7 @@ func BenchmarkCards(b *testing.B) {
 	}
 }
 
-func TestTheBookKnowsWhatIsNearlySpelt(t *testing.T) {
+func TestMisspeltWordIsKnown(t *testing.T) {
 	for query, want := range map[string]bool{"swap": true, "swpa": true, "kno": true, "qqqq swap": true, "qqqq": false, "?": false, "": false} {
 		if got := books(t)["rat-a-tat-cat"].Knows(query); got != want {
 			t.Errorf("knows %q: %v", query, got)

@@ -80,7 +80,7 @@ var written = map[string]struct {
 	"004": {84, "5 7 9 11 13 15 17 19 21 23 25 27-31 33 35 37 39 41 43 45 47 49 51 53 55 57 59 61 63 65 67 69 71 73-75 77 79"},
 }
 
-func TestEverySentenceIsOnTheMap(t *testing.T) {
+func TestEverySentenceIsListed(t *testing.T) {
 	covered, last := map[string]map[int]bool{}, map[string]int{}
 	for _, s := range sentences(t) {
 		if s.number != last[s.text]+1 {
@@ -112,7 +112,7 @@ func TestEverySentenceIsOnTheMap(t *testing.T) {
 	}
 }
 
-func TestEverySentenceIsToldWhereTheMapSays(t *testing.T) {
+func TestEverySentenceIsCitedByItsSections(t *testing.T) {
 	for _, s := range sentences(t) {
 		b := bookOf(t, s.text)
 		for _, id := range s.sections {
@@ -152,7 +152,7 @@ func cites(t *testing.T, told Section, s sentence) bool {
 	})
 }
 
-func TestNoSectionCitesWhatIsNotThere(t *testing.T) {
+func TestNoSectionCitesAnEmptyLine(t *testing.T) {
 	for _, b := range books(t) {
 		for s := range b.sections {
 			for _, src := range s.Sources {
@@ -173,7 +173,7 @@ func TestNoSectionCitesWhatIsNotThere(t *testing.T) {
 	}
 }
 
-func TestEveryOpenQuestionIsSettledInEveryBookItConcerns(t *testing.T) {
+func TestEveryOpenQuestionIsSettled(t *testing.T) {
 	if n := len(settled()); n != 63 {
 		t.Errorf("%d questions were settled, want 63", n)
 	}
@@ -190,8 +190,8 @@ func TestEveryOpenQuestionIsSettledInEveryBookItConcerns(t *testing.T) {
 	}
 }
 
-// TestTheMapIsPrinted keeps docs/rules-sources.md. UPDATE=1 writes it anew.
-func TestTheMapIsPrinted(t *testing.T) {
+// TestSourcesPageIsUpToDate keeps docs/rules-sources.md. UPDATE=1 writes it anew.
+func TestSourcesPageIsUpToDate(t *testing.T) {
 	var w strings.Builder
 	w.WriteString(mapHead)
 	last := ""

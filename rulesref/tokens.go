@@ -16,18 +16,18 @@ import (
 // A token is a word of a query or a page.
 type token struct {
 	stem  string // of the word itself
-	group string // what it shares with words that mean much the same
+	group string // of words with nearly the same meaning, or ""
 }
 
-// silent are words that say nothing about what is asked.
+// silent holds words that do not help to find an answer.
 const silent = " a an the i me my we us our you your he she his her him it its they them their " +
 	"is are was were be been am do does did done has have had will would shall should could can may might player upon also too very really now cannot cant dont doesnt didnt wont isnt arent theres whats " +
 	"of to in on at by for from with into onto up down as and or but if then than so that this these those " +
 	"what which s t m re ve ll d there here about just please when how who got go goes thing " +
 	"happen happens happened rule rules allowed allow ok okay card cards one any some im mean explain tell during "
 
-// tokens returns the words of a text that say something. A text of silent words
-// only keeps them all.
+// tokens returns the words of a text but the silent ones. A text of silent words
+// keeps them all.
 func tokens(text string) []token {
 	plain := simple(text)
 	all := strings.Fields(grouped(plain))
@@ -101,7 +101,7 @@ var numbers = sync.OnceValue(func() map[string]string {
 	return all
 })
 
-// A thesaurus knows which words and phrases mean much the same.
+// A thesaurus groups words and phrases of nearly the same meaning.
 type thesaurus struct {
 	words   map[string]string // from a stem to its group
 	phrases *strings.Replacer // from " a phrase " to " <group "

@@ -1,8 +1,7 @@
 package rulesref
 
-// typos returns how many slips of the finger part two words: letters left out,
-// put in, taken for another, or exchanged with their neighbour. It gives up
-// beyond most and returns most+1.
+// typos returns the number of typos between two words: letters left out, put in,
+// replaced or exchanged with a neighbour. Beyond most it returns most+1.
 func typos(a, b string, most int) int {
 	if len(a)-len(b) > most || len(b)-len(a) > most {
 		return most + 1
@@ -37,11 +36,11 @@ func typos(a, b string, most int) int {
 	return rows[len(a)%3][len(b)]
 }
 
-// maxWord is how many bytes a word has at most that typos are looked for in.
+// maxWord is the most bytes of a word in which we look for typos.
 const maxWord = 24
 
-// forgiven is how many slips a word may have.
-func forgiven(word string) int {
+// maxTypos returns how many typos we allow in a word.
+func maxTypos(word string) int {
 	switch n := len(word); {
 	case n < 4:
 		return 0

@@ -56,8 +56,8 @@ func looks() map[string]chart.Style {
 	return map[string]chart.Style{"light": chart.Light(), "dark": chart.Dark(), "contrast": chart.Contrast(), "large": large}
 }
 
-// TestEveryChartDrawsInEveryLook draws all there is. SHOW=dir keeps the pictures.
-func TestEveryChartDrawsInEveryLook(t *testing.T) {
+// TestEveryChartInEveryStyle draws all there is. SHOW=dir keeps the pictures.
+func TestEveryChartInEveryStyle(t *testing.T) {
 	for name, c := range all() {
 		for look, l := range looks() {
 			var picture, vector bytes.Buffer
@@ -83,7 +83,7 @@ func TestEveryChartDrawsInEveryLook(t *testing.T) {
 	}
 }
 
-func TestEveryLineHasItsNameAndTheLimitStands(t *testing.T) {
+func TestLinesAndLimitAreLabelled(t *testing.T) {
 	var b strings.Builder
 	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
 		t.Fatal(err)
@@ -95,13 +95,13 @@ func TestEveryLineHasItsNameAndTheLimitStands(t *testing.T) {
 	}
 }
 
-func TestAPictureCanBeTooSmall(t *testing.T) {
+func TestTooSmallPictureIsRefused(t *testing.T) {
 	if err := (chart.Chart{}).Draw(io.Discard, chart.PNG, chart.Size{W: 10, H: 10}, chart.Light()); err == nil {
 		t.Error("no error")
 	}
 }
 
-func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
+func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 	svg := func(c chart.Chart) string {
 		var b strings.Builder
 		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
@@ -124,7 +124,7 @@ func TestBarsHaveTheirNumbersAboveThemWhereAllHaveRoom(t *testing.T) {
 	}
 }
 
-func TestAChartLiesOnTheGroundItIsGiven(t *testing.T) {
+func TestChartHasTheGivenGround(t *testing.T) {
 	var b bytes.Buffer
 	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
 	if err := chart.Rounds(of, stats.Line{}).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
@@ -139,7 +139,7 @@ func TestAChartLiesOnTheGroundItIsGiven(t *testing.T) {
 	}
 }
 
-func TestPeopleWearTheirOwnColours(t *testing.T) {
+func TestPeopleHaveTheirOwnColours(t *testing.T) {
 	var b strings.Builder
 	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
 		t.Fatal(err)
@@ -152,7 +152,7 @@ func TestPeopleWearTheirOwnColours(t *testing.T) {
 	}
 }
 
-func TestTheLimitIsNumberedOnce(t *testing.T) {
+func TestLimitIsNumberedOnce(t *testing.T) {
 	for _, limit := range []int{100, 97, 99} {
 		c := curve
 		c.Limit = limit

@@ -12,7 +12,7 @@ import (
 	"tabby/internal/story"
 )
 
-func TestEveryMarkIsAnother(t *testing.T) {
+func TestMarksDiffer(t *testing.T) {
 	seen := map[string]int{}
 	for shape := range 8 {
 		pen, err := chart.NewPen(chart.PNG, chart.Size{W: 100, H: 100}, chart.Light())

@@ -58,8 +58,8 @@ func keep(t *testing.T, name string, data []byte) {
 	}
 }
 
-// TestSheetsPrint makes sheets of all sizes, twice the same. SHOW=dir keeps them.
-func TestSheetsPrint(t *testing.T) {
+// TestSheets makes sheets of all sizes, twice the same. SHOW=dir keeps them.
+func TestSheets(t *testing.T) {
 	for _, f := range []paper.Format{paper.A4, paper.Letter} {
 		for _, size := range [][2]int{{2, 0}, {4, 9}, {6, 60}, {8, 12}} {
 			g := game(t, min(size[0], 6), size[1])
@@ -77,7 +77,7 @@ func TestSheetsPrint(t *testing.T) {
 	}
 }
 
-func TestANightHasAReport(t *testing.T) {
+func TestNightReport(t *testing.T) {
 	for _, f := range []paper.Format{paper.A4, paper.Letter} {
 		var b bytes.Buffer
 		night := paper.Night{Day: at, Place: "at Ann's", Note: "Cy was late", Games: []paper.Game{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
@@ -91,8 +91,8 @@ func TestANightHasAReport(t *testing.T) {
 	}
 }
 
-// TestResultsArePictures draws results of all sizes. SHOW=dir keeps them.
-func TestResultsArePictures(t *testing.T) {
+// TestResultPictures draws results of all sizes. SHOW=dir keeps them.
+func TestResultPictures(t *testing.T) {
 	for name, g := range map[string]paper.Game{
 		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "many rounds": game(t, 6, 60),
 		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
@@ -112,7 +112,7 @@ func TestResultsArePictures(t *testing.T) {
 	}
 }
 
-func TestNightsArePictures(t *testing.T) {
+func TestNightPictures(t *testing.T) {
 	var many paper.Night
 	for range 20 {
 		many.Games = append(many.Games, game(t, 3, 2))
@@ -192,7 +192,7 @@ func totals(t *testing.T) paper.Game {
 	return paper.Game{Sheet: g.Sheet(at), Began: at}
 }
 
-func TestAGameThatIsLeftOutCrownsNobody(t *testing.T) {
+func TestGameLeftOutHasNoWinner(t *testing.T) {
 	night := func(leftOut bool) []byte {
 		g := game(t, 4, 9)
 		g.LeftOut = leftOut
@@ -207,7 +207,7 @@ func TestAGameThatIsLeftOutCrownsNobody(t *testing.T) {
 	}
 }
 
-func TestPeopleWearTheirOwnColourOnAPicture(t *testing.T) {
+func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 	g := out(t)
 	var b bytes.Buffer
 	if err := paper.Picture(&b, g); err != nil {

@@ -63,7 +63,7 @@ func comeback() scoring.Sheet {
 	)
 }
 
-func TestAStoryIsMadeOfFacts(t *testing.T) {
+func TestStory(t *testing.T) {
 	want := []string{
 		"Cy won with 99 after 5 rounds, 1 ahead of Ben.",
 		"Cy came back from 98: 28 points behind after round 3.",
@@ -77,9 +77,9 @@ func TestAStoryIsMadeOfFacts(t *testing.T) {
 	}
 }
 
-// TestAComebackIsOfSomebodyStillIn has games in which the winner was out as well,
+// TestOnlyPlayersStillInComeBack has games in which the winner was out as well,
 // near the limit, and far from it.
-func TestAComebackIsOfSomebodyStillIn(t *testing.T) {
+func TestOnlyPlayersStillInComeBack(t *testing.T) {
 	for name, tc := range map[string]struct {
 		sheet scoring.Sheet
 		want  string // or "" for none
@@ -111,7 +111,7 @@ func TestAComebackIsOfSomebodyStillIn(t *testing.T) {
 	}
 }
 
-func TestStoriesOfOtherEnds(t *testing.T) {
+func TestStoryByEnding(t *testing.T) {
 	for name, tc := range map[string]struct {
 		sheet scoring.Sheet
 		want  []string
@@ -126,7 +126,7 @@ func TestStoriesOfOtherEnds(t *testing.T) {
 	}
 }
 
-func TestACurveEndsWhereSomebodyIsOut(t *testing.T) {
+func TestCurveEndsWhenPlayerIsOut(t *testing.T) {
 	c := story.CurveOf(comeback(), story.Badges{"b": {Colour: 6, Shape: 7}})
 	want := story.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []story.Line{
 		{Player: 0, Person: "a", Name: "Ann", Totals: []int{0, 2, 38, 74, 100}},
@@ -138,7 +138,7 @@ func TestACurveEndsWhereSomebodyIsOut(t *testing.T) {
 	}
 }
 
-func TestAGameOfTotalsAloneHasNoRounds(t *testing.T) {
+func TestGameOfTotalsHasNoRounds(t *testing.T) {
 	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}}}
 	g := scoring.Game{}
 	for _, in := range []scoring.Intent{start, scoring.EndGame{}} {

@@ -18,7 +18,7 @@ func (p *Pane) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
 		switch b.Kind {
 		case rulesref.Steps:
 			drawn = append(drawn, p.steps(b.Lines)...)
-		case rulesref.Nots:
+		case rulesref.Exceptions:
 			drawn = append(drawn, p.nots(b.Lines)...)
 		case rulesref.List:
 			drawn = append(drawn, p.listed(b.Lines)...)
@@ -45,10 +45,10 @@ func (p *Pane) lines(lines []rulesref.Line) []fyne.CanvasObject {
 
 // grounded adds what a line stands on, where that is not the rule book.
 func grounded(text fyne.CanvasObject, l rulesref.Line) fyne.CanvasObject {
-	if l.Ground == rulesref.Stated {
+	if l.Basis == rulesref.Stated {
 		return text
 	}
-	return widgets.Column(widgets.SpaceNone, text, widgets.NewHint(l.Ground.String()))
+	return widgets.Column(widgets.SpaceNone, text, widgets.NewHint(l.Basis.String()))
 }
 
 // listed draws lines in no order.
@@ -82,8 +82,8 @@ func (p *Pane) steps(lines []rulesref.Line) []fyne.CanvasObject {
 		for _, m := range l.Moves {
 			text.Add(drawMove(m))
 		}
-		for _, s := range l.Sees {
-			text.Add(drawSight(s))
+		for _, s := range l.Seen {
+			text.Add(drawVisibility(s))
 		}
 		drawn = append(drawn, widgets.NewCard(widgets.Bullet(widgets.SpaceMedium, number, text)))
 	}
@@ -137,10 +137,10 @@ func placeName(at rulesref.Place) string {
 	}
 }
 
-// drawSight draws who sees a card.
-func drawSight(s rulesref.Sight) fyne.CanvasObject {
+// drawVisibility draws who sees a card.
+func drawVisibility(s rulesref.Visibility) fyne.CanvasObject {
 	icon, text := widgets.IconEye, "Everybody sees it"
-	switch s.Who {
+	switch s.By {
 	case rulesref.Nobody:
 		icon, text = widgets.IconLock, "Nobody looks"
 	case rulesref.You:

@@ -88,7 +88,7 @@ func (p *Pane) questionPage(q rulesref.Question) *widgets.Page {
 
 // ruling is the answer to a question, and what it stands on.
 func (p *Pane) ruling(q rulesref.Question) fyne.CanvasObject {
-	body := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(ground(q.Ground)))
+	body := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(ground(q.Basis)))
 	if q.Rule != "" {
 		body.Add(p.houseNote(q.Rule))
 	}
@@ -97,7 +97,7 @@ func (p *Pane) ruling(q rulesref.Question) fyne.CanvasObject {
 }
 
 // ground says what a ruling stands on.
-func ground(g rulesref.Ground) string {
+func ground(g rulesref.Basis) string {
 	switch g {
 	case rulesref.Stated:
 		return "The rule book states it."

@@ -10,8 +10,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// TestEveryPageOfEveryBookCanBeOpened draws all there is to be drawn.
-func TestEveryPageOfEveryBookCanBeOpened(t *testing.T) {
+// TestEveryPageCanBeOpened draws all there is to be drawn.
+func TestEveryPageCanBeOpened(t *testing.T) {
 	u := uitest.New(t)
 	appearance := func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }
 	u.App.Settings().SetTheme(look.NewTheme(appearance()))
@@ -44,7 +44,7 @@ func TestEveryPageOfEveryBookCanBeOpened(t *testing.T) {
 	}
 }
 
-func TestEveryPlaceOfACardHasItsOwnName(t *testing.T) {
+func TestPlacesOfACardHaveDifferentNames(t *testing.T) {
 	seen := map[string]bool{}
 	for at := rulesref.DrawPile; at <= rulesref.AnyLine; at++ {
 		seen[placeName(at)] = true

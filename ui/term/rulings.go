@@ -26,7 +26,7 @@ func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 	for _, h := range hits {
 		a := ruling{
 			ID: h.ID, Title: h.Title, Text: h.Text, Source: rulesref.Cite(h.Sources),
-			Variant: b.Ruleset.Rules.ID, Ground: h.Ground.String(), Rule: string(h.Rule),
+			Variant: b.Ruleset.Rules.ID, Ground: h.Basis.String(), Rule: string(h.Rule),
 		}
 		if h.Rule != "" {
 			a.Value = words.Value(h.Rule, b.Ruleset.Value(h.Rule))

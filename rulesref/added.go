@@ -6,11 +6,11 @@ import (
 	"tabby/engine"
 )
 
-// adopt grounds what the book says of powers that only the house list of this
-// table brings: the table agreed on them, whatever the rule book says of others.
+// adopt marks as agreed what the book has on powers that only the house list of
+// this table brings.
 func (b *Book) adopt() {
 	for _, id := range powerIDs {
-		if b.native(engine.PowerNamed(id)) {
+		if b.hasPower(engine.PowerNamed(id)) {
 			continue
 		}
 		for _, c := range b.Chapters {
@@ -28,17 +28,17 @@ func (b *Book) adopt() {
 	}
 }
 
-// native reports whether a card of the deck has the power by itself.
-func (b *Book) native(p engine.Power) bool {
+// hasPower reports whether a card of the deck has the power by itself.
+func (b *Book) hasPower(p engine.Power) bool {
 	return slices.ContainsFunc(b.Ruleset.Deck(), func(f engine.Face) bool { return f.Power == p })
 }
 
-// agreed grounds every line on the list of added power cards.
+// agreed makes every line rest on the list of added power cards.
 func (s *Section) agreed() {
 	s.Rules = append([]engine.Key{engine.AddedPowerCards}, s.Rules...)
 	for _, b := range s.Blocks {
 		for i := range b.Lines {
-			b.Lines[i].Ground, b.Lines[i].Rule = Agreed, engine.AddedPowerCards
+			b.Lines[i].Basis, b.Lines[i].Rule = Agreed, engine.AddedPowerCards
 		}
 	}
 }

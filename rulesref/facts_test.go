@@ -19,9 +19,9 @@ func printed(made engine.Ruleset, without ...string) string {
 	return page
 }
 
-// TestEveryFactIsTold changes one fact at a time. If the pages stay the same,
+// TestEveryFactChangesThePages changes one fact at a time. If the pages stay the same,
 // they do not tell that fact.
-func TestEveryFactIsTold(t *testing.T) {
+func TestEveryFactChangesThePages(t *testing.T) {
 	changes := 0
 	for _, r := range engine.Variants() {
 		before := printed(engine.Ruleset{Rules: r})
@@ -124,7 +124,7 @@ func varySlice(v reflect.Value, name string, told func(string), try func(v, chan
 	v.Set(was)
 }
 
-func TestEveryHouseRuleIsToldWhereItMatters(t *testing.T) {
+func TestEveryHouseRuleChangesThePages(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, o := range r.House {
 			seen := map[string]engine.Value{}
@@ -139,7 +139,7 @@ func TestEveryHouseRuleIsToldWhereItMatters(t *testing.T) {
 	}
 }
 
-func TestTheListOfHouseRulesSaysWhatTheTableAgreedOn(t *testing.T) {
+func TestHouseRulesListWhatWasChanged(t *testing.T) {
 	b := For(table(t, "rat-a-tat-cat", engine.House{engine.Threshold: "200", engine.Younger: engine.On}))
 	changed := map[engine.Key]string{}
 	for _, r := range b.HouseRules() {
