@@ -35,10 +35,10 @@ func (d *drawn) bars() {
 	}
 }
 
-// thickest is how wide a bar grows.
+// thickest is the width of a bar at most.
 const thickest = 56
 
-// sum is how high a bar is.
+// sum returns the height of a bar, in its unit.
 func (b Bar) sum() int {
 	sum := 0
 	for _, p := range b.Parts {
@@ -52,9 +52,9 @@ func (d *drawn) bar(b Bar, x, wide int) {
 	for i, p := range b.Parts {
 		top, bottom := d.y(float64(from+p)), d.y(float64(from))
 		if i == 0 {
-			d.Box(image.Rect(x, top, x+wide, bottom), d.look.Person(d.Of.Colour))
+			d.Box(image.Rect(x, top, x+wide, bottom), d.style.Person(d.Of.Colour))
 		} else if p > 0 {
-			d.Frame(image.Rect(x, top, x+wide, bottom), d.look.Person(d.Of.Colour))
+			d.Frame(image.Rect(x, top, x+wide, bottom), d.style.Person(d.Of.Colour))
 		}
 		from += p
 	}

@@ -13,7 +13,7 @@ type Series struct {
 	Name      string
 	X, Y      []float64   // of one length
 	Low, High []float64   // how unsure Y is, or nil
-	Look      story.Badge // whose it is
+	Badge     story.Badge // whose it is
 	Dash      int         // how it is broken, such as the number of a player
 	Plain     bool        // without marks, where there are many points
 }
@@ -24,7 +24,7 @@ type Bar struct {
 	Parts []int
 }
 
-// A Chart is what is to be drawn: lines, or bars.
+// A Chart is lines or bars to draw.
 type Chart struct {
 	Title   string
 	X, Y    string // what the axes say
@@ -35,7 +35,7 @@ type Chart struct {
 	Limited bool // draw the limit
 }
 
-// A Format is how a picture is written.
+// A Format is the file format of a picture.
 type Format uint8
 
 // The formats.

@@ -23,9 +23,9 @@ import (
 var of = story.Badge{Colour: 4, Shape: 6}
 
 var curve = story.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []story.Line{
-	{Name: "Ann", Look: story.Badge{Colour: 1, Shape: 1}, Totals: []int{0, 2, 38, 74, 100}},
-	{Name: `<b>Ben & "Co"</b>`, Look: story.Badge{Colour: 7, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
-	{Name: "Cy", Look: story.Badge{Colour: 3, Shape: 4}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
+	{Name: "Ann", Badge: story.Badge{Colour: 1, Shape: 1}, Totals: []int{0, 2, 38, 74, 100}},
+	{Name: `<b>Ben & "Co"</b>`, Badge: story.Badge{Colour: 7, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
+	{Name: "Cy", Badge: story.Badge{Colour: 3, Shape: 4}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
 	{Name: "Di who has a name that is rather long", First: 2, Totals: []int{60, 70, 71, 72}},
 }}
 

@@ -7,9 +7,9 @@ import (
 	"tabby/internal/story"
 )
 
-// Form returns the chart of somebody's rating game by game, and how unsure it is.
+// Form returns the chart of a person's rating game by game, and of how unsure it is.
 func Form(of story.Badge, form []stats.Point) Chart {
-	s := Series{Look: of, Plain: len(form) > 40}
+	s := Series{Badge: of, Plain: len(form) > 40}
 	for i, p := range form {
 		s.X = append(s.X, float64(i+1))
 		s.Y = append(s.Y, p.Rating.Mu)
@@ -19,7 +19,7 @@ func Form(of story.Badge, form []stats.Point) Chart {
 	return Chart{X: "game", Y: "rating", Lines: []Series{s}}
 }
 
-// Rounds returns the chart of how many of somebody's rounds brought how many points.
+// Rounds returns the chart of a person's rounds by their points.
 func Rounds(of story.Badge, l stats.Line) Chart {
 	c := Chart{Of: of, X: "points in a round", Y: "rounds"}
 	last := 0

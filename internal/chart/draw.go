@@ -46,7 +46,7 @@ func (d *drawn) y(v float64) int {
 	return d.bottom - int(float64(d.bottom-d.top)*(v-d.ys.from)/(d.ys.to-d.ys.from)+0.5)
 }
 
-// frame leaves room for what stands around the field.
+// frame leaves room for what is around the field.
 func (d *drawn) frame() {
 	d.left, d.top = d.area.Min.X+d.px(44), d.area.Min.Y+d.px(16)
 	d.right, d.bottom = d.area.Max.X-d.px(16), d.area.Max.Y-d.px(40)
@@ -140,14 +140,14 @@ func (d *drawn) grid() {
 }
 
 func (d *drawn) rule(x0, y0, x1, y1 int) {
-	d.stroke(d.look.Soft, 1, nil)
+	d.stroke(d.style.Soft, 1, nil)
 	d.r.MoveTo(x0, y0)
 	d.r.LineTo(x1, y1)
 	d.r.Stroke()
 }
 
 func (d *drawn) limit() {
-	d.stroke(d.look.Ink, 2, []float64{2, 4})
+	d.stroke(d.style.Ink, 2, []float64{2, 4})
 	d.r.MoveTo(d.left, d.y(d.Limit))
 	d.r.LineTo(d.right, d.y(d.Limit))
 	d.r.Stroke()
@@ -165,7 +165,7 @@ func (d *drawn) band(s Series) {
 		return
 	}
 	for i := range s.X {
-		d.stroke(d.look.Soft, 1, nil)
+		d.stroke(d.style.Soft, 1, nil)
 		d.r.MoveTo(d.x(s.X[i]), d.y(s.Low[i]))
 		d.r.LineTo(d.x(s.X[i]), d.y(s.High[i]))
 		d.r.Stroke()
@@ -173,7 +173,7 @@ func (d *drawn) band(s Series) {
 }
 
 func (d *drawn) line(s Series) {
-	ink := d.look.Person(s.Look.Colour)
+	ink := d.style.Person(s.Badge.Colour)
 	d.stroke(ink, 2, dashes[s.Dash%len(dashes)])
 	for i := range s.X {
 		if i == 0 {
@@ -189,6 +189,6 @@ func (d *drawn) line(s Series) {
 		return
 	}
 	for i := range s.X {
-		d.Mark(s.Look, d.at(s.X[i], s.Y[i]), markSide*d.scale)
+		d.Mark(s.Badge, d.at(s.X[i], s.Y[i]), markSide*d.scale)
 	}
 }

@@ -29,7 +29,7 @@ func (d *drawn) ends(all []end) {
 		}
 	}
 	for _, e := range all {
-		d.Mark(e.Look, image.Pt(d.right+d.px(14), e.y), markSide*d.scale)
+		d.Mark(e.Badge, image.Pt(d.right+d.px(14), e.y), markSide*d.scale)
 		name := d.Fit(small, e.Name, d.area.Max.X-d.right-d.px(24))
 		d.Text(d.right+d.px(22), e.y+d.px(4), small, name)
 	}

@@ -17,12 +17,12 @@ const markSide = 11
 // Mark draws the badge of a person around a point, so many pixels high and wide.
 func (p *Pen) Mark(of story.Badge, at image.Point, side float64) {
 	shape := shapeOf(of)
-	p.fill(rgb(p.look.person(of).Ground))
+	p.fill(rgb(p.style.person(of).Ground))
 	if shape.Round {
 		p.circle(at, side*badges.Radius)
 		p.r.Fill()
 		if shape.Hollow {
-			p.fill(p.look.Paper)
+			p.fill(p.style.Paper)
 			p.circle(at, side*badges.Hole)
 			p.r.Fill()
 		}
@@ -73,7 +73,7 @@ func (p *Pen) Person(of story.Badge, name string, at image.Point, side float64) 
 			break
 		}
 	}
-	shape, colour := shapeOf(of), p.look.person(of)
+	shape, colour := shapeOf(of), p.style.person(of)
 	ink := colour.Ink
 	if shape.Hollow {
 		ink = colour.Ground

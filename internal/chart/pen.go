@@ -13,7 +13,7 @@ import (
 	"github.com/wcharczuk/go-chart/v2/drawing"
 )
 
-// dotsPerInch says how large a point of text is.
+// dotsPerInch is the resolution at which a point of text has its size.
 const (
 	dotsPerInch    = 96
 	pointsPerPixel = 72. / dotsPerInch
@@ -23,7 +23,7 @@ const (
 type Pen struct {
 	r     gochart.Renderer
 	size  Size
-	look  Style
+	style Style
 	scale float64
 	svg   bool
 	has   func(rune) bool // whether the font has a letter
@@ -43,7 +43,7 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Pen{r: r, size: s, look: l, scale: l.Scale, svg: f == SVG}
+	p := &Pen{r: r, size: s, style: l, scale: l.Scale, svg: f == SVG}
 	p.has = func(r rune) bool { return font.Index(r) != 0 }
 	if p.scale <= 0 {
 		p.scale = 1
@@ -57,14 +57,14 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 // In returns the same pen with other ink.
 func (p *Pen) In(ink drawing.Color) *Pen {
 	other := *p
-	other.look.Ink = ink
+	other.style.Ink = ink
 	return &other
 }
 
-// With returns the same pen in another look, on what is there.
+// With returns a pen in another style that draws on the same picture.
 func (p *Pen) With(l Style) *Pen {
 	other := *p
-	other.look, other.scale = l, l.Scale
+	other.style, other.scale = l, l.Scale
 	if other.scale <= 0 {
 		other.scale = 1
 	}
@@ -158,7 +158,7 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 // Text writes a line in ink with its left end at x and its foot at y, and returns
 // how wide it is. Size is in points.
 func (p *Pen) Text(x, y int, size float64, text string) int {
-	ink := p.look.Ink
+	ink := p.style.Ink
 	text = p.readable(text)
 	w := p.Width(size, text)
 	p.r.SetFontColor(ink)
@@ -213,5 +213,5 @@ func (p *Pen) Fit(size float64, text string, width int) string {
 // px is a length at the scale of the picture.
 func (p *Pen) px(n float64) int { return int(n * p.scale) }
 
-// number is how a number stands at an axis.
+// number returns a number as it is written at an axis.
 func number(x float64) string { return strconv.FormatFloat(math.Round(x*10)/10, 'f', -1, 64) }

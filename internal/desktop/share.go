@@ -72,9 +72,9 @@ func format(as history.Format) paper.Format {
 }
 
 func printed(t history.Detail) paper.Game {
-	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: story.Badges{}}
+	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Badges: story.Badges{}}
 	for id, p := range t.Known {
-		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
+		g.Badges[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
 	}
 	return g
 }

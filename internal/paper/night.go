@@ -12,7 +12,7 @@ import (
 	"tabby/ui/words"
 )
 
-// A Night is what is known of an evening.
+// A Night is an evening and its games.
 type Night struct {
 	Day   time.Time
 	Place string
@@ -36,7 +36,7 @@ func Report(w io.Writer, n Night, f Format) error {
 	p.Ln(3)
 	p.line(11, words.Count(len(n.Games), words.Game)+".")
 	for _, c := range n.tally() {
-		p.mark(c.look, fpdf.PointType{X: margin, Y: p.GetY()}, 5)
+		p.mark(c.badge, fpdf.PointType{X: margin, Y: p.GetY()}, 5)
 		p.SetX(margin + 6)
 		p.line(11, c.name+" won "+words.Count(c.won, words.Game)+".")
 	}
@@ -64,5 +64,5 @@ func (p *page) game(i int, g Game) error {
 	if s.Counted() < 2 {
 		return nil
 	}
-	return p.picture(fmt.Sprint("curve", i), chart.Totals(story.CurveOf(s, g.Looks)))
+	return p.picture(fmt.Sprint("curve", i), chart.Totals(story.CurveOf(s, g.Badges)))
 }

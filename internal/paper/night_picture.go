@@ -11,7 +11,7 @@ import (
 	"tabby/ui/words"
 )
 
-// mostGames is how many games of a night its picture lists.
+// mostGames is the number of games that a picture of a night lists at most.
 const mostGames = 12
 
 // NightPicture writes a night as PNG: its champions, and the games with who won
@@ -38,7 +38,7 @@ func NightPicture(w io.Writer, n Night) error {
 	}
 	p.head("Game night", n.Day.Format("Monday 2 January 2006"), n.Place)
 	for _, c := range champions {
-		p.winner(winner{c.look, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
+		p.winner(winner{c.badge, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
 	}
 	p.runnersUp(others)
 	p.games(n.Games[:shown])
@@ -49,7 +49,7 @@ func NightPicture(w io.Writer, n Night) error {
 	return p.foot(w)
 }
 
-// outOf says how many of the games somebody won.
+// outOf returns how many of the games a person won, in words.
 func outOf(won, games int) string {
 	switch {
 	case games == 1:
@@ -60,10 +60,10 @@ func outOf(won, games int) string {
 	return strconv.Itoa(won) + " of " + words.Count(games, words.Game)
 }
 
-// A champion is somebody who won games.
+// A champion is a person who won games.
 type champion struct {
 	id, name string
-	look     story.Badge
+	badge    story.Badge
 	won      int
 }
 
@@ -78,7 +78,7 @@ func (n Night) tally() []champion {
 			who := g.Sheet.People[q]
 			i := slices.IndexFunc(all, func(c champion) bool { return c.id == who.ID && (c.id != "" || c.name == who.Name) })
 			if i < 0 {
-				i, all = len(all), append(all, champion{who.ID, who.Name, g.Looks.Of(g.Sheet, q), 0})
+				i, all = len(all), append(all, champion{who.ID, who.Name, g.Badges.Of(g.Sheet, q), 0})
 			}
 			all[i].won++
 		}
@@ -109,7 +109,7 @@ func (p *poster) runnersUp(all []champion) {
 	for i, c := range all {
 		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
 		p.between(i, middle)
-		on.Person(c.look, c.name, image.Pt(edge+24, middle), 46)
+		on.Person(c.badge, c.name, image.Pt(edge+24, middle), 46)
 		on.Number(Width-edge, middle+12, rowText, c.won)
 		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, c.name, Width-2*edge-170))
 	}
@@ -131,7 +131,7 @@ func (p *poster) games(all []Game) {
 		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Ruleset.Rules.Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {
-			on.Person(g.Looks.Of(s, q), s.People[q].Name, image.Pt(x+20, middle), 40)
+			on.Person(g.Badges.Of(s, q), s.People[q].Name, image.Pt(x+20, middle), 40)
 			x += 50
 		}
 		on.Text(x+8, middle+10, bodyText, on.Fit(bodyText, who(s), Width-edge-x-110))
@@ -141,7 +141,7 @@ func (p *poster) games(all []Game) {
 	}
 }
 
-// who says who won a game.
+// who returns who won a game.
 func who(s scoring.Sheet) string {
 	switch {
 	case !s.Over:

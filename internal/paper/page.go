@@ -22,7 +22,7 @@ const (
 	Letter Format = "Letter"
 )
 
-// margin is what stays white around a page, in millimetres.
+// margin is the white space around a page, in millimetres.
 const margin = 15
 
 // A page is a document being made.
@@ -31,7 +31,7 @@ type page struct {
 	wide float64 // between the margins
 }
 
-// newPage begins a document. It says nothing of when it was made, so that the same
+// newPage returns a new document. It has no date of its own, so that the same
 // game always gives the same bytes.
 func newPage(f Format, landscape bool, made time.Time) *page {
 	direction := "P"
@@ -70,9 +70,9 @@ func (p *page) picture(name string, c chart.Chart) error {
 }
 
 func printed() chart.Style {
-	look := chart.Light()
-	look.Scale = 2
-	return look
+	style := chart.Light()
+	style.Scale = 2
+	return style
 }
 
 func (p *page) save(w io.Writer) error { return p.Output(w) }

@@ -162,7 +162,7 @@ func play(t *testing.T, start scoring.Start, points ...[]int) paper.Game {
 		}
 		g = do(t, g, r)
 	}
-	return paper.Game{Sheet: g.Sheet(at), Began: at, Place: "at the lake", Looks: looks(g)}
+	return paper.Game{Sheet: g.Sheet(at), Began: at, Place: "at the lake", Badges: looks(g)}
 }
 
 // tie is a game that everybody wins.

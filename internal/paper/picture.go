@@ -11,16 +11,15 @@ import (
 	"tabby/ui/words"
 )
 
-// wanted is how high a picture would be, and the least and the most that its curve
-// gives to that.
+// The height that a picture should have, and the bounds of its curve, in pixels.
 const (
 	wanted     = 1350
 	leastCurve = 420
 	mostCurve  = 620
 )
 
-// Picture writes the result of a game as PNG: who won, everybody with mark, place
-// and total, the curve, and the first sentences of the story.
+// Picture writes the result of a game as PNG: who won, all players with badge,
+// place and total, the curve, and the first sentences of the story.
 func Picture(w io.Writer, g Game) error {
 	s := g.Sheet
 	var others []scoring.Player
@@ -45,19 +44,19 @@ func Picture(w io.Writer, g Game) error {
 	}
 	p.head(s.Ruleset.Rules.Name, g.Began.Format("Monday 2 January 2006"), g.Place)
 	for _, q := range s.Winners {
-		p.winner(winner{g.Looks.Of(s, q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
+		p.winner(winner{g.Badges.Of(s, q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
 	}
 	p.rows(g, others)
 	if curve > 0 {
-		look := ground(white)
-		look.Scale = 1.7
-		p.With(look).Chart(p.card(curve).Inset(18), chart.Totals(story.CurveOf(s, g.Looks)))
+		style := ground(white)
+		style.Scale = 1.7
+		p.With(style).Chart(p.card(curve).Inset(18), chart.Totals(story.CurveOf(s, g.Badges)))
 	}
 	p.text(lines)
 	return p.foot(w)
 }
 
-// won says what a winner did.
+// won returns what a winner did.
 func won(s scoring.Sheet) string {
 	if len(s.Winners) > 1 {
 		return "shares the win"
@@ -68,10 +67,10 @@ func won(s scoring.Sheet) string {
 	return "wins"
 }
 
-// rowHeight is how high somebody is who did not win.
+// rowHeight is the height of the row of a player who did not win.
 const rowHeight = 66
 
-// rowsHeight is how high a card of so many rows is.
+// rowsHeight returns the height of a card of so many rows.
 func rowsHeight(n int) int {
 	if n == 0 {
 		return 0
@@ -92,7 +91,7 @@ func (p *poster) rows(g Game, all []scoring.Player) {
 		p.between(i, middle)
 		name := g.Sheet.People[q].Name
 		on.In(muted).Text(edge, foot, bodyText, place(g.Sheet, q))
-		on.Person(g.Looks.Of(g.Sheet, q), name, image.Pt(edge+130, middle), 46)
+		on.Person(g.Badges.Of(g.Sheet, q), name, image.Pt(edge+130, middle), 46)
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {

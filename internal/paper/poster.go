@@ -11,8 +11,8 @@ import (
 	"tabby/internal/story"
 )
 
-// Width is that of a picture, in pixels: upright, as phones show it whole. How high
-// it is depends on what it tells.
+// Width is that of a picture, in pixels: upright, as phones show it whole. The
+// height depends on the content.
 const Width = 1080
 
 // The sides of a picture: where its cards begin, and what is written.
@@ -53,10 +53,10 @@ func newPoster(height int) (*poster, error) {
 	return &poster{Pen: pen}, err
 }
 
-// ground is how things look on a colour.
+// ground returns the style on a colour.
 func ground(on drawing.Color) chart.Style { return chart.Light().On(on) }
 
-// headHeight is how high a title is.
+// headHeight is the height of a title.
 const headHeight = 188
 
 // head writes the title, and below it when and where.
@@ -82,14 +82,14 @@ func (p *poster) card(height int) image.Rectangle {
 	return r
 }
 
-// A winner is somebody who won.
+// A winner is a person who won.
 type winner struct {
-	look        story.Badge
+	badge       story.Badge
 	name, below string
 	number      int
 }
 
-// winnerHeight is how high a winner is where there are so many.
+// winnerHeight returns the height of each of so many winners.
 func winnerHeight(of int) int {
 	switch of {
 	case 1:
@@ -100,14 +100,14 @@ func winnerHeight(of int) int {
 	return 108
 }
 
-// winner shows somebody who won, as one of so many.
+// winner draws a winner, one of so many.
 func (p *poster) winner(w winner, of int) {
 	high := winnerHeight(of)
 	r := p.card(high)
 	on := p.With(ground(white))
 	mark := float64(high) * 0.52
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
-	on.Person(w.look, w.name, at, mark)
+	on.Person(w.badge, w.name, at, mark)
 	crown(on, image.Pt(at.X, at.Y-int(mark*0.44)), int(mark*0.5))
 	size := float64(high) * 0.2
 	number := size * 1.25
@@ -131,7 +131,7 @@ func (p *poster) winner(w winner, of int) {
 	on.Text(left, foot, size, on.Fit(size, w.name, room))
 }
 
-// crown draws a crown that stands on a point.
+// crown draws a crown on a point.
 func crown(on *chart.Pen, at image.Point, wide int) {
 	high := wide * 6 / 10
 	x := func(part int) int { return at.X - wide/2 + wide*part/100 }
@@ -141,7 +141,7 @@ func crown(on *chart.Pen, at image.Point, wide int) {
 		image.Pt(x(73), y(42)), image.Pt(x(100), y(80)), image.Pt(x(92), y(0)))
 }
 
-// lineHeight is how high a line of a text is.
+// lineHeight is the height of a line of text.
 const lineHeight = 42
 
 // text writes lines.
@@ -152,7 +152,7 @@ func (p *poster) text(lines []string) {
 	}
 }
 
-// footHeight is how high the foot of a picture is.
+// footHeight is the height of the foot of a picture.
 const footHeight = 64
 
 // foot writes what made the picture, and saves it.

@@ -13,17 +13,17 @@ import (
 	"tabby/ui/words"
 )
 
-// A Game is what is known of a game.
+// A Game is a game and what was noted about it.
 type Game struct {
 	Sheet   scoring.Sheet
 	Began   time.Time
 	Note    string
 	LeftOut bool   // of the statistics: who won it counts for nobody
 	Place   string // where it was played
-	Looks   story.Badges
+	Badges  story.Badges
 }
 
-// day is how a moment is written.
+// day is the format of a date.
 const day = "Mon 2 Jan 2006 15:04"
 
 // Sheet writes the sheet of a game as PDF: a column a player, a row a round, then
@@ -48,17 +48,17 @@ func Sheet(w io.Writer, g Game, f Format) error {
 		if _, high := p.GetPageSize(); p.GetY()+p.wide/2 > high-margin {
 			p.AddPage()
 		}
-		if err := p.picture("curve", chart.Totals(story.CurveOf(s, g.Looks))); err != nil {
+		if err := p.picture("curve", chart.Totals(story.CurveOf(s, g.Badges))); err != nil {
 			return err
 		}
 	}
 	return p.save(w)
 }
 
-// headMark is how high a mark above a column is, in millimetres.
+// headMark is the height of a badge above a column, in millimetres.
 const headMark = 6.
 
-// table writes the rounds. Its head stands again on every page.
+// table writes the rounds. Its head is repeated on every page.
 func (p *page) table(g Game) {
 	s := g.Sheet
 	first, high := 16., 6.5
@@ -74,7 +74,7 @@ func (p *page) table(g Game) {
 		p.SetFont("sheet", "", 11)
 		for i, q := range s.Seats {
 			x := margin + first + column*float64(i+1) - headMark
-			p.mark(g.Looks.Of(s, q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
+			p.mark(g.Badges.Of(s, q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
 		}
 		p.Ln(headMark)
 		row("", func(q scoring.Player) string { return s.People[q].Name })

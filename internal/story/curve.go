@@ -2,7 +2,7 @@ package story
 
 import "tabby/scoring"
 
-// A Curve is how the totals of a game went.
+// A Curve is the totals of a game, round by round.
 type Curve struct {
 	Rounds  int // that count
 	Limit   int // the number that puts out or ends the game
@@ -15,14 +15,14 @@ type Line struct {
 	Player scoring.Player
 	Person string // id, or ""
 	Name   string
-	Look   Badge
+	Badge  Badge
 	First  int   // the round before the first total: 0, or that of a late arrival
 	Totals []int // at the beginning and after each round, until they went out or left
 	Won    bool
 }
 
-// CurveOf returns the curve of a game whose players look like this.
-func CurveOf(s scoring.Sheet, looks Badges) Curve {
+// CurveOf returns the curve of a game whose players have these badges.
+func CurveOf(s scoring.Sheet, badges Badges) Curve {
 	c := Curve{Rounds: s.Counted()}
 	if len(s.People) == 0 {
 		return c
@@ -37,7 +37,7 @@ func CurveOf(s scoring.Sheet, looks Badges) Curve {
 	}
 	for _, p := range s.Seats {
 		l := line(s, p)
-		l.Look = looks.Of(s, p)
+		l.Badge = badges.Of(s, p)
 		c.Lines = append(c.Lines, l)
 	}
 	return c

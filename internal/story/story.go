@@ -15,10 +15,10 @@ const (
 	exceed       = engine.Exceed
 )
 
-// most is how many sentences a story has.
+// most is the number of sentences a story has at most.
 const most = 6
 
-// Story tells a game in up to six sentences: how it ended, who came back, who
+// Story returns up to six sentences about a game: how it ended, who came back, who
 // barely stayed in, who went out, how the calls went, what the best round was. A
 // game without a round has none.
 func Story(s scoring.Sheet) []string {
@@ -58,12 +58,12 @@ func (t *teller) say(format string, args ...any) {
 
 func (t *teller) name(p scoring.Player) string { return t.People[p].Name }
 
-// result says who won and by how much.
+// result returns who won and by how much.
 func (t *teller) result() {
 	rounds := words.Count(len(t.rounds), words.Round)
 	switch {
 	case len(t.rounds) == 0:
-		t.told()
+		t.totalsOnly()
 	case !t.Over:
 		t.say("After %s the game goes on.", rounds)
 	case len(t.Winners) == 0:
@@ -75,8 +75,8 @@ func (t *teller) result() {
 	}
 }
 
-// told says who won a game of which only totals are known.
-func (t *teller) told() {
+// totalsOnly returns who won a game of which only totals are known.
+func (t *teller) totalsOnly() {
 	switch len(t.Winners) {
 	case 0:
 		t.say("Nobody has won.")
@@ -106,7 +106,7 @@ func (t *teller) won(winner scoring.Player, rounds string) {
 	t.say("%s won with %d after %s, %d ahead of %s.", t.name(winner), t.Totals[winner], rounds, t.Totals[second]-t.Totals[winner], t.name(second))
 }
 
-// A plight is where somebody was who won in the end.
+// A plight is how far behind a later winner was.
 type plight struct {
 	player               scoring.Player
 	behind, after, total int
@@ -124,8 +124,8 @@ func (p plight) worse(than plight) bool {
 	return p.behind > than.behind
 }
 
-// comeback says of whoever won, and was not out, how far behind they were, and
-// their total where it was close to the limit.
+// comeback returns how far behind the winner, if not out, was, and the total if
+// it was close to the limit.
 func (t *teller) comeback() {
 	const worth = 10
 	worst := plight{behind: worth - 1}
@@ -171,7 +171,7 @@ func (t *teller) out(round int, p scoring.Player) bool {
 	return slices.ContainsFunc(t.rounds[:round+1], func(r scoring.Round) bool { return slices.Contains(r.Out, p) })
 }
 
-// escape says who stayed in by least.
+// escape returns who stayed in by the least.
 func (t *teller) escape() {
 	const worth = 3
 	if _, limited := t.Headroom(0); !limited {
@@ -192,7 +192,7 @@ func (t *teller) escape() {
 	}
 }
 
-// fallen says who went out when.
+// fallen returns who went out, and when.
 func (t *teller) fallen() {
 	var all []string
 	for i, r := range t.rounds {
@@ -205,7 +205,7 @@ func (t *teller) fallen() {
 	}
 }
 
-// calls says who called how often, and how often rightly.
+// calls returns how often each player called, and how often rightly.
 func (t *teller) calls() {
 	called, right := make([]int, len(t.People)), make([]int, len(t.People))
 	for _, r := range t.rounds {
@@ -228,7 +228,7 @@ func (t *teller) calls() {
 	}
 }
 
-// rightly is how often calls were right.
+// rightly returns how often calls were right, in words.
 func rightly(called, right int) string {
 	switch {
 	case right == 0:
@@ -239,7 +239,7 @@ func rightly(called, right int) string {
 	return "right " + times(right)
 }
 
-// times is how often something was, which was at least once.
+// times returns a number of times in words; n is at least 1.
 func times(n int) string {
 	switch n {
 	case 1:
@@ -250,7 +250,7 @@ func times(n int) string {
 	return words.Number(n) + " times"
 }
 
-// best says which round was lowest and which highest.
+// best returns the lowest and the highest score of a round.
 func (t *teller) best() {
 	low, high := moment{points: -1}, moment{points: -1}
 	for i, r := range t.rounds {
@@ -278,7 +278,7 @@ type moment struct {
 	round  int
 }
 
-// left says who left before the end.
+// left returns who left before the end.
 func (t *teller) left() {
 	var gone []scoring.Player
 	for p, s := range t.Status {

@@ -67,7 +67,7 @@ func (cmd showCmd) draw(kept *sqlite.Reader, b *bytes.Buffer) error {
 		g.Place = night.Place
 		return paper.Picture(b, g)
 	case ".svg":
-		return chart.Totals(story.CurveOf(t.Sheet, printed(t).Looks)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+		return chart.Totals(story.CurveOf(t.Sheet, printed(t).Badges)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
 	return fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
 }
@@ -91,9 +91,9 @@ func (cmd showCmd) format() paper.Format {
 }
 
 func printed(t history.Detail) paper.Game {
-	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Looks: story.Badges{}}
+	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Badges: story.Badges{}}
 	for id, p := range t.Known {
-		g.Looks[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
+		g.Badges[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
 	}
 	return g
 }
