@@ -52,7 +52,7 @@ func foreignError(err error) error {
 	return err
 }
 
-// checkText says what about the bytes of a line of JSON cannot be.
+// checkText returns an error for a line that cannot be a line of an export.
 func checkText(line []byte) error {
 	if err := checkPlain(line); err != nil {
 		return err
@@ -60,7 +60,7 @@ func checkText(line []byte) error {
 	return checkNesting(line)
 }
 
-// checkPlain says what about the bytes of any line cannot be.
+// checkPlain returns an error for a line that cannot be text.
 func checkPlain(line []byte) error {
 	switch {
 	case len(line) > MaxLine:
@@ -102,25 +102,25 @@ func checkNesting(line []byte) error {
 func checkGameID(id string) error {
 	u, err := uuid.Parse(id)
 	if err != nil || u.String() != id || u.Version() != 7 {
-		return fmt.Errorf("%q is not the id of a game", short(id))
+		return fmt.Errorf("%q is not the id of a game", abbreviated(id))
 	}
 	return nil
 }
 
 func checkPersonID(id string) error {
 	if len(id) > maxPersonID || !utf8.ValidString(id) {
-		return fmt.Errorf("%q is not the id of a person", short(id))
+		return fmt.Errorf("%q is not the id of a person", abbreviated(id))
 	}
 	for _, r := range id {
 		if r < ' ' {
-			return fmt.Errorf("%q is not the id of a person", short(id))
+			return fmt.Errorf("%q is not the id of a person", abbreviated(id))
 		}
 	}
 	return nil
 }
 
-// checkEvents says what in events from elsewhere Tabby would not have written,
-// beyond what [scoring.Fits] says. It returns how many people sit down.
+// checkEvents returns an error for events that Tabby would not have written,
+// beyond what [scoring.Fits] refuses. It returns how many people sit down.
 func checkEvents(events []scoring.Event) (people int, err error) {
 	for _, e := range events {
 		switch e := e.(type) {
@@ -160,7 +160,7 @@ func checkBeginning(e scoring.Started) error {
 func checkPerson(p scoring.Person) error {
 	name, err := scoring.CleanName(p.Name)
 	if err == nil && name != p.Name {
-		err = scoring.Refusal{Reason: scoring.ErrName, Player: short(p.Name)}
+		err = scoring.Refusal{Reason: scoring.ErrName, Player: abbreviated(p.Name)}
 	}
 	if err == nil {
 		err = checkPersonID(p.ID)
@@ -169,7 +169,7 @@ func checkPerson(p scoring.Person) error {
 }
 
 // short is the beginning of a text that may be anything.
-func short(text string) string {
+func abbreviated(text string) string {
 	if len(text) > 40 {
 		return text[:40] + "…"
 	}

@@ -8,8 +8,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// A Filter says which games are wanted. The zero Filter wants all that are not in
-// the trash.
+// A Filter selects games. The zero Filter selects all that are not in the
+// trash.
 type Filter struct {
 	Game    string // id of the only game
 	Person  string // id of somebody who plays
@@ -20,7 +20,7 @@ type Filter struct {
 	Words   string // each of them in a name, or in a note or the place of the game or its night
 }
 
-// A State says whether a game goes on, as of its last entry. The zero State is
+// A State is whether a game is over, as of its last entry. The zero State is
 // either.
 type State string
 
@@ -43,7 +43,7 @@ func Folded(text string) string {
 	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(text), " ")))
 }
 
-// A Page says which games to list.
+// A Page selects a part of a list of games.
 type Page struct {
 	Filter
 	Before string // only games older than the one of this id, or all

@@ -59,9 +59,9 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	}
 	begins := make([]byte, min(text.Size(), windowSize))
 	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
-		return nil, unread(err)
+		return nil, readError(err)
 	}
-	if foreign(begins, text.Size()) {
+	if isForeign(begins, text.Size()) {
 		return nil, ErrForeign
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
@@ -83,4 +83,4 @@ func ReadTable(from io.Reader, kept Kept, work Work) (*Import, error) {
 }
 
 // unread says that a file could not be read to its end.
-func unread(err error) error { return fmt.Errorf("read the file: %w", err) }
+func readError(err error) error { return fmt.Errorf("read the file: %w", err) }

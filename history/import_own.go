@@ -17,7 +17,7 @@ type ownTable struct {
 // readOwn compares a table of Tabby with what is kept.
 func readOwn(table []byte, kept Kept, work Work) (ownTable, error) {
 	own := ownTable{known: map[string]bool{}}
-	there, ids, err := flat.Gists(table)
+	there, ids, err := flat.Fingerprints(table)
 	if err != nil {
 		return own, err
 	}
@@ -25,7 +25,7 @@ func readOwn(table []byte, kept Kept, work Work) (ownTable, error) {
 		if err := work.Step("comparing the games", i+1, len(ids)); err != nil {
 			return own, err
 		}
-		here, err := gist(kept, id)
+		here, err := fingerprint(kept, id)
 		switch {
 		case errors.Is(err, ErrNoGame):
 			continue
@@ -41,17 +41,17 @@ func readOwn(table []byte, kept Kept, work Work) (ownTable, error) {
 	return own, nil
 }
 
-// gist returns what was played in a game, as a table tells it.
-func gist(kept Kept, id string) (flat.Gist, error) {
+// fingerprint returns the fingerprint of a game in the store.
+func fingerprint(kept Kept, id string) (flat.Fingerprint, error) {
 	t, err := kept.Detail(id)
 	if err != nil {
-		return flat.Gist{}, err
+		return flat.Fingerprint{}, err
 	}
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
 	if err := errors.Join(w.Game(id, t.Began, t.Sheet), w.Close()); err != nil {
-		return flat.Gist{}, err
+		return flat.Fingerprint{}, err
 	}
-	all, _, err := flat.Gists(b.Bytes())
+	all, _, err := flat.Fingerprints(b.Bytes())
 	return all[id], err
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // foreign reports whether a file of that size is no text, by how it begins.
-func foreign(begins []byte, size int64) bool {
+func isForeign(begins []byte, size int64) bool {
 	first, _, ends := bytes.Cut(begins, []byte("\n"))
 	whole := ends || int64(len(begins)) == size
 	return whole && len(first) <= MaxLine && checkPlain(first) != nil || bytes.HasPrefix(begins, []byte("%PDF-"))
@@ -32,7 +32,7 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	if isOwn {
 		var err error
 		if own, err = readOwn(data, kept, work); err != nil {
-			return nil, lined(err)
+			return nil, withLine(err)
 		}
 	}
 	games, err := flat.ReadBut(data, own.known)
@@ -71,7 +71,7 @@ func checkLines(table []byte) error {
 }
 
 // lined names the line of a table that is wrong.
-func lined(err error) error {
+func withLine(err error) error {
 	if wrong := new(flat.Error); errors.As(err, &wrong) {
 		return &LineError{wrong.Line, wrong.Err}
 	}
@@ -86,7 +86,7 @@ func readGames(games []flat.Game, kept Kept, work Work) (*Import, error) {
 	if err != nil {
 		return nil, err
 	}
-	guests := newGuestList(people, kept.NewID)
+	names := newNameList(people, kept.NewID)
 	for i, g := range games {
 		if err := work.Step("checking the games", i+1, len(games)); err != nil {
 			return nil, err
@@ -98,7 +98,7 @@ func readGames(games []flat.Game, kept Kept, work Work) (*Import, error) {
 		if in.Games[id] != nil {
 			continue // it stands there twice
 		}
-		made, end, err := guests.write(id, g, lines)
+		made, end, err := names.write(id, g, lines)
 		if err == nil {
 			err = in.derive(made, end)
 		}
@@ -107,12 +107,12 @@ func readGames(games []flat.Game, kept Kept, work Work) (*Import, error) {
 		}
 		in.Games[id], in.Order = made, append(in.Order, id)
 	}
-	in.People, in.ByHand = guests.added, true
+	in.People, in.ByHand = names.added, true
 	return in, nil
 }
 
-// idOf returns the id of a game that was told, always the same of the same game: the
-// one it has in a table of Tabby, or one made of what was played.
+// idOf returns the id of a game in a table, always the same for the same game:
+// its own in a table that Tabby wrote, or else one made of what was played.
 func idOf(g flat.Game) (string, error) {
 	if g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil
@@ -133,23 +133,23 @@ func idOf(g flat.Game) (string, error) {
 	return u.String(), nil
 }
 
-// A guestList gives ids to people known by name.
-type guestList struct {
+// A nameList gives ids to people by their names.
+type nameList struct {
 	people []Person          // known so far
 	known  map[string]string // ids by folded name
 	added  []Person
 	newID  func() (string, error)
 }
 
-func newGuestList(people []Person, newID func() (string, error)) guestList {
-	l := guestList{people: people, known: map[string]string{}, newID: newID}
+func newNameList(people []Person, newID func() (string, error)) nameList {
+	l := nameList{people: people, known: map[string]string{}, newID: newID}
 	for _, p := range people {
 		l.known[Folded(p.Name)] = p.ID
 	}
 	return l
 }
 
-func (l *guestList) id(name string) (string, error) {
+func (l *nameList) id(name string) (string, error) {
 	if id, ok := l.known[Folded(name)]; ok {
 		return id, nil
 	}
@@ -169,7 +169,7 @@ func (l *guestList) id(name string) (string, error) {
 
 // write makes the entries of a game, one an event, as lines of an export. It
 // returns where they stand, and the game after them.
-func (l *guestList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
+func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
 	made := &ImportGame{}
 	at := Ledger{ID: id}
 	for _, event := range g.Events {

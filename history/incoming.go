@@ -56,7 +56,7 @@ func (in *Import) read() error {
 			break
 		}
 		if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) { // a line too long is told below
-			return unread(err)
+			return readError(err)
 		}
 		end := at + int64(len(line))
 		line = bytes.TrimSuffix(line, []byte("\n"))
@@ -84,7 +84,7 @@ func linesOf(text source) (lines int, err error) {
 			return lines, nil
 		}
 		if err != nil {
-			return 0, unread(err)
+			return 0, readError(err)
 		}
 	}
 }

@@ -10,7 +10,7 @@ type Night struct {
 	Place string `json:"place,omitempty"`
 }
 
-// A NightPage says which nights to list.
+// A NightPage selects a part of a list of nights.
 type NightPage struct {
 	Filter
 	Before string // only nights before this day, or all

@@ -11,7 +11,7 @@ import (
 // Badges is the number of colours, and of shapes.
 const Badges = 8
 
-// A Person is somebody who plays.
+// A Person is a player known across games.
 type Person struct {
 	ID     string    `json:"id"` // UUIDv7
 	Name   string    `json:"name"`

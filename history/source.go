@@ -22,7 +22,7 @@ func sourceOf(from io.Reader) (source, error) {
 	if text == nil {
 		all := new(memorySource)
 		if _, err := io.Copy(all, io.LimitReader(from, MaxImport+1)); err != nil {
-			return nil, unread(err)
+			return nil, readError(err)
 		}
 		text = all
 	}
@@ -74,7 +74,7 @@ func CountLines(from io.Reader) int {
 func wholeText(text source) ([]byte, error) {
 	all := make([]byte, text.Size())
 	if _, err := io.ReadFull(io.NewSectionReader(text, 0, text.Size()), all); err != nil {
-		return nil, unread(err)
+		return nil, readError(err)
 	}
 	return all, nil
 }
@@ -148,7 +148,7 @@ func (w *window) line(s Span) ([]byte, error) {
 		w.at, w.bytes = from, slices.Grow(w.bytes[:0], int(size))[:size]
 		if _, err := w.text.ReadAt(w.bytes, from); err != nil && !errors.Is(err, io.EOF) {
 			w.bytes = w.bytes[:0]
-			return nil, unread(err)
+			return nil, readError(err)
 		}
 	}
 	return w.bytes[from-w.at : to-w.at], nil

@@ -16,13 +16,13 @@ type Work struct {
 	Report  func(doing string, done, total int) // is called now and then, in any goroutine; may be nil
 }
 
-// every is after how many things a work looks up.
-const every = 512
+// stepsBetweenChecks is how many steps pass between two checks and reports.
+const stepsBetweenChecks = 512
 
 // Step is called between two steps of the work. Its error wraps [ErrStopped] if
 // the work is to stop here.
 func (w Work) Step(doing string, done, total int) error {
-	if done%every != 0 && done != total {
+	if done%stepsBetweenChecks != 0 && done != total {
 		return nil
 	}
 	err := w.CheckStopped(doing)

@@ -25,6 +25,6 @@
 //
 // The lowest total wins.
 //
-// A table that a [Writer] wrote says which games it is of ([Own], [Gists]), so that
+// A table that a [Writer] wrote says which games it is of ([Own], [Fingerprints]), so that
 // those are known again where they are kept.
 package flat

@@ -9,22 +9,22 @@ import (
 	"tabby/scoring"
 )
 
-// A draft is a game whose rows are coming in.
+// A draft is a game of which rows are being read.
 type draft struct {
-	key     string
-	id      string
-	line    int
-	at      time.Time
-	variant string
-	players []string
-	known   map[string]int // players by name
-	rounds  []round
-	totals  []int // from paper, by player; nil where rounds are told
-	tells   bool  // the table has a column for who won
-	won     bool  // somebody has
+	key        string
+	id         string
+	line       int
+	at         time.Time
+	variant    string
+	players    []string
+	known      map[string]int // players by name
+	rounds     []round
+	totals     []int // from paper, by player; nil where rounds are told
+	saysWinner bool  // the table has a column for who won
+	won        bool  // somebody has
 }
 
-// A round is one whose rows are coming in, by player.
+// A round is a round of which rows are being read, by player.
 type round struct {
 	line   int
 	cells  []*scoring.Score // nil where there was no row yet
@@ -45,7 +45,7 @@ func (g *draft) add(r row) error {
 		}
 	}
 	if _, tells := r.at["won"]; tells {
-		g.tells, g.won = true, g.won || r.get("won") != ""
+		g.saysWinner, g.won = true, g.won || r.get("won") != ""
 	}
 	name, err := scoring.CleanName(plain(r.get("player")))
 	if err != nil {
@@ -162,9 +162,9 @@ func (g *draft) closed(games []Game) ([]Game, error) {
 	return append(games, Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}), nil
 }
 
-// goesOn reports whether the game is not over: where a table tells who won, and
-// nobody has.
-func (g *draft) goesOn() bool { return g.tells && !g.won }
+// goesOn reports whether the game is not over: the table has a column for who
+// won, and no player has.
+func (g *draft) goesOn() bool { return g.saysWinner && !g.won }
 
 // A making is a draft being played.
 type making struct {

@@ -248,7 +248,7 @@ func FuzzRead(f *testing.F) {
 		for _, g := range games {
 			sheet(t, g)
 		}
-		if _, _, err := flat.Gists([]byte(text)); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
+		if _, _, err := flat.Fingerprints([]byte(text)); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
 			t.Fatal(err)
 		}
 	})
@@ -257,15 +257,15 @@ func FuzzRead(f *testing.F) {
 func TestGistsTellGamesApartByWhatWasPlayed(t *testing.T) {
 	const head = "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n"
 	const ann, ben = "a,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n", "a,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,2,\n"
-	gist := func(text string) flat.Gist {
+	fingerprint := func(text string) flat.Fingerprint {
 		t.Helper()
-		all, ids, err := flat.Gists([]byte(text))
+		all, ids, err := flat.Fingerprints([]byte(text))
 		if err != nil || len(ids) != 1 || ids[0] != "a" {
 			t.Fatal(ids, err)
 		}
 		return all["a"]
 	}
-	told := gist(head + ann + ben)
+	told := fingerprint(head + ann + ben)
 	for name, tc := range map[string]struct {
 		text string
 		same bool
@@ -278,7 +278,7 @@ func TestGistsTellGamesApartByWhatWasPlayed(t *testing.T) {
 		"a row more":    {head + ann + ben + ben, false},
 		"another order": {head + ben + ann, false},
 	} {
-		if same := gist(tc.text) == told; same != tc.same {
+		if same := fingerprint(tc.text) == told; same != tc.same {
 			t.Errorf("%s: the same is %v", name, same)
 		}
 	}
@@ -291,7 +291,7 @@ func TestATableHasAnEnd(t *testing.T) {
 		b.WriteString(strconv.Itoa(i) + ",,,,,,,,,,,,,\n")
 	}
 	wrong := new(flat.Error)
-	if _, _, err := flat.Gists([]byte(b.String())); !errors.As(err, &wrong) || wrong.Line != 100_002 {
+	if _, _, err := flat.Fingerprints([]byte(b.String())); !errors.As(err, &wrong) || wrong.Line != 100_002 {
 		t.Error(err)
 	}
 }

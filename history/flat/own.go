@@ -8,22 +8,22 @@ import (
 	"strings"
 )
 
-// A Gist is what was played in a game of Tabby's own table: rounds, points and
-// calls, whoever is called what by now.
-type Gist [sha256.Size]byte
+// A Fingerprint stands for what was played in a game of a table that Tabby
+// wrote: rounds, points and calls, but no names.
+type Fingerprint [sha256.Size]byte
 
-// gist are the columns that tell what was played.
-var gist = []string{"round", "kind", "points", "penalty", "total", "called"}
+// fingerprint are the columns of a fingerprint.
+var fingerprint = []string{"round", "kind", "points", "penalty", "total", "called"}
 
-// Gists returns what was played in each game of a table that is Tabby's own, by id,
-// and the ids as they come. The error names the line.
-func Gists(table []byte) (map[string]Gist, []string, error) {
+// Fingerprints returns the fingerprint of each game of a table that Tabby
+// wrote, by id, and the ids in their order. The error names the line.
+func Fingerprints(table []byte) (map[string]Fingerprint, []string, error) {
 	in, at, err := opened(table)
 	if err != nil {
 		return nil, nil, err
 	}
 	in.ReuseRecord = true
-	played, ids := map[string]Gist{}, []string(nil)
+	played, ids := map[string]Fingerprint{}, []string(nil)
 	for {
 		record, err := in.Read()
 		if errors.Is(err, io.EOF) {
@@ -49,10 +49,10 @@ func Gists(table []byte) (map[string]Gist, []string, error) {
 	}
 }
 
-// with returns the gist of a game that has one more row.
-func (g Gist) with(r row) Gist {
+// with returns the fingerprint of a game with one more row.
+func (g Fingerprint) with(r row) Fingerprint {
 	text := g[:]
-	for _, column := range gist {
+	for _, column := range fingerprint {
 		text = append(append(text, r.get(column)...), 0)
 	}
 	return sha256.Sum256(text)

@@ -47,7 +47,7 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	g := told{s, []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End))}}
+	g := sheetWriter{s, []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End))}}
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
 			if c.Mark == scoring.Blank {
@@ -70,15 +70,15 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	return nil
 }
 
-// told is a game that is being written.
-type told struct {
+// A sheetWriter writes the rows of one game.
+type sheetWriter struct {
 	scoring.Sheet
 	first []string // of every row
 }
 
 // row returns a row of a player: what is the same of all, what is of this row, how
 // the game ended.
-func (t told) row(p int, cells ...string) []string {
+func (t sheetWriter) row(p int, cells ...string) []string {
 	row := append(slices.Clone(t.first), cells...)
 	return append(row, strconv.Itoa(t.Totals[p]), place(t.Sheet, p), yes(slices.Contains(t.Winners, scoring.Player(p))))
 }

@@ -10,18 +10,19 @@ func readAliases(q querier) (history.Aliases, error) {
 	return annotationsOf[history.PersonAnnotation](q, history.OfPerson)
 }
 
-// everybody returns every entry of a person, and which are of the same one.
-func (r *Reader) everybody() ([]history.Person, history.Aliases, error) {
+// entries returns every entry of a person, and the annotations that say which
+// are of the same person.
+func (r *Reader) entries() ([]history.Person, history.Aliases, error) {
 	people, err := readPeople(r.db)
 	if err != nil {
-		return nil, nil, explain("read the people", err)
+		return nil, nil, wrap("read the people", err)
 	}
 	same, err := readAliases(r.db)
-	return people, same, explain("read the people", err)
+	return people, same, wrap("read the people", err)
 }
 
-// Strangers returns everybody who never sat at a table with somebody, and so could
-// be the same person, who played last first.
+// Strangers returns the people who have never shared a game with a person, and
+// so could be the same one. Those who played last come first.
 func (r *Reader) Strangers(person string) ([]history.Person, error) {
 	people, err := r.People()
 	if err != nil {
@@ -29,7 +30,7 @@ func (r *Reader) Strangers(person string) ([]history.Person, error) {
 	}
 	same, err := readAliases(r.db)
 	if err != nil {
-		return nil, explain("read the people", err)
+		return nil, wrap("read the people", err)
 	}
 	var args []any
 	for _, id := range same.Entries(same.Of(person)) {
@@ -42,13 +43,12 @@ func (r *Reader) Strangers(person string) ([]history.Person, error) {
 		met[same.Of(id)] = true
 	}
 	strangers := slices.DeleteFunc(people, func(p history.Person) bool { return met[p.ID] || p.ID == same.Of(person) })
-	return strangers, explain("read the people", err)
+	return strangers, wrap("read the people", err)
 }
 
-// Known returns everybody known by id, further entries of the same person as who
-// they are.
+// Known returns the person of every entry, by id.
 func (r *Reader) Known() (map[string]history.Person, error) {
-	people, same, err := r.everybody()
+	people, same, err := r.entries()
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func knownOf(people []history.Person, same history.Aliases) map[string]history.P
 
 // Entries returns the further entries of the same person, as they are called.
 func (r *Reader) Entries(person string) ([]history.Person, error) {
-	people, same, err := r.everybody()
+	people, same, err := r.entries()
 	if err != nil {
 		return nil, err
 	}

@@ -77,7 +77,7 @@ func saveAnnotation(w *writer, m history.Annotation) error {
 const isTrashed = `EXISTS (SELECT 1 FROM mark WHERE kind = 'game' AND id = game AND body ->> 'trashed' <> '')`
 
 // gone reports whether a game was emptied from the trash.
-func gone(q querier, id string) (bool, error) {
+func isGone(q querier, id string) (bool, error) {
 	m, err := annotationOf[history.GameAnnotation](q, history.OfGame, id)
 	if errors.Is(err, history.ErrDamaged) {
 		err = nil // that is for a check to say

@@ -17,7 +17,7 @@ import (
 // How many backups are kept, besides one a month for a year.
 const keptBackups = 5
 
-// stamp is how a moment stands in the name of a file, in UTC.
+// stamp is the format of a time in the name of a file, in UTC.
 const stamp = "20060102T150405.000Z"
 
 // backupName is the name of a backup.
@@ -35,7 +35,7 @@ type backup struct {
 // [history.ErrStopped] if it was stopped; then there is no copy.
 func (s *Store) Backup(work history.Work) (string, error) {
 	path, err := s.folder.backUp(s.now(), work)
-	return path, explain("make a backup", err)
+	return path, wrap("make a backup", err)
 }
 
 func (f folder) backUp(now time.Time, work history.Work) (string, error) {
@@ -75,7 +75,8 @@ func copyChecked(from, to string, work history.Work) error {
 	return nil
 }
 
-// copyPages copies a database as it is at this moment, whoever writes to it.
+// copyPages copies a database as it is at this moment, even while it is written
+// to.
 func copyPages(from, to string, work history.Work) error {
 	db, err := copying.connect(from, 1)
 	if err != nil {
@@ -107,7 +108,7 @@ func pagesOf(path string) int {
 	return int((info.Size() + pageSize - 1) / pageSize)
 }
 
-// copyFile copies a database that nobody has open.
+// copyFile copies a database that is not open.
 func copyFile(from, to string, work history.Work) error {
 	source, err := os.Open(from)
 	if err != nil {
@@ -130,10 +131,10 @@ func copyFile(from, to string, work history.Work) error {
 	return join(join(err, target.Sync()), target.Close())
 }
 
-// verify checks a database that nobody has open, and that is of no schema beyond
+// verify checks a database that is not open and whose schema must be among
 // those known.
 func verify(path string, known int, work history.Work) error {
-	db, err := frozen.connect(path, 2)
+	db, err := immutable.connect(path, 2)
 	if err != nil {
 		return err
 	}

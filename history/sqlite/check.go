@@ -9,12 +9,12 @@ import (
 	"tabby/history"
 )
 
-// Check looks at everything in the database: its pages, the checksum of every
+// Check checks everything in the database: its pages, the checksum of every
 // entry, that every entry can be read and fits its game, people and summaries.
-// The error wraps [history.ErrDamaged] and names each game and entry that is not as it
-// was written. It reads all there is; run it off-screen.
+// The error wraps [history.ErrDamaged] and names each game and entry that is
+// not as it was written. It reads all there is; run it off-screen.
 func (r *Reader) Check(work history.Work) error {
-	return explain("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
+	return wrap("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
 }
 
 // check is Check for any database of ours, an older one included.
@@ -94,7 +94,7 @@ type checker struct {
 	done, total int // entries
 }
 
-// An account is what the entries of a game say about it.
+// An account is what follows from the entries of a game.
 type account struct {
 	created, variant string
 	entries          int // or -1 if one was not as it was written
@@ -122,7 +122,7 @@ func (c *checker) entry(e history.Entry) error {
 	return nil
 }
 
-// close ends the game whose entries came in.
+// close ends the game whose entries were read.
 func (c *checker) close() {
 	s := c.ledger.Beginning()
 	a := account{created: s.Created.Format(time.RFC3339Nano), variant: s.Variant, entries: c.ledger.Seq}
@@ -134,7 +134,7 @@ func (c *checker) close() {
 	c.games[s.ID] = a
 }
 
-// compare looks whether what is said about each game is what happened in it.
+// compare compares what is derived from each game with its entries.
 func (c *checker) compare(q querier) error {
 	return each(q, func(row *sql.Rows) error {
 		var id, created, variant, body, sum string
@@ -157,7 +157,7 @@ func (c *checker) compare(q querier) error {
 		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
 }
 
-// compareFacts looks whether the statistics count what happened.
+// compareFacts compares what the statistics count with the entries.
 func (c *checker) compareFacts(q querier) error {
 	return each(q, func(row *sql.Rows) error {
 		var id string

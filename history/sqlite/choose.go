@@ -51,8 +51,8 @@ func (s *selection) ask(column, value string) {
 	}
 }
 
-// in wants games in a state. Few are running, and an index knows them, so those
-// are where the games come from.
+// in selects the games in a state. Few are running and an index knows them, so
+// the games come from there.
 func (s *selection) in(state history.State) {
 	switch state {
 	case history.Running:
@@ -62,7 +62,7 @@ func (s *selection) in(state history.State) {
 	}
 }
 
-// only wants games of somebody who has these entries.
+// only selects the games of a person with these entries.
 func (s *selection) only(entries []string) {
 	if len(entries) == 0 {
 		return
@@ -73,7 +73,7 @@ func (s *selection) only(entries []string) {
 	}
 }
 
-// games returns SQL for a page of ids in descending order.
+// games returns the SQL for a page of ids in descending order.
 func (s selection) games(p history.Page) (string, []any) {
 	limit := []any{p.Limit}
 	if len(s.arms) == 0 {

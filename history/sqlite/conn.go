@@ -52,7 +52,7 @@ var (
 	// copying is reading, but may write a copy elsewhere.
 	copying = access{query: "mode=ro", pragmas: []pragma{{"busy_timeout", "5000"}, {"trusted_schema", "0"}}}
 	// frozen reads a file that nobody else may have open, and leaves no trace.
-	frozen = access{query: "mode=ro&immutable=1", pragmas: reading.pragmas}
+	immutable = access{query: "mode=ro&immutable=1", pragmas: reading.pragmas}
 )
 
 // connect opens the database at path. Each connection sets and then asserts the
@@ -60,13 +60,13 @@ var (
 func (a access) connect(path string, connections int) (*sql.DB, error) {
 	base, err := sqlite.NewConnector(a.dsn(path))
 	if err != nil {
-		return nil, explain("open "+path, err)
+		return nil, wrap("open "+path, err)
 	}
 	db := sql.OpenDB(asserting{base, a.pragmas})
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	if err := db.Ping(); err != nil {
-		return nil, explain("open "+path, join(err, db.Close()))
+		return nil, wrap("open "+path, join(err, db.Close()))
 	}
 	return db, nil
 }

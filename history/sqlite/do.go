@@ -25,7 +25,7 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 		return saveEvent(w, c.Event)
 	})
 	if reasonOf(err) != nil {
-		err = explain("write down a change", err)
+		err = wrap("write down a change", err)
 	}
 	if err != nil || c.Event == nil {
 		return nil, err
@@ -36,9 +36,9 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 	return c.Undo, nil
 }
 
-// Meet returns the person of that name, or of whom that is another entry, and
-// remembers a new one where nobody has it. A person who had retired plays again.
-// The error is a refusal of [history.Decide].
+// Meet returns the person of that name, and adds one if there is none. For an
+// entry that was merged it returns the person it belongs to. A person who had
+// retired plays again. The error is a refusal of [history.Decide].
 func (s *Store) Meet(name string) (history.Person, error) {
 	p, known, err := s.named(name)
 	if err != nil || known && !p.Retired {
@@ -55,10 +55,10 @@ func (s *Store) Meet(name string) (history.Person, error) {
 	return p, err
 }
 
-// named returns the person of that name, or of whom that is another entry, and
-// whether there is one.
+// named returns the person with that name, and whether there is one. For an
+// entry that was merged it returns the person it belongs to.
 func (r *Reader) named(name string) (history.Person, bool, error) {
-	people, same, err := r.everybody()
+	people, same, err := r.entries()
 	for _, p := range people {
 		if scoring.SameName(p.Name, name) {
 			return knownOf(people, same)[p.ID], err == nil, err

@@ -24,7 +24,7 @@ func (s *Store) SaveDraft(key string, value []byte) error {
 	})
 }
 
-// Setting returns how something is set on this device, or "" if it is not.
+// Setting returns a setting of this device, or "" if it is not set.
 func (r *Reader) Setting(key string) string { return lookup{r.db}.Setting(key) }
 
 // readValue reads a value, and reports whether there is one that can be read.

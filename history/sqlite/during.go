@@ -7,18 +7,18 @@ import (
 	"tabby/history"
 )
 
-// lookAgain is how often somebody looks how far a single statement is.
-const lookAgain = 50 * time.Millisecond
+// pollInterval is how often the progress of a statement is looked up.
+const pollInterval = 50 * time.Millisecond
 
-// during carries out one statement that takes long, and looks meanwhile how far it
-// is. Its error wraps [history.ErrStopped] if the statement was stopped.
+// during carries out one statement that takes long, and reports its progress.
+// Its error wraps [history.ErrStopped] if the statement was stopped.
 func during(w history.Work, doing string, far func() (done, total int), do func(context.Context) error) error {
 	if err := w.Step(doing, 0, 1); err != nil {
 		return err
 	}
 	ended := make(chan error, 1)
 	go func() { ended <- do(w.Ctx()) }()
-	again := time.NewTicker(lookAgain)
+	again := time.NewTicker(pollInterval)
 	defer again.Stop()
 	for {
 		select {

@@ -16,9 +16,8 @@ func (r *Reader) Export(w io.Writer, work history.Work) error {
 	return r.export(w, work, func(querier) (scope, error) { return scope{}, nil })
 }
 
-// ExportGames writes an export of the games that are wanted alone, with everybody
-// who plays in them and what is said about them. An import takes it in like any
-// other.
+// ExportGames writes an export of the games that match, the people who play in
+// them and their annotations. It is imported like any other.
 func (r *Reader) ExportGames(w io.Writer, want history.Filter, work history.Work) error {
 	return r.export(w, work, func(q querier) (scope, error) { return scopeOf(q, want) })
 }
@@ -32,7 +31,7 @@ func (r *Reader) export(w io.Writer, work history.Work, of func(querier) (scope,
 		}
 		return p.export(q, b, work)
 	})
-	return explain("export", join(err, b.Flush()))
+	return wrap("export", join(err, b.Flush()))
 }
 
 func (s scope) export(q querier, w io.Writer, work history.Work) error {

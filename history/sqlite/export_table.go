@@ -10,8 +10,8 @@ import (
 	"tabby/scoring"
 )
 
-// Detail returns a game as it stands, with people as they are called now. The error
-// is like that of [Reader.Game].
+// Detail returns a game as it stands, with the present names of its people. The
+// error is like that of [Reader.Game].
 func (r *Reader) Detail(id string) (history.Detail, error) {
 	s, err := r.Summary(id)
 	if err != nil {
@@ -40,13 +40,13 @@ func (r *Reader) detail(s history.Summary, known map[string]history.Person) (his
 	return t, nil
 }
 
-// ExportTable writes the games that are wanted as CSV, one row a player and round,
+// ExportTable writes the games that match as CSV, one row a player and round,
 // the newest game first. No cell is one that a spreadsheet takes for a formula.
 func (r *Reader) ExportTable(w io.Writer, want history.Filter, work history.Work) error {
 	b := bufio.NewWriterSize(w, 1<<16)
 	table := flat.NewWriter(b)
 	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Began, t.Sheet) })
-	return explain("export", join(join(err, table.Close()), b.Flush()))
+	return wrap("export", join(join(err, table.Close()), b.Flush()))
 }
 
 // EachDetail calls f with the games that match, the newest first.

@@ -10,19 +10,17 @@ import (
 	"tabby/history/stats"
 )
 
-// Facts calls f with what statistics need to know of every game that is not in
-// the trash and fits the days, the oldest first. What f is given is good until it
-// returns. A fact that was not as it was derived is derived anew. It may be called
-// from any goroutine.
-//
-// From and to are days, both included; "" is without end.
+// Facts calls f with the facts of every game that is not in the trash and that
+// was played between two days, the oldest first. f may not keep the fact. A
+// fact that cannot be read is derived again. It may be called from any
+// goroutine. From and to are both included; "" is without end.
 func (r *Reader) Facts(from, to string, work history.Work, f func(*stats.Fact)) error {
-	return explain("count the games", r.facts(days{from, to}, work, f))
+	return wrap("count the games", r.facts(days{from, to}, work, f))
 }
 
-// Statistics counts the games that are wished for, and names everybody as they
-// are called now. Who is another entry of somebody is counted with them. It reads
-// one fact a game; call it off-screen.
+// Statistics counts the games that match a query, with the present names of
+// their people. Games of merged entries count for the person they belong to. It
+// reads one fact a game; call it off-screen.
 func (r *Reader) Statistics(wish stats.Query, work history.Work) (stats.Report, error) {
 	known, err := r.Known()
 	if err != nil {
@@ -90,7 +88,7 @@ func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
 	return join(err, conn.Close())
 }
 
-// deriveFact reads a game whose fact cannot be read.
+// deriveFact derives a fact again that cannot be read.
 func (r *Reader) deriveFact(fact *stats.Fact) error {
 	l, err := follow(r.db, fact.Game)
 	if err == nil {

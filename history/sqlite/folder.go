@@ -31,7 +31,7 @@ func (f folder) backups() string { return filepath.Join(f.path, "backups") }
 // takes the place if it was broken off.
 func (f folder) aside() string { return filepath.Join(f.path, replaced+"now.db.part") }
 
-// check says that a folder is none, but a file.
+// check returns an error if the folder is a file.
 func (f folder) check() error {
 	if info, err := os.Stat(f.path); err == nil && !info.IsDir() {
 		return fmt.Errorf("%s: %w", f.path, history.ErrFolder)

@@ -18,10 +18,10 @@ func (r *Reader) Games(p history.Page) ([]history.Summary, error) {
 	}
 	ids, args, err := idsOf(r.db, p)
 	if err != nil {
-		return nil, explain("list games", err)
+		return nil, wrap("list games", err)
 	}
 	games, err := r.summaries(ids, args...)
-	return games, explain("list games", err)
+	return games, wrap("list games", err)
 }
 
 // idsOf returns SQL for the ids of a page.
@@ -58,7 +58,7 @@ func (r *Reader) summaries(ids string, args ...any) ([]history.Summary, error) {
 	return games, r.complete(games)
 }
 
-// summary reads a summary, or where it is not as it was written, derives it.
+// summary reads a summary, or derives it again if it is damaged.
 func (r *Reader) summary(id, body, sum string) (history.Summary, error) {
 	if s, err := history.ReadSummary(body, sum); err == nil {
 		return s, nil
@@ -77,7 +77,7 @@ func (r *Reader) Summary(id string) (history.Summary, error) {
 		s = l.Summary()
 	}
 	if err != nil {
-		return history.Summary{}, explain("read game "+id, err)
+		return history.Summary{}, wrap("read game "+id, err)
 	}
 	one := []history.Summary{s}
 	err = r.complete(one)
@@ -94,14 +94,13 @@ func (r *Reader) Latest() (history.Summary, bool, error) {
 		return history.Summary{}, false, nil
 	}
 	if err != nil {
-		return history.Summary{}, false, explain("find the latest game", err)
+		return history.Summary{}, false, wrap("find the latest game", err)
 	}
 	s, err := r.Summary(id)
 	return s, err == nil, err
 }
 
-// complete gives everybody known in games the present name, and games what the
-// table says about them.
+// complete adds the present names of people and the annotations to games.
 func (r *Reader) complete(games []history.Summary) error {
 	if len(games) == 0 {
 		return nil
@@ -119,7 +118,7 @@ func (r *Reader) complete(games []history.Summary) error {
 		}
 		m, err := annotationOf[history.GameAnnotation](r.db, history.OfGame, g.ID)
 		if err != nil && !errors.Is(err, history.ErrDamaged) {
-			return explain("read what is said about a game", err)
+			return wrap("read what is said about a game", err)
 		}
 		g.Trashed, g.LeftOut, g.Coached, g.Note = m.Trashed != "", m.LeftOut, m.Coached, m.Note
 	}

@@ -10,8 +10,8 @@ import (
 	"tabby/history"
 )
 
-// A gatherer adds to a store what it lacks of what copies hold. It can be given
-// the same thing any number of times.
+// A gatherer adds to a store what copies have and it lacks. Adding the same
+// copy twice changes nothing.
 type gatherer struct {
 	w       *writer
 	last    int64                     // number of the last entry stored
@@ -27,8 +27,8 @@ func newGatherer(w *writer) (*gatherer, error) {
 	return g, w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
 }
 
-// export takes what a running export holds, as far as it can be read. Lines that
-// cannot are told in bad.
+// export adds what a running export holds, as far as it can be read. The lines
+// that cannot be read are listed in bad.
 func (g *gatherer) export(path string) error {
 	file, err := os.Open(path)
 	if err != nil {
@@ -49,8 +49,8 @@ func (g *gatherer) export(path string) error {
 	return join(err, file.Close())
 }
 
-// salvage takes what can still be read in a damaged database. That some cannot is
-// no error: it is what the other copies are for.
+// salvage adds what can still be read in a damaged database. That some cannot
+// is not an error: the other copies are there for that.
 func (g *gatherer) salvage(path string) error {
 	db, err := reading.connect(path, 2)
 	if err != nil {
@@ -91,8 +91,8 @@ func (g *gatherer) salvagePeople(db *sql.DB) error {
 	}, `SELECT id, name, colour, mark, rev, sum FROM person`)
 }
 
-// line takes one line. Refused says why the line cannot be used; err, why nothing
-// can.
+// line adds one line. The first error says why the line cannot be used; the
+// second, why the store cannot.
 func (g *gatherer) line(text []byte) (refused, err error) {
 	what, refused := history.ParseLine(text)
 	if refused != nil {
@@ -108,7 +108,7 @@ func (g *gatherer) line(text []byte) (refused, err error) {
 }
 
 // entry stores an entry if it is the next of its game. One that is stored
-// already is nothing new.
+// already is skipped.
 func (g *gatherer) entry(e history.Entry) (refused, err error) {
 	l, err := g.ledger(e.Game)
 	if err != nil {
@@ -159,7 +159,7 @@ func (g *gatherer) finish() error {
 	for _, id := range slices.Sorted(maps.Keys(g.numbers)) {
 		seats = append(seats, g.ledgers[id].Summary().Seats...)
 	}
-	if err := g.strangers(seats); err != nil {
+	if err := g.addUnknown(seats); err != nil {
 		return err
 	}
 	if _, err := g.finishAnnotations(); err != nil {
@@ -169,8 +169,8 @@ func (g *gatherer) finish() error {
 	return err
 }
 
-// finishPeople writes down whom the copies know later than the store, and returns
-// how many that are.
+// finishPeople stores the people of whom the copies have a newer revision, and
+// returns how many those are.
 func (g *gatherer) finishPeople() (int, error) {
 	stored, err := readPeople(g.w)
 	if err != nil {
@@ -189,8 +189,8 @@ func (g *gatherer) finishPeople() (int, error) {
 	return len(g.latest.People), nil
 }
 
-// finishAnnotations writes down what the copies say later than the store, and returns
-// how much that is.
+// finishAnnotations stores the annotations of which the copies have a newer
+// revision, and returns how many those are.
 func (g *gatherer) finishAnnotations() (int, error) {
 	written := 0
 	for key, m := range g.latest.Annotations {
@@ -206,8 +206,8 @@ func (g *gatherer) finishAnnotations() (int, error) {
 	return written, nil
 }
 
-// strangers remembers everybody who played with an id that nobody knows.
-func (g *gatherer) strangers(seats []history.Seat) error {
+// addUnknown adds the players whose ids are not among the people.
+func (g *gatherer) addUnknown(seats []history.Seat) error {
 	people, err := readPeople(g.w)
 	if err != nil {
 		return err

@@ -12,15 +12,16 @@ import (
 // interval is how old the newest backup may become.
 const interval = 7 * 24 * time.Hour
 
-// Housekeep does what is due once a week, and otherwise nothing: it checks every
-// entry, writes the running export anew if that is damaged, and makes a backup.
-// It may take seconds where there are many games; call it off-screen some time
-// after the start. Writing goes on meanwhile. The error wraps [history.ErrDamaged] if the
-// database is, which [Recover] can mend after [Store.Close].
+// Housekeep does what is due once a week, and nothing otherwise: it checks
+// every entry, replaces the running export if that is damaged, and makes a
+// backup. It may take seconds where there are many games; call it off-screen
+// some time after the start. Writing goes on meanwhile. The error wraps
+// [history.ErrDamaged] if the database is damaged, which [Recover] can repair
+// after [Store.Close].
 func (s *Store) Housekeep(now time.Time) (history.Upkeep, error) {
 	backups, err := s.folder.list()
 	if err != nil {
-		return history.Upkeep{}, explain("look for backups", err)
+		return history.Upkeep{}, wrap("look for backups", err)
 	}
 	recent := len(backups) > 0 && now.Sub(backups[0].at).Abs() < interval
 	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
@@ -30,21 +31,21 @@ func (s *Store) Housekeep(now time.Time) (history.Upkeep, error) {
 		return history.Upkeep{}, err
 	}
 	var u history.Upkeep
-	if u.SetAside, err = s.mendRunning(now); err != nil {
-		return u, explain("look after the running export", err)
+	if u.SetAside, err = s.repairRunning(now); err != nil {
+		return u, wrap("look after the running export", err)
 	}
 	u.Backup, err = s.folder.backUp(now, history.Work{})
-	return u, explain("make a backup", err)
+	return u, wrap("make a backup", err)
 }
 
-// mendRunning brings the running export up to date, or sets it aside and writes
-// it anew if it does not hold what the database does.
-func (s *Store) mendRunning(now time.Time) (string, error) {
+// repairRunning brings the running export up to date. If it differs from the
+// database, it is set aside and replaced.
+func (s *Store) repairRunning(now time.Time) (string, error) {
 	s.mu.Lock()
 	s.running.catchUp(s.db)
 	whole := *s.running
 	s.mu.Unlock()
-	if whole.late {
+	if whole.behind {
 		return "", history.ErrDisk
 	}
 	same, err := whole.holds(s.db)
@@ -112,9 +113,9 @@ func (c *comparison) line(_ int, text []byte) error {
 	return err
 }
 
-// Rebuild derives every summary, count and fact anew from the entries. Nothing else
-// changes. The error wraps [history.ErrDamaged] where an entry is not as it was written, or
-// [history.ErrStopped]; then it all stays as it was.
+// Rebuild derives every summary, count and fact from the entries again. Nothing
+// else changes. The error wraps [history.ErrDamaged] where an entry is not as
+// it was written, or [history.ErrStopped]; then nothing changes.
 func (s *Store) Rebuild(work history.Work) error {
 	return s.write("rebuild the summaries", func(w *writer) error {
 		ids, err := gameIDs(w)

@@ -10,12 +10,13 @@ import (
 	"tabby/history/flat"
 )
 
-// Import takes in an export, that of [Reader.Export] or tabby.jsonl: people, marks
-// and games that are not here, and what games here lack. Twice is once.
+// Import imports an export, that of [Reader.Export] or tabby.jsonl: people,
+// annotations and games that the store lacks, and the entries its games lack.
+// Importing a file twice changes nothing.
 //
-// The whole file is checked before anything is written; the errors are those of
-// [history.ReadExport], and then nothing has changed. A backup is made before
-// games are added to others.
+// The whole file is checked before anything is written. The errors are those of
+// [history.ReadExport]; then nothing has changed. A backup is made before games
+// are added to others.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
 	in, err := history.ReadExport(from, work)
 	return s.take(in, err)
@@ -28,10 +29,10 @@ func (s *Store) ImportFile(from io.Reader, work history.Work) (history.Imported,
 	return s.take(in, err)
 }
 
-// ImportTable takes in games from CSV, in the form that package flat describes.
-// People are known by name; those who are not known are remembered. Twice is once,
-// as long as a game says the same; games of a table that Tabby wrote are known by
-// their ids. Otherwise it is like [Store.Import].
+// ImportTable imports games from CSV, in the form that package flat describes.
+// People are matched by name; unknown ones are added. Importing a table twice
+// changes nothing. Games of a table that Tabby wrote are matched by their ids.
+// Otherwise it is like [Store.Import].
 func (s *Store) ImportTable(from io.Reader, work history.Work) (history.Imported, error) {
 	in, err := history.ReadTable(from, kept{s.Reader, lookup{s.db}}, work)
 	return s.take(in, err)
@@ -55,7 +56,7 @@ func (r *Reader) Brings(table []byte) bool {
 	if !flat.Own(table) {
 		return true
 	}
-	_, ids, err := flat.Gists(table)
+	_, ids, err := flat.Fingerprints(table)
 	if err != nil {
 		return true // the import says what is wrong
 	}

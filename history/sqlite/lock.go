@@ -9,8 +9,8 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// A BusyError says that another Tabby writes to the folder already. Reading is
-// possible all the same, with [OpenReadOnly].
+// A BusyError means that another Tabby writes to the folder already. Reading is
+// still possible, with [OpenReadOnly].
 type BusyError struct {
 	PID   int       // its process, or 0 if it did not say
 	Since time.Time // when it began
@@ -25,7 +25,7 @@ func (e *BusyError) Error() string {
 		e.PID, e.Since.Format("2006-01-02 15:04"))
 }
 
-// A holder is who holds the lock, as it stands in the lock file.
+// A holder is the content of the lock file: the process that holds the lock.
 type holder struct {
 	PID   int       `json:"pid"`
 	Since time.Time `json:"since"`
@@ -39,19 +39,19 @@ const (
 )
 
 // acquire takes the lock of the folder, which ends with the process or with
-// Close. The error is a [*BusyError] if somebody has it.
+// Close. The error is a [*BusyError] if another process has it.
 func (f folder) acquire(now time.Time) (*flock.Flock, error) {
 	lock := flock.New(f.lock(), flock.SetFlag(os.O_CREATE|os.O_RDWR))
 	got, err := lock.TryLock()
 	if err != nil {
-		return nil, explain("lock "+f.lock(), err)
+		return nil, wrap("lock "+f.lock(), err)
 	}
 	if !got {
 		who := f.holder()
 		return nil, &BusyError{PID: who.PID, Since: who.Since}
 	}
 	if err := f.hold(holder{os.Getpid(), now}); err != nil {
-		return nil, explain("lock "+f.lock(), join(err, lock.Close()))
+		return nil, wrap("lock "+f.lock(), join(err, lock.Close()))
 	}
 	return lock, nil
 }

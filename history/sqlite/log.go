@@ -29,7 +29,7 @@ func (s *Store) NewGame() history.Log { return &gameLog{store: s, fresh: true} }
 func (s *Store) Log(id string) (history.Log, error) {
 	n := 0
 	if err := s.db.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
-		return nil, explain("open game "+id, err)
+		return nil, wrap("open game "+id, err)
 	}
 	if n == 0 {
 		return nil, fmt.Errorf("%w: %s", history.ErrNoGame, id)
@@ -74,13 +74,13 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 	if before.ID == "" {
 		id, err := uuid.NewV7()
 		if err != nil {
-			return explain("name a game", err)
+			return wrap("name a game", err)
 		}
 		before.ID = id.String()
 	}
 	e, after, err := before.Write(events, l.store.now())
 	if err != nil {
-		return explain("write down an entry", err)
+		return wrap("write down an entry", err)
 	}
 	summary := after.Derive()
 	people := summary.People()
@@ -108,7 +108,7 @@ func (s *Store) writeEntry(e history.Entry, summary history.Derived, people bool
 		return saveSummary(w, summary, e.N, people)
 	})
 	if err != nil {
-		return explain("write down an entry", err)
+		return wrap("write down an entry", err)
 	}
 	s.last = e.N
 	s.running.entry(s.db, e)

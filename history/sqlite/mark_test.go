@@ -178,7 +178,7 @@ func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
 	must(t, onlyError(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()})))
 	must(t, s.w.transact(func(w *writer) error {
 		_, err := purge(w)
-		return join(condemn(w), err)
+		return join(markForDeletion(w), err)
 	}))
 	must(t, s.w.transact(func(w *writer) error { return onlyError(purge(w)) }))
 	want := exported(t, s.Reader)

@@ -13,7 +13,7 @@ import (
 // its Day.
 func (r *Reader) Nights(p history.NightPage) ([]history.Night, error) {
 	nights, err := r.nights(p)
-	return nights, explain("list nights", err)
+	return nights, wrap("list nights", err)
 }
 
 func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
@@ -42,7 +42,7 @@ func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
 	return nights, err
 }
 
-// Night returns one night, whether anything was played on it or not.
+// Night returns one night, even if no game was played.
 func (r *Reader) Night(day string) (history.Night, error) {
 	n := history.Night{Day: day}
 	m, err := annotationOf[history.NightAnnotation](r.db, history.OfNight, day)
@@ -50,22 +50,22 @@ func (r *Reader) Night(day string) (history.Night, error) {
 		n.Note, n.Place = m.Note, m.Place
 		n.Games, err = r.Count(history.Filter{Day: day})
 	}
-	return n, explain("read the night of "+day, err)
+	return n, wrap("read the night of "+day, err)
 }
 
 // Count returns how many games fit a filter.
 func (r *Reader) Count(f history.Filter) (int, error) {
 	s, err := choose(r.db, f)
 	if err != nil {
-		return 0, explain("count games", err)
+		return 0, wrap("count games", err)
 	}
 	where, args := s.fits()
 	n := 0
 	err = r.db.QueryRow(`SELECT count(*) FROM fact WHERE `+where, args...).Scan(&n)
-	return n, explain("count games", err)
+	return n, wrap("count games", err)
 }
 
-// fits returns SQL that a fact of a game wanted fulfils.
+// fits returns the SQL for the facts of the selected games.
 func (s selection) fits() (string, []any) {
 	where, args := strings.Join(s.where, " AND "), s.asked[:len(s.asked):len(s.asked)]
 	if len(s.arms) == 0 {

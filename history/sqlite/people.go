@@ -7,10 +7,10 @@ import (
 	"tabby/history"
 )
 
-// People returns everybody known, those who played or were added last first. Who
-// was merged into somebody else is counted there.
+// People returns everyone known, those who played or were added last first. The
+// games of merged entries count for the person they belong to.
 func (r *Reader) People() ([]history.Person, error) {
-	people, same, err := r.everybody()
+	people, same, err := r.entries()
 	return same.Merge(people), err
 }
 

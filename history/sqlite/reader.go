@@ -36,8 +36,8 @@ func (o Options) filled() Options {
 
 func (o Options) folder(dir string) folder { return folder{dir, o.sync} }
 
-// A Reader reads the store, also while a [Store] elsewhere writes to it. It may
-// be used by several goroutines.
+// A Reader reads the store, even while a [Store] elsewhere writes to it. It is
+// safe for use by several goroutines.
 type Reader struct {
 	folder folder
 	db     *sql.DB
@@ -76,13 +76,13 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	return r, nil
 }
 
-// openReader opens the file without a word on its schema. Where a reader would
+// openReader opens the file without checking its schema. Where a reader would
 // have to make files that it may not make, and no writer has left any, the file
-// stands still and can be read as it is.
+// cannot change and is read as it is.
 func openReader(f folder, o Options) (*Reader, error) {
 	db, err := connectTo(reading, f.db(), 4)
 	if errors.Is(err, history.ErrReadOnly) && !exists(f.db()+"-wal") {
-		db, err = connectTo(frozen, f.db(), 4)
+		db, err = connectTo(immutable, f.db(), 4)
 	}
 	if err != nil {
 		return nil, err
@@ -90,7 +90,7 @@ func openReader(f folder, o Options) (*Reader, error) {
 	return &Reader{folder: f, db: db, now: o.Now}, nil
 }
 
-// connectTo also reads something, which is when SQLite looks at the file.
+// connectTo also reads something, because only then SQLite looks at the file.
 func connectTo(a access, path string, connections int) (*sql.DB, error) {
 	db, err := a.connect(path, connections)
 	if err != nil {
@@ -103,10 +103,11 @@ func connectTo(a access, path string, connections int) (*sql.DB, error) {
 }
 
 // Close lets go of the file.
-func (r *Reader) Close() error { return explain("close "+r.folder.db(), r.db.Close()) }
+func (r *Reader) Close() error { return wrap("close "+r.folder.db(), r.db.Close()) }
 
-// Game returns a game as it stands. The error wraps [history.ErrNoGame] if there is none
-// of that id, or [history.ErrDamaged] and names the entry that is not as it was written.
+// Game returns a game as it stands. The error wraps [history.ErrNoGame] if
+// there is none of that id, or [history.ErrDamaged] and names the entry that is
+// not as it was written.
 func (r *Reader) Game(id string) (scoring.Game, error) {
 	l, _, err := r.load(id)
 	return l.Game, err
@@ -127,7 +128,7 @@ func (r *Reader) load(id string) (history.Ledger, [][]scoring.Event, error) {
 		}
 		return whole(q, l)
 	})
-	return l, batches, explain("read game "+id, err)
+	return l, batches, wrap("read game "+id, err)
 }
 
 // whole checks that nothing is missing at the end of a game.
@@ -144,7 +145,7 @@ func whole(q querier, l history.Ledger) error {
 	return nil // a damaged summary says nothing about the entries
 }
 
-// stored returns the summary of a game as it is kept.
+// stored returns the summary of a game as it is stored.
 func stored(q querier, id string) (history.Summary, error) {
 	var body, sum string
 	if err := q.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {

@@ -25,8 +25,8 @@ var reasons = map[int]error{
 	sqlite3.SQLITE_LOCKED:   history.ErrLocked,
 }
 
-// explain says what was being done, and wraps the reason we know for err.
-func explain(doing string, err error) error {
+// wrap adds what was being done and, if it is known, the reason.
+func wrap(doing string, err error) error {
 	if err == nil || errors.Is(err, history.ErrStopped) { // it was wanted, whatever was being done
 		return err
 	}

@@ -11,8 +11,8 @@ import (
 	"tabby/history"
 )
 
-// A DamagedError says that the files in the folder are not as they were written.
-// It wraps [history.ErrDamaged]. [Recover] brings back what can be.
+// A DamagedError means that the files in the folder are not as they were
+// written. It wraps [history.ErrDamaged]. [Recover] brings back what can be.
 type DamagedError struct {
 	Dir      string
 	Err      error     // what is wrong
@@ -34,7 +34,7 @@ func (e *DamagedError) Error() string {
 // Unwrap returns what is wrong.
 func (e *DamagedError) Unwrap() error { return e.Err }
 
-// diagnose adds to an error about damage what there is to repair it with.
+// diagnose adds to an error about damage what a repair can use.
 func (f folder) diagnose(err error) error {
 	if !errors.Is(err, history.ErrDamaged) {
 		return err
@@ -66,8 +66,8 @@ func (f folder) exported() int {
 	return n
 }
 
-// past checks that a folder without a database never had one.
-func (f folder) past() error {
+// checkNew returns an error if a folder without a database once had one.
+func (f folder) checkNew() error {
 	if b, err := f.list(); err != nil || len(b) > 0 {
 		return history.Damagedf("tabby.db is gone, backups are there")
 	}
@@ -89,31 +89,32 @@ type Recovery struct {
 	Unread   []string  // lines of the running export that cannot be used, and why
 }
 
-// Recover mends the folder: a damaged database is set aside under another name,
-// the newest backup that is in order takes its place, and every entry and person
-// that the running export holds is added, and whatever else can be read in the
-// files set aside, then or earlier. A database in order stays. Where the running export is damaged,
-// it is set aside as well and written anew. Afterwards [Open] works.
+// Recover repairs the folder: it sets a damaged database aside under another
+// name and puts the newest intact backup in its place. Then it adds every entry
+// and person that the running export holds, and what else can be read in the
+// files set aside, now or earlier. An intact database stays. A damaged running
+// export is set aside as well and replaced. Afterwards [Open] works.
 //
-// It can be broken off and repeated at any moment. It can be stopped as long as
-// nothing has changed. The errors are those of [Open], or wrap [history.ErrStopped].
+// It can be interrupted and repeated at any moment, and stopped as long as
+// nothing has changed. The errors are those of [Open], or wrap
+// [history.ErrStopped].
 func Recover(dir string, o Options, long history.Work) (Recovery, error) {
 	w, lock, err := begin(dir, o, long)
 	if err != nil {
 		return Recovery{}, err
 	}
-	m := mending{work: w}
-	err = explain("repair "+m.folder.path, m.run())
+	m := recovery{maintenance: w}
+	err = wrap("repair "+m.folder.path, m.run())
 	return m.Recovery, join(err, lock.Close())
 }
 
 // mending is a Recover under way.
-type mending struct {
+type recovery struct {
 	Recovery
-	work
+	maintenance
 }
 
-func (m *mending) run() error {
+func (m *recovery) run() error {
 	err := m.examine()
 	replaced := errors.Is(err, history.ErrDamaged) || errors.Is(err, history.ErrEmpty)
 	if replaced {
@@ -129,8 +130,8 @@ func (m *mending) run() error {
 	return join(m.refill(w, replaced), w.close())
 }
 
-// examine looks whether the database can stay.
-func (m *mending) examine() error {
+// examine returns an error unless the database can stay.
+func (m *recovery) examine() error {
 	r, err := OpenReadOnly(m.folder.path, m.options)
 	if errors.Is(err, history.ErrOlder) {
 		return nil
@@ -142,7 +143,7 @@ func (m *mending) examine() error {
 }
 
 // replace sets the database aside and puts the newest backup in its place.
-func (m *mending) replace() error {
+func (m *recovery) replace() error {
 	b, ok, err := m.folder.newest(m.Work)
 	if err != nil {
 		return err
@@ -167,7 +168,7 @@ func (m *mending) replace() error {
 }
 
 // refill brings the database up to date and gathers what it lacks.
-func (m *mending) refill(w *writer, replaced bool) error {
+func (m *recovery) refill(w *writer, replaced bool) error {
 	if err := upgrade(w, m.folder, m.options); err != nil {
 		return err
 	}
@@ -186,9 +187,9 @@ func (m *mending) refill(w *writer, replaced bool) error {
 	return err
 }
 
-// gather goes through the copies until they hold nothing new: what one lacks in
-// the middle of a game may be in the other.
-func (m *mending) gather(w *writer, replaced bool) error {
+// gather reads the copies until they hold nothing new: one may have what
+// another lacks in the middle of a game.
+func (m *recovery) gather(w *writer, replaced bool) error {
 	g, err := newGatherer(w)
 	if err != nil {
 		return err

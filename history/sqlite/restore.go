@@ -19,13 +19,13 @@ func Backups(dir string) ([]history.Backup, error) {
 	}
 	all, err := f.list()
 	if err != nil {
-		return nil, explain("look for backups", err)
+		return nil, wrap("look for backups", err)
 	}
 	copies := []history.Backup{}
 	for _, b := range all {
 		info, err := os.Stat(b.path)
 		if err != nil {
-			return nil, explain("look at a backup", err)
+			return nil, wrap("look at a backup", err)
 		}
 		copies = append(copies, history.Backup{Path: b.path, At: b.at, Bytes: info.Size()})
 	}
@@ -37,7 +37,7 @@ func Backups(dir string) ([]history.Backup, error) {
 func SetAside(dir string) ([]history.Backup, error) {
 	files, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, explain("look for what was set aside", err)
+		return nil, wrap("look for what was set aside", err)
 	}
 	copies := []history.Backup{}
 	for _, file := range files {
@@ -47,7 +47,7 @@ func SetAside(dir string) ([]history.Backup, error) {
 		}
 		info, err := file.Info()
 		if err != nil {
-			return nil, explain("look at what was set aside", err)
+			return nil, wrap("look at what was set aside", err)
 		}
 		copies = append(copies, history.Backup{Path: filepath.Join(dir, file.Name()), At: at, Bytes: info.Size(), Aside: true})
 	}
@@ -58,31 +58,31 @@ func SetAside(dir string) ([]history.Backup, error) {
 // replaced is how the names of stores begin that were set aside.
 const replaced = "replaced-"
 
-// RestoreBackup puts a copy that [Store.Backup] made in the place of the store in
-// a folder, after the present store was itself set aside, beside it. Of a copy
-// that is not in order nothing is taken. It can be broken off at any moment: the
-// store is then the present one or the restored one, and nothing is lost. It can
-// be stopped until the copy takes its place, and then nothing has changed.
+// RestoreBackup replaces the store in a folder by a copy that [Store.Backup]
+// made, after it set the present store aside, beside it. A damaged copy is not
+// used. It can be interrupted at any moment: the store is then the present one
+// or the restored one, and nothing is lost. It can be stopped until the copy
+// replaces the store; then nothing has changed.
 //
-// The errors are those of [Open], or wrap [history.ErrStopped]; that the copy is damaged
-// wraps [history.ErrDamaged].
+// The errors are those of [Open], or wrap [history.ErrStopped]; if the copy is
+// damaged, the error wraps [history.ErrDamaged].
 func RestoreBackup(dir, from string, o Options, long history.Work) (history.Restored, error) {
 	w, lock, err := begin(dir, o, long)
 	if err != nil {
 		return history.Restored{}, err
 	}
-	r := restoring{Restored: history.Restored{From: from}, work: w}
-	err = explain("restore "+from, r.run())
+	r := restoration{Restored: history.Restored{From: from}, maintenance: w}
+	err = wrap("restore "+from, r.run())
 	return r.Restored, join(err, lock.Close())
 }
 
 // restoring is a RestoreBackup under way.
-type restoring struct {
+type restoration struct {
 	history.Restored
-	work
+	maintenance
 }
 
-func (r *restoring) run() error {
+func (r *restoration) run() error {
 	part := r.folder.db() + ".part"
 	if !exists(r.From) {
 		return fmt.Errorf("there is no file %s", r.From)
@@ -110,7 +110,7 @@ func (r *restoring) run() error {
 }
 
 // inspect checks that a copy is in order and for this Tabby.
-func (r *restoring) inspect(path string) error {
+func (r *restoration) inspect(path string) error {
 	err := verify(path, len(r.options.steps), r.Work)
 	if err != nil && !errors.Is(err, history.ErrStopped) {
 		err = fmt.Errorf("the copy: %w", err)
@@ -118,9 +118,9 @@ func (r *restoring) inspect(path string) error {
 	return err
 }
 
-// setAside keeps the present store under another name. The database stays where
-// it is until the copy takes its place, so that there always is one.
-func (r *restoring) setAside() error {
+// setAside keeps the present store under another name. The database keeps its
+// own until the copy replaces it, so that there always is one.
+func (r *restoration) setAside() error {
 	if !exists(r.folder.db()) {
 		return nil
 	}
@@ -144,7 +144,7 @@ func (r *restoring) setAside() error {
 }
 
 // settle puts the WAL into the database, where it would be lost on the copy.
-func (r *restoring) settle() error {
+func (r *restoration) settle() error {
 	w, err := openWriter(r.folder.db())
 	if err != nil {
 		return err
@@ -153,7 +153,7 @@ func (r *restoring) settle() error {
 }
 
 // setAsideDamaged keeps files of which no copy can be made.
-func (r *restoring) setAsideDamaged(aside string) error {
+func (r *restoration) setAsideDamaged(aside string) error {
 	if err := r.folder.moveAside(aside + ".db"); err != nil {
 		return err
 	}
@@ -163,7 +163,7 @@ func (r *restoring) setAsideDamaged(aside string) error {
 
 // setAsideRunning keeps the running export. Without one, the next start writes
 // one from the database that is there.
-func (r *restoring) setAsideRunning(aside string) error {
+func (r *restoration) setAsideRunning(aside string) error {
 	if !exists(r.folder.export()) {
 		return nil
 	}

@@ -68,7 +68,7 @@ func TestARestoreThatIsBrokenOffLeavesOneOrTheOther(t *testing.T) {
 	dir, want := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)
-	r := restoring{Restored: history.Restored{From: backups[0].Path}, work: work{folder: Options{}.filled().folder(dir), stamp: "now"}}
+	r := restoration{Restored: history.Restored{From: backups[0].Path}, maintenance: maintenance{folder: Options{}.filled().folder(dir), stamp: "now"}}
 	must(t, copyFile(r.From, r.folder.db()+".part", history.Work{}))
 	must(t, r.setAside()) // and here the power goes
 	s := openAt(t, dir, Options{})

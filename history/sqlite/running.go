@@ -15,10 +15,10 @@ import (
 // disk. If that fails, or the power goes, the lines that are missing are written
 // the next time; they never hold up a game.
 type running struct {
-	file *os.File
-	end  int64 // after the last good line
-	last int64 // number of the last entry in it
-	late bool  // something is missing
+	file   *os.File
+	end    int64 // after the last good line
+	last   int64 // number of the last entry in it
+	behind bool  // something is missing
 }
 
 // openRunning opens the running export, makes it if there is none, and brings it
@@ -27,12 +27,12 @@ type running struct {
 func openRunning(f folder, q querier) (*running, error) {
 	if !exists(f.export()) {
 		if err := writeRunning(f, q); err != nil {
-			return nil, explain("write "+f.export(), err)
+			return nil, wrap("write "+f.export(), err)
 		}
 	}
 	file, err := os.OpenFile(f.export(), os.O_RDWR, 0)
 	if err != nil {
-		return nil, explain("open "+f.export(), err)
+		return nil, wrap("open "+f.export(), err)
 	}
 	r := &running{file: file}
 	if err := r.find(q); err != nil {
@@ -41,7 +41,7 @@ func openRunning(f folder, q querier) (*running, error) {
 	return r, nil
 }
 
-// writeRunning writes the file anew, whole or not at all.
+// writeRunning writes the whole file, or leaves the one before.
 func writeRunning(f folder, q querier) error {
 	part := f.export() + ".part"
 	file, err := os.OpenFile(part, os.O_CREATE|os.O_RDWR|os.O_TRUNC, 0o600)
@@ -59,18 +59,18 @@ func writeRunning(f folder, q querier) error {
 	return f.rename(part, f.export())
 }
 
-// find looks up the last entry in the file, drops what comes after if it is no
-// whole line, and follows the database from there.
+// find finds the last entry in the file, drops an incomplete line after it, and
+// follows the database from there.
 func (r *running) find(q querier) error {
 	tail, err := readTail(r.file)
 	if err != nil {
-		return explain("read the running export", err)
+		return wrap("read the running export", err)
 	}
 	r.end = tail.end
 	if err := r.agree(tail, q); err != nil {
 		return err
 	}
-	r.late = tail.torn
+	r.behind = tail.torn
 	r.catchUp(q)
 	return nil
 }
@@ -85,13 +85,13 @@ func (r *running) agree(t tail, q querier) error {
 			return history.Damagedf("tabby.jsonl holds entry %d of game %s, tabby.db does not", t.last.Seq, t.last.Game)
 		}
 		if err != nil {
-			return explain("find the last entry exported", err)
+			return wrap("find the last entry exported", err)
 		}
 	}
 	for id, p := range t.people {
 		known := 0
 		if err := q.QueryRow(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, id, p.Rev).Scan(&known); err != nil {
-			return explain("find the last person exported", err)
+			return wrap("find the last person exported", err)
 		}
 		if known == 0 {
 			return history.Damagedf("tabby.jsonl knows more about person %s than tabby.db", id)
@@ -104,11 +104,11 @@ func (r *running) agree(t tail, q querier) error {
 func (r *running) catchUp(q querier) {
 	var last int64
 	if err := q.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last); err != nil {
-		r.late = true
+		r.behind = true
 		return
 	}
-	if r.late || last != r.last {
-		r.late = r.file.Truncate(r.end) != nil || r.follow(q) != nil
+	if r.behind || last != r.last {
+		r.behind = r.file.Truncate(r.end) != nil || r.follow(q) != nil
 	}
 }
 
@@ -144,19 +144,19 @@ func (r *running) follow(q querier) error {
 
 // entry appends an entry.
 func (r *running) entry(q querier, e history.Entry) {
-	if !r.late && r.last == e.N-1 && r.add(e.Line()) == nil {
+	if !r.behind && r.last == e.N-1 && r.add(e.Line()) == nil {
 		r.last = e.N
 		return
 	}
-	r.late = true
+	r.behind = true
 	r.catchUp(q)
 }
 
 // revision appends a line about a person or an annotation. It is rare and has no
 // number by which a missing one would be noticed, so it waits for the disk.
 func (r *running) revision(q querier, line []byte) {
-	if r.late || r.add(line) != nil || r.file.Sync() != nil {
-		r.late = true
+	if r.behind || r.add(line) != nil || r.file.Sync() != nil {
+		r.behind = true
 		r.catchUp(q)
 	}
 }
@@ -198,7 +198,7 @@ func readTail(file *os.File) (tail, error) {
 	}
 }
 
-// take notes what a line says, the last line first, and reports whether that is
+// take uses what a line says, the last line first, and reports whether that is
 // all.
 func (t *tail) take(what any) bool {
 	switch what := what.(type) {
@@ -213,9 +213,9 @@ func (t *tail) take(what any) bool {
 	return false
 }
 
-// scanTail looks through the lines of text, which stands at an offset, from the
-// last to the first. Unless it stands at the beginning, its first line may lack
-// something.
+// scanTail scans the lines of text, which begins at an offset of the file, from
+// the last to the first. Unless that is the beginning, its first line may be
+// incomplete.
 func scanTail(text []byte, offset int64) tail {
 	t := tail{end: -1, people: map[string]history.Person{}}
 	for end := len(text); end > 0; {

@@ -35,7 +35,7 @@ func migrations() []string {
 	return steps
 }
 
-// A schema is what a database says about itself.
+// A schema is what a database says about itself: whose it is and which version.
 type schema struct {
 	application int
 	version     int
@@ -52,10 +52,10 @@ func schemaOf(q querier) (schema, error) {
 	if errors.Is(err, sql.ErrNoRows) {
 		err = history.Damagedf("it does not say which schema it has")
 	}
-	return s, explain("read the schema number", err)
+	return s, wrap("read the schema number", err)
 }
 
-// check says why a database that is not fresh is none of ours, or not for us.
+// check returns an error unless the database is Tabby's and of a known version.
 func (s schema) check(known int) error {
 	switch {
 	case s.application != applicationID:
@@ -81,7 +81,7 @@ func upgrade(w *writer, f folder, o Options) error {
 		}
 		if s.version < len(o.steps) {
 			if _, err := f.backUp(o.Now(), history.Work{}); err != nil {
-				return explain("make a backup", err)
+				return wrap("make a backup", err)
 			}
 		}
 	}
@@ -92,7 +92,7 @@ func upgrade(w *writer, f folder, o Options) error {
 func migrate(w *writer, steps []string, from int) error {
 	for version := from; version < len(steps); version++ {
 		if err := step(w, steps[version], version+1); err != nil {
-			return explain(fmt.Sprintf("bring the file to schema %d", version+1), err)
+			return wrap(fmt.Sprintf("bring the file to schema %d", version+1), err)
 		}
 	}
 	return nil

@@ -20,7 +20,7 @@ func later() Options {
 
 func version(t *testing.T, path string) int {
 	t.Helper()
-	db, err := frozen.connect(path, 1)
+	db, err := immutable.connect(path, 1)
 	must(t, err)
 	s, err := schemaOf(db)
 	must(t, join(err, db.Close()))

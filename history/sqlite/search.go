@@ -8,9 +8,9 @@ import (
 	"tabby/history"
 )
 
-// search wants games in which every one of some words stands somewhere. Unless it
-// is known where the games come from, they are those of the first word; the others
-// are asked of each.
+// search selects the games in which each of some words occurs. Unless the
+// selection has a source already, the games come from the first word; the
+// others are looked for in each game.
 func (s *selection) search(q querier, words []string) error {
 	if len(words) == 0 {
 		return nil
@@ -33,7 +33,8 @@ func (s *selection) search(q querier, words []string) error {
 	return nil
 }
 
-// A searchIndex has every text that may be searched: few, whatever was played.
+// A searchIndex has all text that can be searched. It is little, however many
+// games there are.
 type searchIndex struct {
 	people []history.Person
 	same   history.Aliases
@@ -61,7 +62,7 @@ func readIndex(q querier) (l searchIndex, err error) {
 	return l, err
 }
 
-// found is where a word stands.
+// A found says where a word occurs.
 type found struct{ people, games, days []string }
 
 func (l searchIndex) find(word string) found {

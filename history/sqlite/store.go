@@ -6,8 +6,8 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// A Store is a [Reader] that also writes. Only one at a time may be open in a
-// folder, in any process. It may be used by several goroutines.
+// A Store is a [Reader] that also writes. Only one can be open in a folder, in
+// any process. It is safe for use by several goroutines.
 type Store struct {
 	*Reader
 	lock *flock.Flock
@@ -31,7 +31,7 @@ func Open(dir string, o Options) (*Store, error) {
 		return nil, err
 	}
 	if err := f.mkdir(f.path); err != nil {
-		return nil, explain("make the folder", err)
+		return nil, wrap("make the folder", err)
 	}
 	lock, err := f.acquire(o.Now())
 	if err != nil {
@@ -62,7 +62,7 @@ func open(f folder, o Options) (*Store, error) {
 func (s *Store) begin(o Options) error {
 	schema, err := schemaOf(s.w)
 	if err == nil && schema.fresh() {
-		err = s.folder.past()
+		err = s.folder.checkNew()
 	}
 	if err == nil {
 		err = upgrade(s.w, s.folder, o)
@@ -79,19 +79,19 @@ func (s *Store) begin(o Options) error {
 		return err
 	}
 	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
-		return explain("find the last entry", err)
+		return wrap("find the last entry", err)
 	}
-	return explain("make the files last", s.folder.sync(s.folder.path))
+	return wrap("make the files last", s.folder.sync(s.folder.path))
 }
 
-// openRunning opens the running export, and writes it anew where that is due.
+// openRunning opens the running export, and replaces it where that is due.
 func (s *Store) openRunning() (*running, error) {
 	due, err := isDue(s.w, "running")
 	switch {
 	case err != nil:
 		return nil, err
 	case due:
-		return rewriteRunning(s.folder, s.w)
+		return replaceRunning(s.folder, s.w)
 	}
 	return openRunning(s.folder, s.db)
 }
@@ -114,7 +114,7 @@ func (s *Store) closeFiles() error {
 	if s.running != nil {
 		err = join(err, s.running.file.Close())
 	}
-	return join(err, explain("close "+s.folder.db(), s.w.close()))
+	return join(err, wrap("close "+s.folder.db(), s.w.close()))
 }
 
 // write carries out f in a transaction that is durable once write returns nil,
@@ -122,5 +122,5 @@ func (s *Store) closeFiles() error {
 func (s *Store) write(doing string, f func(*writer) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return explain(doing, s.w.transact(f))
+	return wrap(doing, s.w.transact(f))
 }

@@ -5,12 +5,12 @@ import "tabby/history"
 // take writes down what was read and checked, all of it or nothing.
 func (s *Store) take(in *history.Import, err error) (history.Imported, error) {
 	if reasonOf(err) != nil {
-		err = explain("import", err)
+		err = wrap("import", err)
 	}
 	if err != nil {
 		return history.Imported{}, err
 	}
-	t := taking{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ}}
+	t := importer{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ}}
 	if games, err := s.Count(history.Filter{}); err != nil || games > 0 && len(in.Games) > 0 {
 		if err == nil {
 			t.Backup, err = s.Backup(in.Work)
@@ -33,31 +33,31 @@ func (s *Store) take(in *history.Import, err error) (history.Imported, error) {
 	}
 	err = join(err, s.w.script(`PRAGMA cache_size = -2000; PRAGMA shrink_memory`))
 	if err != nil {
-		return history.Imported{}, explain("import", err)
+		return history.Imported{}, wrap("import", err)
 	}
 	s.last = last
-	return t.Imported, explain("import", s.afterImport())
+	return t.Imported, wrap("import", s.afterImport())
 }
 
 // afterImport brings the running export up to date. Should it be broken off, the
 // next start does it.
 func (s *Store) afterImport() error {
-	s.running.late = true
+	s.running.behind = true
 	s.running.catchUp(s.w)
-	if s.running.late {
+	if s.running.behind {
 		return nil // it will catch up when there is room
 	}
 	return s.w.exec(`DELETE FROM due WHERE what = 'running'`)
 }
 
 // A taking is an intake being written.
-type taking struct {
+type importer struct {
 	history.Imported
 	in   *history.Import
 	last int64
 }
 
-func (t *taking) write(w *writer, last int64) (int64, error) {
+func (t *importer) write(w *writer, last int64) (int64, error) {
 	t.last = last
 	if err := w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`); err != nil {
 		return 0, err
@@ -84,7 +84,7 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 	if t.Marks, err = g.finishAnnotations(); err != nil {
 		return 0, err
 	}
-	if err := g.strangers(t.in.Seats); err != nil {
+	if err := g.addUnknown(t.in.Seats); err != nil {
 		return 0, err
 	}
 	_, err = purge(w)
@@ -92,8 +92,8 @@ func (t *taking) write(w *writer, last int64) (int64, error) {
 }
 
 // game adds what the store lacks of a game.
-func (t *taking) game(w *writer, id string, g *history.ImportGame) error {
-	away, err := gone(w, id)
+func (t *importer) game(w *writer, id string, g *history.ImportGame) error {
+	away, err := isGone(w, id)
 	if err != nil {
 		return err
 	}
@@ -134,7 +134,7 @@ func (t *taking) game(w *writer, id string, g *history.ImportGame) error {
 
 // add writes some entries that follow on a sum, and what follows from them. They
 // are those that were checked, or nothing is written.
-func (t *taking) add(w *writer, g *history.ImportGame, lines []history.Span, sum string) error {
+func (t *importer) add(w *writer, g *history.ImportGame, lines []history.Span, sum string) error {
 	for _, s := range lines {
 		e, err := t.in.EntryAt(s)
 		if err != nil {

@@ -10,17 +10,17 @@ import (
 // Trashed lists the games in the trash, the newest first.
 func (r *Reader) Trashed() ([]history.Summary, error) {
 	games, err := r.summaries(`SELECT game AS id FROM fact WHERE hidden = 1`)
-	return games, explain("list the trash", err)
+	return games, wrap("list the trash", err)
 }
 
-// EmptyTrash takes all games in the trash out of the store for good, and returns
-// how many. An import does not bring them back; a backup made before does.
+// EmptyTrash deletes all games in the trash for good, and returns how many. An
+// import does not bring them back; a backup made before does.
 func (s *Store) EmptyTrash() (int, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	gone := 0
 	err := s.w.transact(func(w *writer) error {
-		if err := condemn(w); err != nil {
+		if err := markForDeletion(w); err != nil {
 			return err
 		}
 		var err error
@@ -30,11 +30,11 @@ func (s *Store) EmptyTrash() (int, error) {
 	if err == nil && gone > 0 {
 		err = s.renumber()
 	}
-	return gone, explain("empty the trash", err)
+	return gone, wrap("empty the trash", err)
 }
 
 // condemn marks every game in the trash as gone.
-func condemn(w *writer) error {
+func markForDeletion(w *writer) error {
 	var marks []history.Annotation
 	err := eachAnnotation(w, history.OfGame, func(m history.Annotation) error {
 		var g history.GameAnnotation
@@ -56,8 +56,8 @@ func condemn(w *writer) error {
 	return nil
 }
 
-// purge deletes every game that is marked as gone, and returns how many there
-// were. The running export then has to be written anew.
+// purge deletes every game that is marked for deletion, and returns how many
+// there were. The running export then has to be replaced.
 func purge(w *writer) (int, error) {
 	ids, err := texts(w, `SELECT g.id FROM mark AS m JOIN game AS g ON g.id = m.id
 		WHERE m.kind = 'game' AND m.body ->> 'gone'`)
@@ -74,13 +74,13 @@ func purge(w *writer) (int, error) {
 	return len(ids), w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`)
 }
 
-// renumber follows a purge: it writes the running export anew and goes on from
-// the last number that is left. Should it be broken off, the next start does it.
+// renumber follows a purge: it replaces the running export and goes on from the
+// last number that is left. If it is interrupted, the next start does it.
 func (s *Store) renumber() error {
 	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
 		return err
 	}
-	anew, err := rewriteRunning(s.folder, s.w)
+	anew, err := replaceRunning(s.folder, s.w)
 	if err != nil {
 		return err
 	}
@@ -89,8 +89,8 @@ func (s *Store) renumber() error {
 	return old.Close()
 }
 
-// rewriteRunning writes the running export anew and opens it.
-func rewriteRunning(f folder, w *writer) (*running, error) {
+// replaceRunning writes the running export again and opens it.
+func replaceRunning(f folder, w *writer) (*running, error) {
 	if err := writeRunning(f, w); err != nil {
 		return nil, err
 	}

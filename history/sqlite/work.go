@@ -7,7 +7,7 @@ import (
 )
 
 // A work is done to a folder that no store is open on.
-type work struct {
+type maintenance struct {
 	history.Work
 	folder  folder
 	options Options
@@ -15,15 +15,15 @@ type work struct {
 }
 
 // begin begins a work, and returns the lock to close at its end.
-func begin(dir string, o Options, long history.Work) (work, *flock.Flock, error) {
+func begin(dir string, o Options, long history.Work) (maintenance, *flock.Flock, error) {
 	o = o.filled()
 	f := o.folder(dir)
 	if err := f.mkdir(f.path); err != nil {
-		return work{}, nil, explain("make the folder", err)
+		return maintenance{}, nil, wrap("make the folder", err)
 	}
 	now := o.Now()
 	lock, err := f.acquire(now)
-	return work{Work: long, folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
+	return maintenance{Work: long, folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
 }
 
 // count counts what there is now.

@@ -22,7 +22,7 @@ func openWriter(path string) (*writer, error) {
 	}
 	conn, err := db.Conn(context.Background())
 	if err != nil {
-		return nil, explain("open "+path, join(err, db.Close()))
+		return nil, wrap("open "+path, join(err, db.Close()))
 	}
 	return &writer{db: db, conn: conn, prepared: map[string]*sql.Stmt{}}, nil
 }

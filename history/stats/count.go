@@ -7,7 +7,7 @@ import (
 	"tabby/history/rating"
 )
 
-// A Query says which games count.
+// A Query selects the games that count.
 type Query struct {
 	From, To string            // days, both included; "" is without end
 	Variant  string            // "" is all
@@ -18,7 +18,7 @@ type Query struct {
 	Same     map[string]string // further ids of a person, and who that is
 }
 
-// A Coached says what becomes of games that were played with the coach.
+// A Coached says how games with the coach are counted.
 type Coached uint8
 
 // What becomes of them.
@@ -62,7 +62,8 @@ func NewCount(w Query) *Count {
 	return &Count{wish: w, people: map[string]int{}, pairs: map[[2]int]*Pair{}, variants: map[string]*variantSums{}}
 }
 
-// Add counts a game, if it is wanted. Nothing of f is kept but texts.
+// Add counts a game if it matches the query. It keeps no part of f but its
+// texts.
 func (c *Count) Add(f *Fact) {
 	if !c.wants(f) {
 		return

@@ -41,8 +41,8 @@ type Seat struct {
 // Night is when one evening ends and the next begins, after midnight.
 const Night = 5 * time.Hour
 
-// Evening returns the day to which a moment belongs for those who sit together:
-// what begins before five in the morning belongs to the day before.
+// Evening returns the day of the evening that a moment belongs to: until five
+// in the morning it is the day before.
 func Evening(at time.Time) string { return at.Add(-Night).Format(time.DateOnly) }
 
 // Of returns what is to be known of a game that began like this, by its sheet.

@@ -2,7 +2,7 @@ package stats
 
 import "tabby/history/rating"
 
-// A Report is what the games counted say.
+// A Report is the result of a count.
 type Report struct {
 	Games      int       `json:"games"`          // counted: over, not left out, of the wanted kind
 	Unfinished int       `json:"unfinished"`     // not counted, as they are not over
@@ -64,7 +64,7 @@ type Line struct {
 	Histogram [Bins]int `json:"histogram"` // rounds by points, the last bin for all beyond
 }
 
-// Bins is how many numbers of points a histogram tells apart.
+// Bins is the number of bins in a histogram of points.
 const Bins = 51
 
 // A Moment is a number and where it was. Game is "" where there is none.

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Report returns what the games so far say.
+// Report returns the result so far.
 func (c *Count) Report() Report {
 	r := c.report
 	order := make([]int, len(c.lines))
