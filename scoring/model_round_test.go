@@ -35,7 +35,11 @@ func (m *paper) happen(e scoring.Event) {
 		m.seats = e.Seats
 	case scoring.DealerChosen:
 		m.pass(e.At)
-		m.chair, m.beyond, m.dealt = e.Player, false, e.Player
+		m.chair, m.beyond = e.Player, false
+		if m.onTable {
+			m.onTable = false
+			m.putOnTable()
+		}
 	case scoring.Paused:
 		m.pass(e.At)
 		m.stood = m.now
