@@ -224,13 +224,13 @@ var layers = []rule{
 		why:    "the same picture serves the entry, the rules and the virtual table",
 	},
 	{
-		name:   "words are said by both faces",
+		name:   "both faces share their words",
 		from:   "tabby/ui/words",
 		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history",
 		why:    "the window and the command line call things by the same names",
 	},
 	{
-		name:   "the door knows the sheet, not who keeps it",
+		name:   "replay knows the sheet, not its store",
 		from:   "tabby/internal/replay",
 		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/words",
 		why:    "a case replays the same with or without a store",

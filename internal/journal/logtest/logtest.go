@@ -14,7 +14,7 @@ import (
 type Case[E any] struct {
 	// Open returns a new, empty log, and a func that opens the same log once
 	// more, as another process would.
-	Open func(t *testing.T) (log journal.Log[E], again func() journal.Log[E])
+	Open func(t *testing.T) (log journal.Log[E], reopen func() journal.Log[E])
 	// Batches are at least four, in an order that may happen.
 	Batches [][]E
 }
@@ -22,12 +22,12 @@ type Case[E any] struct {
 // Run runs the suite.
 func Run[E any](t *testing.T, c Case[E]) {
 	t.Run("a new log is empty", c.empty)
-	t.Run("batches come back as they were appended", c.comeBack)
-	t.Run("batches are there for whoever opens the log next", c.last)
+	t.Run("batches come back as they were appended", c.roundTrip)
+	t.Run("batches are there when the log is opened again", c.last)
 	t.Run("a batch after too few or too many is a conflict", c.conflict)
-	t.Run("of two who append only the first succeeds", c.race)
+	t.Run("of two writers only the first succeeds", c.race)
 	t.Run("a batch without events is refused", c.nothing)
-	t.Run("nobody changes what is kept by changing a slice", c.alias)
+	t.Run("changing a slice does not change the log", c.alias)
 }
 
 func (c Case[E]) empty(t *testing.T) {
@@ -35,7 +35,7 @@ func (c Case[E]) empty(t *testing.T) {
 	holds(t, log, nil)
 }
 
-func (c Case[E]) comeBack(t *testing.T) {
+func (c Case[E]) roundTrip(t *testing.T) {
 	log, _ := c.Open(t)
 	for n, batch := range c.Batches {
 		add(t, log, n, batch)
@@ -44,10 +44,10 @@ func (c Case[E]) comeBack(t *testing.T) {
 }
 
 func (c Case[E]) last(t *testing.T) {
-	log, again := c.Open(t)
+	log, reopen := c.Open(t)
 	for n, batch := range c.Batches {
 		add(t, log, n, batch)
-		log = again()
+		log = reopen()
 	}
 	holds(t, log, c.Batches)
 }
@@ -66,9 +66,9 @@ func (c Case[E]) conflict(t *testing.T) {
 }
 
 func (c Case[E]) race(t *testing.T) {
-	log, again := c.Open(t)
+	log, reopen := c.Open(t)
 	add(t, log, 0, c.Batches[0])
-	other := again()
+	other := reopen()
 	holds(t, other, c.Batches[:1])
 	add(t, log, 1, c.Batches[1])
 	if err := other.Append(1, c.Batches[2]); !errors.Is(err, journal.ErrConflict) {
@@ -76,7 +76,7 @@ func (c Case[E]) race(t *testing.T) {
 	}
 	holds(t, other, c.Batches[:2])
 	add(t, other, 2, c.Batches[2])
-	holds(t, again(), c.Batches[:3])
+	holds(t, reopen(), c.Batches[:3])
 }
 
 func (c Case[E]) nothing(t *testing.T) {
