@@ -111,7 +111,7 @@ var house = map[engine.Key]houseWords{
 		map[engine.Value]string{engine.None: "none"},
 	},
 	engine.RecallPowers: {
-		HouseRule{"When jacks and queens work", "Which played jacks and queens have their power."},
+		HouseRule{"When played powers work", "Which played power cards have their power."},
 		NoThing,
 		map[engine.Value]string{
 			"any_play": "whenever played", "own_turn": "on your own turn", "drawn_only": "only just drawn",
