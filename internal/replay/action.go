@@ -104,7 +104,11 @@ type query struct {
 
 // args are all fields an action can have.
 type args struct {
-	written
+	// The scores by name, in any of three forms.
+	Scores map[string]json.RawMessage `json:"scores"` // points, or {"sat_out":true}
+	Hands  map[string]json.RawMessage `json:"hands"`  // the cards, by code
+	Result map[string]json.RawMessage `json:"result"` // points and cards left
+
 	Called    json.RawMessage `json:"called"` // who ended the round, or null
 	Caller    json.RawMessage `json:"caller"` // the same
 	Round     json.RawMessage `json:"round"`  // from 1, as recorded

@@ -24,7 +24,21 @@ type Given struct {
 
 	ClockStart string `json:"clock_start"` // "00:00" by default
 
-	Layout
+	// How the cards lie at the beginning. What is missing is dealt in the order of the
+	// deck.
+	Hands   map[string][]string             `json:"hands"`
+	Draw    []string                        `json:"draw"`    // top first
+	Discard []string                        `json:"discard"` // bottom first
+	Known   map[string]map[string][]*string `json:"known"`   // cards by who knows them and whose they are
+	Turn    *string                         `json:"turn"`    // left of the dealer by default
+
+	Order   []string `json:"order"`              // a whole deck to deal from, top first
+	Stacked []string `json:"stacked_after_deal"` // what the draw pile begins with
+
+	Reshuffle  []string   `json:"reshuffle_order"` // the next order, top first
+	Reshuffles [][]string `json:"reshuffles"`      // or several
+
+	Variants map[string][]int `json:"variants"` // for a setup of many rounds: numbers of players
 }
 
 // ReadNewGame reads a variant, and beside it or as "given" how the game begins. The

@@ -17,6 +17,7 @@ func TestImpossibleCaseNamesThePlace(t *testing.T) {
 		{"a name twice", `{"id":"x","id":"y"}`, "y", `byte 14: "id" is named twice`},
 		{"a score twice", `{"id":"x","actions":[{"scores":{"Ann":1,"Ann":2}}]}`, "x", `byte 45: "Ann" is named twice`},
 		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
+		{"hands of no kind", `{"id":"x","given":{"hands":7}}`, "x", "given.hands: number does not belong here"},
 		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: there is no game called "skat" (ERR_PHASE)`},
 		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1 (ERR_PLAYER_COUNT)"},
 		{"an unknown dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: dealer: Zoe is not playing (ERR_PHASE)"},

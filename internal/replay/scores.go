@@ -9,24 +9,16 @@ import (
 	"strconv"
 
 	"tabby/scoring"
-
 	"tabby/ui/words"
 )
 
-// written are the scores of an action by name, in any of three forms.
-type written struct {
-	Scores map[string]json.RawMessage `json:"scores"` // points, or {"sat_out":true}
-	Hands  map[string]json.RawMessage `json:"hands"`  // the cards, by code
-	Result map[string]json.RawMessage `json:"result"` // points and cards left
-}
-
 // scores returns the scores by player; a blank is nil.
-func (w written) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score, error) {
+func (a args) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score, error) {
 	found := map[scoring.Player]*scoring.Score{}
 	for _, way := range []struct {
 		by   map[string]json.RawMessage
 		read func(json.RawMessage) (*scoring.Score, error)
-	}{{w.Scores, points}, {w.Hands, hand}, {w.Result, result}} {
+	}{{a.Scores, points}, {a.Hands, hand}, {a.Result, result}} {
 		for _, name := range slices.Sorted(maps.Keys(way.by)) {
 			p, err := who(people, name)
 			if err != nil {
