@@ -10,49 +10,56 @@ import (
 
 // openRules opens the rule book of this table beside the round, or over it where
 // there is no room.
-func (x *table) openRules() {
-	if x.book == nil {
-		x.book = rulebook.New(x.sheet.Sheet().Ruleset, x.Appearance, rulebook.Actions{Close: x.closeRules})
-		x.screen.shelf.Objects = []fyne.CanvasObject{x.book.Root}
+func (t *table) openRules() {
+	if t.book == nil {
+		t.book = rulebook.New(t.sheet.Sheet().Ruleset, t.Appearance, rulebook.Actions{Close: t.closeRules})
+		t.screen.rules.Objects = []fyne.CanvasObject{t.book.Content()}
 	}
-	x.arrange()
+	t.arrange()
 }
 
 // closeRules goes back to the round.
-func (x *table) closeRules() {
-	x.book = nil
-	x.screen.shelf.Objects = nil
-	x.arrange()
+func (t *table) closeRules() {
+	t.book = nil
+	t.screen.rules.Objects = nil
+	t.arrange()
 }
 
-// fit takes the round alone or the rules as well, as the window has room.
-func (x *table) fit(size fyne.Size) {
-	if wide := size.Width >= frame.Wide; wide != x.screen.wide {
-		x.screen.wide = wide
-		x.show()
-		x.arrange()
+// resized shows the round alone or beside the rules, as the window has room.
+func (t *table) resized(size fyne.Size) {
+	if wide := size.Width >= frame.Wide; wide != t.screen.wide {
+		t.screen.wide = wide
+		t.show()
+		t.arrange()
 	}
 }
 
 // arrange sets the round and the rules side by side, or shows one of them.
-func (x *table) arrange() {
-	x.screen.motion.Stop()
-	widgets.SetVisible(x.screen.table, !x.covered())
-	widgets.SetVisible(x.screen.shelf, x.book != nil)
-	x.screen.root.Refresh()
+func (t *table) arrange() {
+	t.screen.motion.Stop()
+	widgets.SetVisible(t.screen.table, !t.covered())
+	widgets.SetVisible(t.screen.rules, t.book != nil)
+	t.screen.root.Refresh()
 }
 
-// covered reports whether the rules lie over the round.
-func (x *table) covered() bool { return x.book != nil && !x.screen.wide }
+// covered reports whether the rules cover the round.
+func (t *table) covered() bool { return t.book != nil && !t.screen.wide }
 
-// backInBook goes back a page of the rules, or out of them, and reports whether
-// they were open.
-func (x *table) backInBook() bool {
-	if x.book == nil {
+// GoBack goes back a page of the rules or closes them, and reports whether they
+// were open.
+func (t *table) GoBack() bool {
+	if t.book == nil {
 		return false
 	}
-	if !x.book.GoBack() {
-		x.closeRules()
+	if !t.book.GoBack() {
+		t.closeRules()
 	}
 	return true
+}
+
+// ApplyTheme applies the theme to the rules.
+func (t *table) ApplyTheme() {
+	if t.book != nil {
+		t.book.ApplyTheme()
+	}
 }

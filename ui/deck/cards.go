@@ -11,30 +11,30 @@ import (
 	"tabby/ui/widgets"
 )
 
-// blank keeps room for a note, so that cards stay where they are.
+// blank takes the place of a note, so that cards stay where they are.
 const blank = "\u00a0"
 
-// slot draws a card of a line.
+// slot draws a card of a line with its note.
 func (s *screen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	at := inLine(c.Spot)
 	picture, room := s.card(at, c.Card, size), size
 	if size == tightCard() {
-		picture = container.NewStack(picture, sign(c))
+		picture = container.NewStack(picture, noteIcon(c))
 	} else {
 		note := noteBelow(c)
 		picture = widgets.Column(widgets.SpaceNone, picture, note)
 		room = fyne.NewSize(max(size.Width, note.MinSize().Width), size.Height+note.MinSize().Height)
 	}
-	picture = widgets.Sized(picture, room) // so that nobody has to ask its parts how large they are
+	picture = widgets.Sized(picture, room) // saves measuring its parts again and again
 	if c.Shown {
-		shown := widgets.NewIdleTile(widgets.SpaceTiny, picture, func() {}) // letting go has turned it down
-		shown.OnHeld = s.do.hold
+		shown := widgets.NewIdleTile(widgets.SpaceTiny, picture, func() {}) // lifting the finger turns it down
+		shown.OnHeld = s.hold
 		return shown
 	}
-	return s.spot(at, picture, c.Taps || c.Selected, func() { s.do.tap(c.Spot) })
+	return s.tile(at, picture, c.Taps || c.Selected, func() { s.tap(c.Spot) })
 }
 
-// noteBelow is what is known of a card, below it.
+// noteBelow draws the note of a card below it.
 func noteBelow(c slotView) fyne.CanvasObject {
 	ink := widgets.ColorMuted
 	if c.Selected {
@@ -43,25 +43,26 @@ func noteBelow(c slotView) fyne.CanvasObject {
 	return widgets.NewText(cmp.Or(c.Note, blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
 }
 
-// signs stand for notes where there is no room for words.
-var signs = map[string]widgets.Icon{
+// noteIcons stand for notes where there is no room for words.
+var noteIcons = map[string]widgets.Icon{
 	noteChosen: widgets.IconCheck, noteDrawn: widgets.IconCards, noteTaken: widgets.IconUp, notePenalty: widgets.IconPlus,
 }
 
-// sign is what is known of a small card, on its back.
-func sign(c slotView) fyne.CanvasObject {
+// noteIcon draws the note of a small card on its back.
+func noteIcon(c slotView) fyne.CanvasObject {
 	g := widgets.NewGlyph("", widgets.ColorMuted)
 	if c.Card.Back {
-		g.Icon, g.Side, g.Ground = signs[c.Note], widgets.SizeSmall, widgets.ColorSurface
+		g.Icon, g.Side, g.Ground = noteIcons[c.Note], widgets.SizeSmall, widgets.ColorSurface
 	}
 	return container.NewCenter(g)
 }
 
-// spot is a place to look at. What can be done there stands out; where nothing
-// can, who tries is told why.
-func (s *screen) spot(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
+// tile makes a drawing at a place tappable, and its card draggable if it can be
+// dragged. It stands out if a tap plays a move; otherwise a tap says why it does
+// not.
+func (s *screen) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
 	switch {
-	case s.movable(at):
+	case s.draggable(at):
 		m := widgets.NewDragTile(o, tapped)
 		m.SetSelected(taps)
 		m.OnDragged = func(p fyne.Position) { s.follow(at, p) }
@@ -77,38 +78,43 @@ func (s *screen) spot(at place, o fyne.CanvasObject, taps bool, tapped func()) f
 	return widgets.NewIdleTile(widgets.SpaceTiny, o, tapped)
 }
 
-// card is a card at a place, at its size.
+// card draws a card at a place, or reuses the one drawn there before.
 func (s *screen) card(at place, c cardFace, size fyne.Size) fyne.CanvasObject {
-	o := s.picture(at, c)
-	s.cards[at] = o
-	return widgets.Sized(o, size)
-}
-
-// picture draws a card at a place, or finds it drawn.
-func (s *screen) picture(at place, c cardFace) fyne.CanvasObject {
 	key := drawnCard{place: at}
 	if !c.Back {
 		key.code = c.Face.Code
 	}
-	if s.drawn[key] == nil {
-		s.drawn[key] = newCard(c)
+	o := s.drawn[key]
+	if o == nil {
+		o = newCard(c)
+		s.drawn[key] = o
 	}
-	return s.drawn[key]
+	s.cards[at] = o
+	return widgets.Sized(o, size)
 }
 
-// count says how many cards lie in a pile. Beside large text there is room for
+// newCard draws a card.
+func newCard(c cardFace) fyne.CanvasObject {
+	if c.Back {
+		return cards.NewBack()
+	}
+	return cards.New(c.Face)
+}
+
+// pileCaption returns how many cards lie in a pile. Large text leaves room for
 // the number alone.
-func count(pile string, n int) string {
+func pileCaption(pile string, n int) string {
 	if widgets.LargeText() {
 		return strconv.Itoa(n)
 	}
 	return pile + " (" + strconv.Itoa(n) + ")"
 }
 
+// pile draws a pile of cards.
 func (s *screen) pile(at place, p pileView, tapped func()) fyne.CanvasObject {
 	top := widgets.Sized(cards.NewEmpty(), pileCard())
 	if p.Count > 0 {
 		top = s.card(at, p.Card, pileCard())
 	}
-	return s.spot(at, widgets.Column(widgets.SpaceTiny, top, widgets.NewCaption(count(at.name, p.Count))), p.Taps, tapped)
+	return s.tile(at, widgets.Column(widgets.SpaceTiny, top, widgets.NewCaption(pileCaption(at.name, p.Count))), p.Taps, tapped)
 }

@@ -15,89 +15,88 @@ import (
 // coachWorlds is how many deals the coach tries.
 const coachWorlds = 10_000
 
-// adviceShown is how many moves the coach speaks of.
-const adviceShown = 3
+// maxAdvice is how many moves the coach mentions.
+const maxAdvice = 3
 
-// coachThinks is what the coach says first.
-const coachThinks = "Let me see …"
+// coachThinking is what the coach says before it has an answer.
+const coachThinking = "Let me see …"
 
-// A coach answers whoever is to move, for as long as they do not.
+// A coach answers the player who has to move, until they do.
 type coach struct {
-	said []string
-	stop context.CancelFunc
+	lines  []string
+	cancel context.CancelFunc
 }
 
-// silence ends whatever the coach is saying: it never speaks to anybody else.
-func (c *coach) silence() {
-	if c.stop != nil {
-		c.stop()
+// reset stops the coach, so that no other player reads its advice.
+func (c *coach) reset() {
+	if c.cancel != nil {
+		c.cancel()
 	}
 	*c = coach{}
 }
 
-// callCoach asks the coach, or says why nobody answers.
-func (x *table) callCoach() {
+// callCoach asks the coach, or says why it does not answer.
+func (t *table) callCoach() {
 	switch {
-	case !x.Preferences().Coach:
-		x.Say("The coach is off. The settings turn it on.")
-	case x.asks():
-		x.askCoach()
+	case !t.Preferences().Coach:
+		t.Say("The coach is off. The settings turn it on.")
+	case t.holderDecides():
+		t.askCoach()
 	default:
-		x.Say("The coach speaks to whoever is to move.")
+		t.Say("The coach speaks to whoever is to move.")
 	}
 }
 
-// askCoach asks for the odds of whoever holds the device. That it was asked is
-// noted with the game.
-func (x *table) askCoach() {
-	if _, err := x.Do(history.MarkCoached{Game: x.sheet.ID(), Coached: true}); x.Refused(err) {
+// askCoach asks for the odds of the player who holds the device, and marks the
+// game as coached.
+func (t *table) askCoach() {
+	if _, err := t.Do(history.MarkCoached{Game: t.sheet.ID(), Coached: true}); t.Refused(err) {
 		return
 	}
-	x.coach.silence()
-	ctx, stop := context.WithCancel(context.Background())
-	x.coach = coach{said: []string{coachThinks}, stop: stop}
-	p := x.deal.State()
-	q := bot.Question{Pack: p.Pack, View: p.Round.View(x.at.Seat), Worlds: coachWorlds, Seed: x.deal.dice.Uint64()}
-	x.Away(func() {
+	t.coach.reset()
+	ctx, cancel := context.WithCancel(context.Background())
+	t.coach = coach{lines: []string{coachThinking}, cancel: cancel}
+	p := t.deal.State()
+	q := bot.Question{Pack: p.Pack, View: p.Round.View(t.at.Seat), Worlds: coachWorlds, Seed: t.deal.dice.Uint64()}
+	t.Away(func() {
 		q.Advise(ctx, func(a bot.Advice) {
-			fyne.Do(func() { x.hear(ctx, a) })
+			fyne.Do(func() { t.showAdvice(ctx, a) })
 		})
 	}, func() {
-		if ctx.Err() == nil && x.coach.said[0] == coachThinks {
-			x.coach.said = []string{"I have no advice for this moment."}
-			x.show()
+		if ctx.Err() == nil && t.coach.lines[0] == coachThinking {
+			t.coach.lines = []string{"I have no advice for this moment."}
+			t.show()
 		}
 	})
-	x.show()
+	t.show()
 }
 
-// hear shows what the coach says, unless it was silenced meanwhile.
-func (x *table) hear(ctx context.Context, a bot.Advice) {
+// showAdvice shows advice, unless it was cancelled in the meantime.
+func (t *table) showAdvice(ctx context.Context, a bot.Advice) {
 	if ctx.Err() != nil {
 		return
 	}
-	p := x.deal.State()
-	x.coach.said = advised(a, p.Round.Caller() == engine.Nobody)
-	x.show()
+	t.coach.lines = adviceLines(a, t.deal.round().Caller() == engine.Nobody)
+	t.show()
 }
 
-// advised puts advice into words, the best move first.
-func advised(a bot.Advice, calls bool) []string {
-	said := []string{fmt.Sprintf("From %d deals like this one:", a.Worlds)}
-	if calls {
-		said = []string{fmt.Sprintf("In %d deals like this one, calling now is lowest in %s.", a.Worlds, chance(a.Lowest))}
+// adviceLines puts advice into words, the best move first.
+func adviceLines(a bot.Advice, canCall bool) []string {
+	lines := []string{fmt.Sprintf("From %d deals like this one:", a.Worlds)}
+	if canCall {
+		lines = []string{fmt.Sprintf("In %d deals like this one, calling now is lowest in %s.", a.Worlds, percent(a.Lowest))}
 	}
-	for _, m := range a.Moves[:min(len(a.Moves), adviceShown)] {
-		said = append(said, fmt.Sprintf("%s: lowest in %s, %.1f points.", moveWords(m.Move), chance(m.Lowest), m.Points))
+	for _, m := range a.Moves[:min(len(a.Moves), maxAdvice)] {
+		lines = append(lines, fmt.Sprintf("%s: lowest in %s, %.1f points.", moveName(m.Move), percent(m.Lowest), m.Points))
 	}
-	return said
+	return lines
 }
 
-// chance says a share of all: "63 %".
-func chance(share float64) string { return fmt.Sprintf("%d %%", int(math.Round(100*share))) }
+// percent formats a share: "63 %".
+func percent(share float64) string { return fmt.Sprintf("%d %%", int(math.Round(100*share))) }
 
-// moveWords says what a move does.
-func moveWords(m engine.Move) string {
+// moveName names a move.
+func moveName(m engine.Move) string {
 	switch m.Do {
 	case engine.Replace:
 		return fmt.Sprintf("Replace card %d", m.A.Slot+1)
@@ -108,7 +107,7 @@ func moveWords(m engine.Move) string {
 	case engine.Knock:
 		return "Call"
 	}
-	for _, b := range dealButtons {
+	for _, b := range moveButtons {
 		if b.do == m.Do {
 			return b.text
 		}

@@ -14,28 +14,23 @@ import (
 	"tabby/ui/game"
 )
 
-// roundDesk is where a round with the virtual deck changes. What is wanted is
-// what happens: chance included, all of it is an event.
+// A roundDesk changes a round. An intent is the event it causes, since chance is
+// part of the event.
 type roundDesk = journal.Desk[engine.Played, engine.Event, engine.Event]
 
-// domain is a round with the virtual deck as the journal sees it.
-func domain() journal.Domain[engine.Played, engine.Event, engine.Event] {
-	return journal.Domain[engine.Played, engine.Event, engine.Event]{Decide: decide, Apply: apply, Fits: fits}
-}
-
-// decide refuses a move with the engine's own reason.
+// decide refuses an illegal move with the engine's own error.
 func decide(p engine.Played, e engine.Event) ([]engine.Event, error) {
-	err := fits(p, e)
 	if m, ok := e.(engine.Moved); ok {
-		_, err = p.Round.Play(m.Move)
+		_, err := p.Round.Play(m.Move)
+		return []engine.Event{e}, err
 	}
-	return []engine.Event{e}, err
+	return []engine.Event{e}, fits(p, e)
 }
 
 func apply(p engine.Played, e engine.Event) engine.Played {
 	after, err := p.Fold(e)
 	if err != nil {
-		panic(fmt.Sprintf("ui: an event that was decided does not fold: %v", err))
+		panic(fmt.Sprintf("deck: cannot apply an event that was decided: %v", err))
 	}
 	return after
 }
@@ -45,134 +40,77 @@ func fits(p engine.Played, e engine.Event) error {
 	return err
 }
 
-// A roundLog keeps the events of a running round as a draft: it is nobody's
-// business before it is over, and so it is in no export. Nobody else writes it, so
-// it is read once.
-type roundLog struct {
-	drafts frame.Drafts
-	name   string
-	kept   [][]json.RawMessage
-}
-
-// openLog reads what is kept of a round, if one is running.
-func openLog(drafts frame.Drafts, name string) (*roundLog, error) {
-	l := &roundLog{drafts: drafts, name: name}
-	if data := drafts.Draft(name); data != nil {
-		if err := json.Unmarshal(data, &l.kept); err != nil {
-			return nil, fmt.Errorf("the round cannot be read: %w", err)
-		}
-	}
-	return l, nil
-}
-
-// Read returns the events kept.
-func (l *roundLog) Read() ([][]engine.Event, error) {
-	batches := make([][]engine.Event, len(l.kept))
-	for i, batch := range l.kept {
-		for _, one := range batch {
-			e, err := engine.Unmarshal(one)
-			if err != nil {
-				return nil, err
-			}
-			batches[i] = append(batches[i], e)
-		}
-	}
-	return batches, nil
-}
-
-// Append keeps a batch with those before it.
-func (l *roundLog) Append(n int, events []engine.Event) error {
-	if len(l.kept) != n {
-		return journal.ErrConflict
-	}
-	var batch []json.RawMessage
-	for _, e := range events {
-		one, err := engine.Marshal(e)
-		if err != nil {
-			return err
-		}
-		batch = append(batch, one)
-	}
-	grown := append(l.kept, batch)
-	data, err := json.Marshal(grown)
-	if err != nil {
-		return err
-	}
-	if err := l.drafts.SaveDraft(l.name, data); err != nil {
-		return err
-	}
-	l.kept = grown
-	return nil
-}
-
-// draftDeal and draftChairs are the names, before the ID of the game, under
-// which a running round and who plays it are kept.
+// draftDeal and draftSeating are the names of the drafts that keep a running
+// round and its seating; the ID of the game follows.
 const (
-	draftDeal   = "deal/"
-	draftChairs = "chairs/"
+	draftDeal    = "deal/"
+	draftSeating = "chairs/"
 )
 
-// chairs says who sits where, and which of them the computer plays and how well.
-type chairs struct {
-	Seats  []scoring.Player          `json:"seats,omitempty"` // by seat
+// A seating says which player sits at each seat, and how well the computer plays
+// for those it plays for.
+type seating struct {
+	Seats  []scoring.Player          `json:"seats,omitempty"`
 	Levels map[scoring.Player]string `json:"levels,omitempty"`
 }
 
-// level returns how well the computer plays for a player, and whether it does.
-func (c chairs) level(p scoring.Player) (bot.Level, bool) { return bot.Named(c.Levels[p]) }
-
-// A deal is a round with the virtual deck at a table.
+// A deal is a round with the virtual deck.
 type deal struct {
 	*roundDesk
-	log    *roundLog
-	chairs chairs
-	dice   *rand.Rand
+	log     *roundLog
+	seating seating
+	dice    *rand.Rand
 }
 
-// openDeal opens the round that is running at a game, or one that is yet to be
-// dealt.
+// openDeal opens the running round of a game, or one that is yet to be dealt.
 func openDeal(drafts frame.Drafts, id string, s scoring.Sheet, dice *rand.Rand) (*deal, error) {
 	log, err := openLog(drafts, draftDeal+id)
 	if err != nil {
 		return nil, err
 	}
-	desk, err := journal.Open(domain(), log)
+	domain := journal.Domain[engine.Played, engine.Event, engine.Event]{Decide: decide, Apply: apply, Fits: fits}
+	desk, err := journal.Open(domain, log)
 	if err != nil {
 		return nil, err
 	}
 	d := &deal{roundDesk: desk, log: log, dice: dice}
-	d.chairs.Levels = game.ComputersAmong(s)
-	if data := drafts.Draft(draftChairs + id); data != nil {
-		d.chairs.Levels = nil
-		_ = json.Unmarshal(data, &d.chairs) // otherwise everybody is at the table
+	d.seating.Levels = game.ComputersAmong(s)
+	if data := drafts.Draft(draftSeating + id); data != nil {
+		d.seating.Levels = nil
+		_ = json.Unmarshal(data, &d.seating) // if it cannot be read, people play all seats
 	}
 	if !d.running() {
-		d.chairs.Seats = s.Playing()
+		d.seating.Seats = s.Playing()
 	}
 	return d, nil
 }
 
-// fits reports whether the round that is running is one of those who play now.
+// round returns a copy of the round as it stands.
+func (d *deal) round() *engine.Round {
+	p := d.State()
+	return &p.Round
+}
+
+// fits reports whether the running round has the players who play now.
 func (d *deal) fits(s scoring.Sheet) bool {
-	return !d.running() || slices.Equal(d.chairs.Seats, s.Playing())
+	return !d.running() || slices.Equal(d.seating.Seats, s.Playing())
 }
 
 // running reports whether cards are on the table.
 func (d *deal) running() bool { return d.State().Pack != nil }
 
-// start deals a round as the sheet says.
+// start deals a round by the rules of a sheet.
 func (d *deal) start(s scoring.Sheet) error {
 	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
 		return err
 	}
-	order := pack.Codes(d.shuffled(pack.AppendCards(nil)))
 	return d.Do(engine.CardsDealt{
-		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.chairs.Seats), First: d.seat(s.First), Order: order,
+		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.seating.Seats), First: d.seat(s.First), Order: d.shuffled(pack, pack.AppendCards(nil)),
 	})
 }
 
-// houseOf returns the house rules of a table that concern a round.
+// houseOf returns the house rules that concern a round and are not the default.
 func houseOf(t engine.Ruleset) engine.House {
 	house := engine.House{}
 	for _, o := range t.Rules.House {
@@ -183,57 +121,96 @@ func houseOf(t engine.Ruleset) engine.House {
 	return house
 }
 
-// seat returns where a player sits.
+// seat returns the seat of a player, or Nobody.
 func (d *deal) seat(p scoring.Player) engine.Seat {
-	if i := slices.Index(d.chairs.Seats, p); i >= 0 {
+	if i := slices.Index(d.seating.Seats, p); i >= 0 {
 		return engine.Seat(i)
 	}
 	return engine.Nobody
 }
 
-// player returns who sits at a seat.
+// player returns the player at a seat, or Nobody.
 func (d *deal) player(s engine.Seat) scoring.Player {
-	if int(s) >= len(d.chairs.Seats) {
+	if int(s) >= len(d.seating.Seats) {
 		return scoring.Nobody
 	}
-	return d.chairs.Seats[s]
+	return d.seating.Seats[s]
 }
 
-// plays returns how well the computer plays a seat, and whether it does.
-func (d *deal) plays(s engine.Seat) (bot.Level, bool) { return d.chairs.level(d.player(s)) }
+// level returns how well the computer plays a seat, and whether it does.
+func (d *deal) level(s engine.Seat) (bot.Level, bool) {
+	return bot.Named(d.seating.Levels[d.player(s)])
+}
 
 // people returns the seats that people play.
 func (d *deal) people() []engine.Seat {
 	var seats []engine.Seat
-	for i := range d.chairs.Seats {
-		if _, computer := d.plays(engine.Seat(i)); !computer {
+	for i := range d.seating.Seats {
+		if _, computer := d.level(engine.Seat(i)); !computer {
 			seats = append(seats, engine.Seat(i))
 		}
 	}
 	return seats
 }
 
-// shuffled returns the cards in an order by chance.
-func (d *deal) shuffled(cards []engine.Card) []engine.Card {
-	d.dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-	return cards
+// A snapper is a person who plays, and whether they may snap now.
+type snapper struct {
+	Player scoring.Player
+	May    bool
 }
 
-// move plays a move.
-func (d *deal) move(m engine.Move) error { return d.Do(engine.Moved{Move: m}) }
+// snappers returns all people if any of them may snap now, so that a person's
+// button stays in its place.
+func (d *deal) snappers() []snapper {
+	r := d.round()
+	var all []snapper
+	for _, s := range d.people() {
+		all = append(all, snapper{d.player(s), r.MoveKinds(s).Has(engine.Snap)})
+	}
+	if !slices.ContainsFunc(all, func(s snapper) bool { return s.May }) {
+		return nil
+	}
+	return all
+}
 
-// shuffle lays down the pile that waits to be shuffled.
+// shuffled returns the codes of cards in random order.
+func (d *deal) shuffled(pack *engine.Pack, cards []engine.Card) []string {
+	d.dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	return pack.Codes(cards)
+}
+
+// shuffle shuffles the pile that has to be before the round can continue.
 func (d *deal) shuffle() error {
 	p := d.State()
-	return d.Do(engine.Shuffled{Order: p.Pack.Codes(d.shuffled(p.Round.AppendShuffle(nil)))})
+	return d.Do(engine.Shuffled{Order: d.shuffled(p.Pack, p.Round.AppendShuffle(nil))})
 }
 
-// record is what the sheet is told once the round is over.
+// past returns all moves so far.
+func (d *deal) past() []pastMove {
+	batches, err := d.log.Read()
+	if err != nil {
+		return nil // impossible: the desk has read them
+	}
+	var all []pastMove
+	var before engine.Played
+	for _, batch := range batches {
+		for _, e := range batch {
+			after := apply(before, e)
+			if m, ok := e.(engine.Moved); ok {
+				all = append(all, pastMove{m.Move, before, after})
+			}
+			before = after
+		}
+	}
+	return all
+}
+
+// record returns the record of a round that is over.
 func (d *deal) record(s scoring.Sheet) scoring.Record {
 	p := d.State()
 	result := p.Pack.Result(&p.Round)
 	in := scoring.Record{At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: d.player(result.Caller)}
-	for i, player := range d.chairs.Seats {
+	for i, player := range d.seating.Seats {
 		score := &scoring.Score{Points: result.Points[i], Hand: d.hand(engine.Seat(i))}
 		if s.Ruleset.Rules.LineChanges {
 			n := result.Cards[i]
@@ -244,7 +221,7 @@ func (d *deal) record(s scoring.Sheet) scoring.Record {
 	return in
 }
 
-// hand returns the cards of a seat by code.
+// hand returns the codes of a seat's cards.
 func (d *deal) hand(s engine.Seat) []string {
 	p := d.State()
 	codes := []string{}

@@ -23,7 +23,7 @@ func (s draftStore) SaveDraft(name string, data []byte) error {
 	return nil
 }
 
-// A situation is a round with the virtual deck as somebody sees it.
+// A situation is a round and the seat that looks at it.
 type situation struct {
 	deal  *deal
 	sheet scoring.Sheet
@@ -31,26 +31,26 @@ type situation struct {
 	last  *pastMove // the latest move, or nil
 }
 
-// everySight plays rounds of every variant by chance, always the same, and calls do
-// with what each seat sees, whatever it has chosen to tap cards for.
-func everySight(t *testing.T, do func(t *testing.T, v situation)) {
+// everyPerspective plays rounds of every variant with a fixed seed, and calls do with
+// every seat, and with everything it can choose cards for.
+func everyPerspective(t *testing.T, do func(t *testing.T, v situation)) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			for seed := range uint64(2) {
-				playSights(t, r.ID, rand.New(rand.NewPCG(seed, 1)), func(v situation) { do(t, v) })
+				playPerspectives(t, r.ID, rand.New(rand.NewPCG(seed, 1)), func(v situation) { do(t, v) })
 			}
 		})
 	}
 }
 
-// mostMoves is after how many moves by chance a round is left.
-const mostMoves = 200
+// maxMoves is how many random moves are played at most.
+const maxMoves = 200
 
-func playSights(t *testing.T, variant string, dice *rand.Rand, do func(situation)) {
+func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(situation)) {
 	t.Helper()
 	d, s := dealOf(t, variant, dice)
 	var last *pastMove
-	for range mostMoves {
+	for range maxMoves {
 		before := d.State()
 		if before.Round.Phase() == engine.Over {
 			return
@@ -62,7 +62,7 @@ func playSights(t *testing.T, variant string, dice *rand.Rand, do func(situation
 			continue
 		}
 		for seat := range engine.Seat(before.Round.Players()) {
-			at := seatState{Seat: seat, Choose: noCard}
+			at := seatState{Seat: seat, Choose: noChoice}
 			do(situation{d, s, at, last})
 			for _, b := range viewOf(d, s, at).Buttons {
 				if b.Act.Picks {
@@ -72,7 +72,7 @@ func playSights(t *testing.T, variant string, dice *rand.Rand, do func(situation
 		}
 		moves := slices.Collect(before.Round.Moves())
 		m := moves[dice.IntN(len(moves))]
-		if err := d.move(m); err != nil {
+		if err := d.Do(engine.Moved{Move: m}); err != nil {
 			t.Fatalf("%v: %v", m, err)
 		}
 		last = &pastMove{m, before, d.State()}
@@ -107,17 +107,17 @@ func sheetOf(t *testing.T, in scoring.Start) scoring.Sheet {
 	return g.Sheet(time.Time{})
 }
 
-func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
+func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
 	goes := engine.MoveKinds(0)
 	for _, d := range []engine.MoveKind{
 		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.UseDrawTwo, engine.Swap, engine.Switch, engine.Snap, engine.Give,
 	} {
 		goes |= 1 << d
 	}
-	everySight(t, func(t *testing.T, v situation) {
+	everyPerspective(t, func(t *testing.T, v situation) {
 		p := v.deal.State()
 		view := p.Round.View(v.at.Seat)
-		choose := lookFrom(v.deal, v.sheet, v.at).at.Choose
+		choose := perspectiveOf(v.deal, v.sheet, v.at).at.Choose
 		dragged := map[engine.Move]bool{}
 		for _, moves := range viewOf(v.deal, v.sheet, v.at).Drags {
 			dragged[moves[0]] = true
@@ -137,21 +137,21 @@ func TestEveryMoveWithACardThatGoesSomewhereCanBeDragged(t *testing.T) {
 }
 
 func TestEveryDragIsLegal(t *testing.T) {
-	everySight(t, func(t *testing.T, v situation) {
+	everyPerspective(t, func(t *testing.T, v situation) {
 		p := v.deal.State()
-		for w, moves := range viewOf(v.deal, v.sheet, v.at).Drags {
+		for d, moves := range viewOf(v.deal, v.sheet, v.at).Drags {
 			r := p.Round
 			for _, m := range moves {
 				if err := r.Do(m); err != nil {
-					t.Fatalf("%v: %v is refused: %v", w, m, err)
+					t.Fatalf("%v: %v is refused: %v", d, m, err)
 				}
 			}
 		}
 	})
 }
 
-func TestNothingHiddenTravels(t *testing.T) {
-	everySight(t, func(t *testing.T, v situation) {
+func TestHiddenCardTravelsFaceDown(t *testing.T) {
+	everyPerspective(t, func(t *testing.T, v situation) {
 		if v.last == nil {
 			return
 		}
@@ -163,35 +163,35 @@ func TestNothingHiddenTravels(t *testing.T) {
 		}
 		for _, tr := range v.last.travels() {
 			if !tr.card.Back && !public[tr.card.Face.Code] {
-				t.Fatalf("%v shows %s", v.last.move, tr.card.Face.Code)
+				t.Fatalf("%v shows %s", v.last.Move, tr.card.Face.Code)
 			}
 		}
 	})
 }
 
-func TestPublicCardTravelsOpen(t *testing.T) {
+func TestPublicCardTravelsFaceUp(t *testing.T) {
 	at := placed(t, "rat-a-tat-cat", []string{"9", "9"}, []string{"0"}, []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"})
-	var open []string
+	var faceUp []string
 	for _, m := range []engine.Move{{Do: engine.Take}, {Do: engine.Replace, A: engine.Spot{Slot: 3}}} {
 		after, err := at.Fold(engine.Moved{Move: m})
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, tr := range (pastMove{m, at, after}).travels() {
-			open = append(open, tr.card.Face.Code)
+			faceUp = append(faceUp, tr.card.Face.Code)
 		}
 		at = after
 	}
-	uitest.Want(t, "cards on their way", open, []string{"0", "0", "4"})
+	uitest.Want(t, "cards that travel", faceUp, []string{"0", "0", "4"})
 }
 
-// publicCards returns the cards everybody sees.
+// publicCards returns the cards that all players see.
 func publicCards(r *engine.Round) []engine.Card {
-	stranger := r.View(engine.Nobody)
-	all := []engine.Card{stranger.Discarded(0), stranger.Held()}
+	public := r.View(engine.Nobody)
+	all := []engine.Card{public.Discarded(0), public.Held()}
 	for s := range engine.Seat(r.Players()) {
 		for slot := range r.Len(s) {
-			all = append(all, stranger.Card(engine.Spot{Seat: s, Slot: uint8(slot)}))
+			all = append(all, public.Card(engine.Spot{Seat: s, Slot: uint8(slot)}))
 		}
 	}
 	return slices.DeleteFunc(all, func(c engine.Card) bool { return c >= engine.NoCard })

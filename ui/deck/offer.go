@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"iter"
 	"time"
 
 	"tabby/engine"
@@ -8,115 +9,123 @@ import (
 	"tabby/scoring"
 )
 
-// An offer is the time in which whoever has a card that matches may throw it
-// in. The device lies on the table meanwhile, with nothing to see but what all
-// may see, and a button for each person.
+// An offer is the time in which a player may snap: throw in a card that matches
+// the last discard. Meanwhile the device lies on the table and shows only what
+// all players may see, with a button for each person.
 type offer struct {
-	made  bool        // since the last card went out
-	left  int         // seconds, 0 when it is over
-	quick engine.Move // what the quickest computer throws in
-	at    int         // when that is: seconds left, 0 if none does
+	made   bool        // since the last discard
+	left   int         // seconds, 0 when it is over
+	snap   engine.Move // the snap of the quickest computer player
+	snapAt int         // the seconds left at that time, 0 if none snaps
 }
 
-// offerSeconds is how long a card may be matched before the game goes on, where
-// the house rule gives no time.
+// offerSeconds is how long an offer lasts where no house rule says.
 const offerSeconds = 5
 
-// open reports whether time is running.
+// open reports whether players may snap now.
 func (o offer) open() bool { return o.left > 0 }
 
-// offerSnap lets people match the card on the discard pile, if any can.
-func (x *table) offerSnap() {
-	p := x.deal.State()
-	if _, open := p.Round.Window(); !open || p.Round.Phase() == engine.LastSnap || len(x.deal.snappers()) == 0 {
+// offerSnap starts an offer if any person can match the last discard.
+func (t *table) offerSnap() {
+	p := t.deal.State()
+	if _, open := p.Round.Window(); !open || p.Round.Phase() == engine.LastSnap || len(t.deal.snappers()) == 0 {
 		return
 	}
-	x.offer = offer{made: true, left: offerSeconds}
+	t.offer = offer{made: true, left: offerSeconds}
 	if n := p.Pack.Ruleset.Number(engine.SnapWindow); n > 0 {
-		x.offer.left = n
+		t.offer.left = n
 	}
-	x.quickest()
-}
-
-// offerAgain makes the offer anew that was open when the round was left.
-func (x *table) offerAgain() {
-	if n := len(x.past); n > 0 && x.past[n-1].putOut() {
-		x.offerSnap()
-	}
-}
-
-// quickest lets the computers think about the offer: the better one plays, the
-// sooner it throws in.
-func (x *table) quickest() {
-	p := x.deal.State()
-	o := &x.offer
-	for s := range engine.Seat(p.Round.Players()) {
-		level, computer := x.deal.plays(s)
-		if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
-			continue
+	for m, level := range t.computerSnaps() {
+		if at := max(1, t.offer.left-2-int(bot.Sharp-level)); at > t.offer.snapAt {
+			t.offer.snap, t.offer.snapAt = m, at
 		}
-		if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, x.deal.dice); wants {
-			if at := max(1, o.left-2-int(bot.Sharp-level)); at > o.at {
-				o.quick, o.at = m, at
+	}
+}
+
+// resumeOffer makes the offer again that was open when the round was left.
+func (t *table) resumeOffer() {
+	if n := len(t.past); n > 0 && t.past[n-1].discarded() {
+		t.offerSnap()
+	}
+}
+
+// computerSnaps yields the snaps that computer players want to make, in the
+// order of their seats.
+func (t *table) computerSnaps() iter.Seq2[engine.Move, bot.Level] {
+	return func(yield func(engine.Move, bot.Level) bool) {
+		p := t.deal.State()
+		for s := range engine.Seat(p.Round.Players()) {
+			level, computer := t.deal.level(s)
+			if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
+				continue
+			}
+			if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, t.deal.dice); wants && !yield(m, level) {
+				return
 			}
 		}
 	}
 }
 
-// layAside shows what all may see, and counts the seconds.
-func (x *table) layAside() {
-	x.at = seatState{Seat: x.at.Seat, Choose: noCard, Aside: true}
-	x.wait(time.Second, x.tick)
+// computersSnap makes the first computer player that wants to snap do so, and
+// reports whether there is one.
+func (t *table) computersSnap() bool {
+	if t.offer.made && t.deal.round().Phase() != engine.LastSnap {
+		return false // they decided when the offer was made
+	}
+	for m := range t.computerSnaps() {
+		t.wait(moveDelay, func() { t.play(m) })
+		return true
+	}
+	return false
 }
 
-// tick is a second of an offer.
-func (x *table) tick() {
-	if x.offer.left--; x.offer.left < max(1, x.offer.at) {
-		x.closeOffer()
+// countDown shows what all players may see, and counts the seconds.
+func (t *table) countDown() {
+	t.at = seatState{Seat: t.at.Seat, Choose: noChoice, Public: true}
+	t.wait(time.Second, t.tick)
+}
+
+// tick counts a second of an offer.
+func (t *table) tick() {
+	if t.offer.left--; t.offer.left < max(1, t.offer.snapAt) {
+		t.closeOffer()
 		return
 	}
-	x.wait(time.Second, x.tick)
-	x.show()
+	t.wait(time.Second, t.tick)
+	t.show()
 }
 
-// closeOffer ends the time to match: a computer throws in what it wanted to, or
-// nobody does.
-func (x *table) closeOffer() {
-	x.stop()
-	quick, wants := x.offer.quick, x.offer.at > 0
-	x.offer = offer{made: true}
-	x.at = seatState{Seat: x.at.Seat, Choose: noCard}
-	p := x.deal.State()
+// closeOffer ends an offer: the quickest computer player snaps, if any.
+func (t *table) closeOffer() {
+	t.stop()
+	snap, wants := t.offer.snap, t.offer.snapAt > 0
+	t.offer = offer{made: true}
+	t.at = seatState{Seat: t.at.Seat, Choose: noChoice}
+	r := t.deal.round()
 	switch {
-	case wants && p.Round.MoveKinds(quick.Seat).Has(engine.Snap):
-		x.play(quick)
-	case p.Round.MoveKinds(engine.Nobody).Has(engine.CloseWindow):
-		x.play(engine.Move{Do: engine.CloseWindow, Seat: engine.Nobody})
+	case wants && r.MoveKinds(snap.Seat).Has(engine.Snap):
+		t.play(snap)
+	case r.MoveKinds(engine.Nobody).Has(engine.CloseWindow):
+		t.play(engine.Move{Do: engine.CloseWindow, Seat: engine.Nobody})
 	default:
-		x.advance()
+		t.advance()
 	}
 }
 
-// snap lets a person choose the card that matches. It is shown to all, so the
-// device need not be passed.
-func (x *table) snap(p scoring.Player) {
-	x.stop()
-	x.at = seatState{Seat: x.deal.seat(p), Choose: engine.Snap}
-	x.next = engine.Nobody
-	x.show()
+// chooseSnap lets a person choose the card that matches. All players see that
+// card, so the device need not be passed.
+func (t *table) chooseSnap(p scoring.Player) {
+	t.stop()
+	t.at = seatState{Seat: t.deal.seat(p), Choose: engine.Snap}
+	t.next = engine.Nobody
+	t.show()
 }
 
-// nobodySnaps says that the last card is matched by nobody.
-func (x *table) nobodySnaps() {
-	if x.offer.open() {
-		x.closeOffer()
+// noMatch continues the round when no player matches the last discard.
+func (t *table) noMatch() {
+	if t.offer.open() {
+		t.closeOffer()
 		return
 	}
-	p := x.deal.State()
-	for m := range p.Round.Moves() {
-		if m.Seat == engine.Nobody {
-			x.play(m)
-			return
-		}
-	}
+	t.playForTable()
 }

@@ -14,62 +14,64 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A screen shows the table with the virtual deck from the seat of whoever
-// holds the device.
+// A screen shows the table from the seat of the player who holds the device.
 type screen struct {
-	do     actions
-	marks  func(scoring.Player) widgets.Badge
+	controller
+
 	page   *widgets.Page
 	motion *widgets.Motion
 	table  *fyne.Container // the page below the motion
-	shelf  *fyne.Container // where the rules stand
+	rules  *fyne.Container
 	root   *fyne.Container
-	main   *widgets.Button // what Enter does
-	wide   bool            // there is room for two others beside each other, and for the rules
+	main   *widgets.Button // the button that Enter presses
+	wide   bool            // there is room for two other lines side by side, and for the rules
 	drawn  map[drawnCard]fyne.CanvasObject
-	stops  map[place]fyne.Focusable    // where the keyboard can be
+	stops  map[place]fyne.Focusable    // what the keyboard can focus
 	cards  map[place]fyne.CanvasObject // where cards lie
-	drags  map[way][]engine.Move       // where they can be dragged
+	drags  map[drag][]engine.Move      // where they can be dragged
 	ghost  ghost
 }
 
-// A drawnCard is a card at a place. To draw one is dear, and most stay where
-// they are from one move to the next.
+// A drawnCard is a card at a place. Drawing one is expensive, and most cards
+// stay where they are from one move to the next.
 type drawnCard struct {
 	place place
 	code  string // "" is a back
 }
 
-// actions is what can be done at the table.
-type actions struct {
-	tap           func(engine.Spot)
-	drop          func(way)
-	hold          func(down bool) // a finger lies on a card that is open for a moment
-	act           func(action)
-	draw, discard func()
-	held          func() // the card in hand was tapped
-	hurry         func()
-	snap          func(scoring.Player)
-	nobody        func() // nobody matches the last card
-	taken         func() // the device was passed
-	rules         func()
-	coach         func()
-	write         func()
-	leave         func()
+// A controller responds to what players do on a screen.
+type controller interface {
+	tap(engine.Spot)
+	tapDrawPile()
+	tapDiscardPile()
+	tapHeld()
+	dropCard(drag)
+	hold(down bool) // a finger is on a card that is shown, or is lifted
+	act(action)
+	hurry()
+	chooseSnap(scoring.Player)
+	noMatch()
+	liftCurtain()
+	openRules()
+	askCoach()
+	record()
+	Close()
+	resized(fyne.Size)
+	badge(scoring.Player) widgets.Badge
 }
 
-func newScreen(do actions, marks func(scoring.Player) widgets.Badge, fit func(fyne.Size)) *screen {
-	s := &screen{do: do, marks: marks, page: widgets.NewPage(""), motion: widgets.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}}
-	s.table, s.shelf = container.NewStack(s.page, s.motion.Layer()), container.NewStack()
-	s.shelf.Hide()
-	s.root = widgets.Watch(fit, widgets.Beside([]float32{frame.RulesWidth}, s.table, s.shelf))
-	s.page.SetBack("Back to the sheet", do.leave)
-	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.rules))
+func newScreen(c controller) *screen {
+	s := &screen{controller: c, page: widgets.NewPage(""), motion: widgets.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}}
+	s.table, s.rules = container.NewStack(s.page, s.motion.Layer()), container.NewStack()
+	s.rules.Hide()
+	s.root = widgets.Watch(s.resized, widgets.Beside([]float32{frame.RulesWidth}, s.table, s.rules))
+	s.page.SetBack("Back to the sheet", s.Close)
+	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", s.openRules))
 	return s
 }
 
-// show makes the screen look like v. Behind a curtain nothing of the table is
-// there at all.
+// show shows v. While the curtain is down, the screen holds nothing of the
+// table.
 func (s *screen) show(v view) {
 	s.motion.Stop()
 	at, from := s.focused(), s.boxes()
@@ -83,16 +85,16 @@ func (s *screen) show(v view) {
 		body = append(body, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
 		s.page.ScrollToTop()
 	}
-	body = append(body, s.others(v.Lines[:len(v.Lines)-1]), s.middle(v), s.own(v))
+	body = append(body, s.otherLines(v.Lines[:len(v.Lines)-1]), s.middle(v), s.ownLine(v))
 	table := widgets.Column(widgets.SpaceMedium, body...)
 	s.page.SetAll(v.Title, v.Last, []fyne.CanvasObject{table}, s.footer(v))
 	if o := s.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(s.page).Focus(o)
 	}
-	s.fly(v.Travels, from)
+	s.animate(v.Travels, from)
 }
 
-// focused returns where the keyboard is, if it is at the table.
+// focused returns the place that has the keyboard focus, if any.
 func (s *screen) focused() place {
 	c := fyne.CurrentApp().Driver().CanvasForObject(s.page)
 	if c == nil || c.Focused() == nil {
@@ -107,12 +109,12 @@ func (s *screen) focused() place {
 }
 
 func (s *screen) showCurtain(title, name string) {
-	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.do.taken)
+	s.main = widgets.NewButton(widgets.Primary, "I am "+name, s.liftCurtain)
 	s.stops[place{name: s.main.Text()}] = s.main
 	s.page.SetAll(title, "", curtain(name), []fyne.CanvasObject{s.main})
 }
 
-// curtain is what is between two people who pass the device.
+// curtain returns what is shown while the device is passed to a player.
 func curtain(name string) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
 		widgets.Sized(cards.NewBack(), rulebook.BigCard()),
@@ -120,96 +122,87 @@ func curtain(name string) []fyne.CanvasObject {
 	}
 }
 
-// otherCard and the others are the sizes of cards at the table: of those of a few
-// other players and of many, of one's own and where one has many of them, and of
-// the piles.
+// The sizes of cards: in the lines of one or two other players and of more, in a
+// short and a long line of one's own, and in the piles.
 func otherCard() fyne.Size { return fyne.NewSize(40, 56) }
 func tightCard() fyne.Size { return fyne.NewSize(28, 39) }
 func ownCard() fyne.Size   { return fyne.NewSize(62, 87) }
 func manyCard() fyne.Size  { return fyne.NewSize(42, 59) }
 func pileCard() fyne.Size  { return fyne.NewSize(70, 98) }
 
-// otherWidth is the least width of the line of another player.
+// otherWidth is the minimum width of another player's line.
 const otherWidth = 240
 
-// roomFor is how many other players have room for cards of a good size.
-func (s *screen) roomFor() int {
+// otherLines draws the lines of the other players: smaller and in one card if
+// there are too many for a card each.
+func (s *screen) otherLines(lines []lineView) fyne.CanvasObject {
+	roomFor := 1
 	if s.wide {
-		return 2
+		roomFor = 2
 	}
-	return 1
-}
-
-// others draws the lines of the others: of more than a few smaller ones, close
-// together.
-func (s *screen) others(lines []lineView) fyne.CanvasObject {
 	all := make([]fyne.CanvasObject, 0, len(lines))
-	if len(lines) > s.roomFor() {
+	if len(lines) > roomFor {
 		for _, l := range lines {
-			all = append(all, s.beside(l, tightCard()))
+			all = append(all, s.otherLine(l, tightCard()))
 		}
 		return widgets.NewCard(widgets.Columns(otherWidth, widgets.SpaceSmall, all...))
 	}
 	for _, l := range lines {
-		all = append(all, widgets.NewCard(s.beside(l, otherCard())))
+		all = append(all, widgets.NewCard(s.otherLine(l, otherCard())))
 	}
 	return widgets.Columns(otherWidth, widgets.SpaceSmall, all...)
 }
 
-// besideMost is how many cards have room beside a name on a phone.
-const besideMost = 4
+// maxBeside is how many cards fit beside a name on a phone.
+const maxBeside = 4
 
-// beside draws whose line it is beside the cards, or above more than there is
-// room for.
-func (s *screen) beside(l lineView, size fyne.Size) fyne.CanvasObject {
-	if len(l.Cards) > besideMost {
-		return widgets.Column(widgets.SpaceTiny, s.head(l), s.line(l, size))
+// otherLine draws the heading of a line beside the cards, or above them if there
+// are too many.
+func (s *screen) otherLine(l lineView, size fyne.Size) fyne.CanvasObject {
+	if len(l.Cards) > maxBeside {
+		return widgets.Column(widgets.SpaceTiny, s.heading(l), widgets.Flow(widgets.SpaceTiny, s.slots(l, size)...))
 	}
-	mark, name, note, points := s.parts(l)
-	who := widgets.Column(widgets.SpaceNone, widgets.Row(widgets.SpaceSmall, 1, mark, name), widgets.Row(widgets.SpaceSmall, 0, note, points))
-	return widgets.Row(widgets.SpaceSmall, 0, who, widgets.Row(widgets.SpaceTiny, -1, s.slots(l, size)...))
+	badge, name, note, points := s.headingParts(l)
+	heading := widgets.Column(widgets.SpaceNone, widgets.Row(widgets.SpaceSmall, 1, badge, name), widgets.Row(widgets.SpaceSmall, 0, note, points))
+	return widgets.Row(widgets.SpaceSmall, 0, heading, widgets.Row(widgets.SpaceTiny, -1, s.slots(l, size)...))
 }
 
-// own draws one's own line, and below it what has happened.
-func (s *screen) own(v view) fyne.CanvasObject {
+// ownLine draws one's own line, and the news below it.
+func (s *screen) ownLine(v view) fyne.CanvasObject {
 	l := v.Lines[len(v.Lines)-1]
 	var cards fyne.CanvasObject
-	if len(l.Cards) > besideMost {
-		cards = s.line(l, manyCard())
+	if len(l.Cards) > maxBeside {
+		cards = widgets.Flow(widgets.SpaceTiny, s.slots(l, manyCard())...)
 	} else {
 		cards = container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, s.slots(l, ownCard())...))
 	}
-	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.head(l), cards)))
-	if len(v.Told) > 0 {
-		all.Add(widgets.NewHint(strings.Join(v.Told, "\n")))
+	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, s.heading(l), cards)))
+	if len(v.News) > 0 {
+		all.Add(widgets.NewHint(strings.Join(v.News, "\n")))
 	}
 	return all
 }
 
-// head says whose line it is, above the cards.
-func (s *screen) head(l lineView) fyne.CanvasObject {
-	mark, name, note, points := s.parts(l)
-	return widgets.Row(widgets.SpaceSmall, 1, mark, name, note, points)
+// heading draws the heading of a line in one row.
+func (s *screen) heading(l lineView) fyne.CanvasObject {
+	badge, name, note, points := s.headingParts(l)
+	return widgets.Row(widgets.SpaceSmall, 1, badge, name, note, points)
 }
 
-// parts says whose line it is, and what is known of them.
-func (s *screen) parts(l lineView) (mark, name, note, points fyne.CanvasObject) {
+// headingParts draws the player of a line, and what is known about them.
+func (s *screen) headingParts(l lineView) (badge, name, note, points fyne.CanvasObject) {
 	ink := fyne.ThemeColorName("")
 	if l.Turn {
 		ink = widgets.ColorFelt
 	}
-	mark = widgets.NewBadgeView(s.marks(l.Player), widgets.SmallBadge)
+	badge = widgets.NewBadgeView(s.badge(l.Player), widgets.SmallBadge)
 	name = widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: ink})
 	note = widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
 	points = widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true})
-	return mark, name, note, points
+	return badge, name, note, points
 }
 
-// line draws the cards of a line.
-func (s *screen) line(l lineView, size fyne.Size) fyne.CanvasObject {
-	return widgets.Flow(widgets.SpaceTiny, s.slots(l, size)...)
-}
-
+// slots draws the cards of a line.
 func (s *screen) slots(l lineView, size fyne.Size) []fyne.CanvasObject {
 	all := make([]fyne.CanvasObject, 0, len(l.Cards))
 	for _, c := range l.Cards {
@@ -218,13 +211,13 @@ func (s *screen) slots(l lineView, size fyne.Size) []fyne.CanvasObject {
 	return all
 }
 
-// middle draws what happened, what can be done, the piles and the card in hand.
+// middle draws the hint, the piles and the card in hand.
 func (s *screen) middle(v view) fyne.CanvasObject {
-	row := []fyne.CanvasObject{s.pile(atDrawPile, v.Draw, s.do.draw), s.pile(atDiscardPile, v.Discard, s.do.discard)}
+	row := []fyne.CanvasObject{s.pile(drawPile, v.Draw, s.tapDrawPile), s.pile(discardPile, v.Discard, s.tapDiscardPile)}
 	if v.Held != nil {
 		held := widgets.Column(widgets.SpaceTiny, s.card(inHand, *v.Held, pileCard()), widgets.NewCaption(inHand.name))
-		row = append(row, s.spot(inHand, held, false, s.do.held))
-	} else { // its room stays, and so do the piles
+		row = append(row, s.tile(inHand, held, false, s.tapHeld))
+	} else { // keep its room, so that the piles do not move
 		row = append(row, widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, widgets.Sized(container.NewStack(), pileCard())))
 	}
 	hint := widgets.NewText(v.Hint, widgets.TextStyle{Bold: true})

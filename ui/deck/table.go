@@ -4,15 +4,19 @@ import (
 	"slices"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/rulebook"
+	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
-// A table is a round with the virtual deck and its screen. One person holds
-// the device at a time; between two people a curtain is drawn.
+// A table is the page on which a round is played. One person holds the device
+// at a time; a curtain hides the cards while it is passed.
 type table struct {
 	*frame.Frame
 
@@ -21,43 +25,61 @@ type table struct {
 	at      seatState   // who holds the device
 	next    engine.Seat // whom to pass it to, or Nobody
 	screen  *screen
-	waiting func() // what happens next by itself, or nil
-	stop    func() // stops waiting
+	waiting func() // what happens next without input, or nil
+	stop    func() // cancels waiting
 	coach   coach
 	offer   offer
 	book    *rulebook.Pane // the rules if they are open, or nil
-	foot    string         // what can be done at the foot of the screen
+	footer  string         // the footer shown last; see [view.footerKey]
 	past    []pastMove     // every move so far
 	shown   int            // how many of them the screen has shown
 }
 
-// paces are how long the computer takes for a move, a matching card may be
-// thrown in, and a card stays open.
+// Content returns the round and the rules beside it.
+func (t *table) Content() fyne.CanvasObject { return t.screen.root }
+
+// Route leads back to the round.
+func (t *table) Route() frame.Route { return frame.Route{Room: frame.DeckRoom, ID: t.sheet.ID()} }
+
+// Resume continues the round.
+func (t *table) Resume() { t.advance() }
+
+// Pause stops the round while another page covers it.
+func (t *table) Pause() { t.stop() }
+
+// Leave stops timers, the coach and animations; the round stays as it is.
+func (t *table) Leave() {
+	t.stop()
+	t.coach.reset()
+	t.screen.motion.Stop()
+}
+
+// badge returns the badge of a player.
+func (t *table) badge(p scoring.Player) widgets.Badge {
+	return t.Badge(t.sheet.Sheet().People[p], p)
+}
+
+// moveDelay is how long a computer player takes for a move, and lookTime how
+// long a card stays face up.
 const (
-	movePace = 900 * time.Millisecond
-	lookPace = 8 * time.Second
+	moveDelay = 900 * time.Millisecond
+	lookTime  = 8 * time.Second
 )
 
-// firstHolder returns who holds the device first: whose turn it is, if a person
-// plays there, or else the first person.
-func (x *table) firstHolder() engine.Seat {
-	people := x.deal.people()
-	p := x.deal.State()
+// firstHolder returns who holds the device first: the player who has to decide
+// if that is a person, or else the first person.
+func (t *table) firstHolder() engine.Seat {
+	people := t.deal.people()
 	if len(people) == 0 {
-		return p.Round.Turn()
+		return t.deal.round().Turn()
 	}
-	if who := x.decider(); slices.Contains(people, who) {
-		return who
+	if s := decider(t.deal.round()); slices.Contains(people, s) {
+		return s
 	}
 	return people[0]
 }
 
-// decider returns who has to decide now, or Nobody where the table does.
-func (x *table) decider() engine.Seat {
-	p := x.deal.State()
-	return decider(&p.Round)
-}
-
+// decider returns who has to decide now, or Nobody where no player does.
 func decider(r *engine.Round) engine.Seat {
 	switch r.Phase() {
 	case engine.Looking:
@@ -67,8 +89,8 @@ func decider(r *engine.Round) engine.Seat {
 			}
 		}
 	case engine.Giving:
-		who, _ := r.Owes()
-		return who
+		giver, _ := r.Owes()
+		return giver
 	case engine.Revealing, engine.Over, engine.Shuffling:
 		return engine.Nobody
 	}
@@ -83,159 +105,126 @@ func decider(r *engine.Round) engine.Seat {
 	return r.Turn()
 }
 
-// advance does what needs nobody, and otherwise turns to whoever decides next.
-func (x *table) advance() {
-	x.stop()
-	x.waiting = nil
-	x.coach.silence()
-	p := x.deal.State()
+// advance does what needs no decision, and then asks the player who has to
+// decide next.
+func (t *table) advance() {
+	t.stop()
+	t.waiting = nil
+	t.coach.reset()
+	r := t.deal.round()
 	switch {
-	case p.Round.Waits():
-		if !x.Refused(x.deal.shuffle()) {
-			x.advance()
+	case r.Waits():
+		if !t.Refused(t.deal.shuffle()) {
+			t.advance()
 		}
 		return
-	case len(x.at.Shown) > 0:
-		x.wait(lookPace, x.turnDown)
-	case x.offer.open() && p.Round.Phase() != engine.Giving:
-		x.layAside()
-	case x.next != engine.Nobody:
-	case p.Round.Phase() == engine.Revealing:
-		x.wait(movePace, x.replacePower)
+	case len(t.at.Shown) > 0:
+		t.wait(lookTime, t.turnDown)
+	case t.offer.open() && r.Phase() != engine.Giving:
+		t.countDown()
+	case t.next != engine.Nobody:
+	case r.Phase() == engine.Revealing:
+		t.wait(moveDelay, t.playForTable)
 	default:
-		x.turnTo(x.decider())
+		t.turnTo(decider(r))
 	}
-	x.show()
+	t.show()
 }
 
-// turnTo lets whoever decides next decide.
-func (x *table) turnTo(s engine.Seat) {
-	if x.computersSnap() {
+// turnTo lets a seat decide: a computer player moves after a while, a person is
+// passed the device.
+func (t *table) turnTo(s engine.Seat) {
+	if t.computersSnap() {
 		return
 	}
+	r := t.deal.round()
 	if s == engine.Nobody {
-		if p := x.deal.State(); p.Round.Phase() == engine.LastSnap && len(x.deal.snappers()) == 0 {
-			x.wait(movePace, x.nobodySnaps)
+		if r.Phase() == engine.LastSnap && len(t.deal.snappers()) == 0 {
+			t.wait(moveDelay, t.noMatch)
 		}
 		return
 	}
-	if level, computer := x.deal.plays(s); computer {
-		x.wait(x.pace(), func() { x.play(x.computerMove(s, level)) })
+	if level, computer := t.deal.level(s); computer {
+		delay := moveDelay
+		if r.Phase() == engine.Looking {
+			delay = 0
+		}
+		t.wait(delay, func() {
+			p := t.deal.State()
+			t.play(bot.Move(p.Pack, p.Round.View(s), level, t.deal.dice))
+		})
 		return
 	}
-	if s != x.at.Seat {
-		x.at = seatState{Seat: s, Choose: noCard}
-		if len(x.deal.people()) > 1 {
-			x.next = s
+	if s != t.at.Seat {
+		t.at = seatState{Seat: s, Choose: noChoice}
+		if len(t.deal.people()) > 1 {
+			t.next = s
 		}
 	}
 }
 
-// pace is how long the computer takes.
-func (x *table) pace() time.Duration {
-	p := x.deal.State()
-	if p.Round.Phase() == engine.Looking {
-		return 0
-	}
-	return movePace
-}
-
-// computerMove is what the computer does at a seat.
-func (x *table) computerMove(s engine.Seat, level bot.Level) engine.Move {
-	p := x.deal.State()
-	return bot.Move(p.Pack, p.Round.View(s), level, x.deal.dice)
-}
-
-// computersSnap lets the computer throw in cards that match, one at a time, and
-// reports whether one is on its way.
-func (x *table) computersSnap() bool {
-	p := x.deal.State()
-	if x.offer.made && p.Round.Phase() != engine.LastSnap {
-		return false // they have thought about this card
-	}
-	for s := range engine.Seat(p.Round.Players()) {
-		level, computer := x.deal.plays(s)
-		if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
-			continue
-		}
-		if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, x.deal.dice); wants {
-			x.wait(movePace, func() { x.play(m) })
-			return true
+// playForTable plays the first move that no player decides.
+func (t *table) playForTable() {
+	for m := range t.deal.round().Moves() {
+		if m.Seat == engine.Nobody {
+			t.play(m)
+			return
 		}
 	}
-	return false
 }
 
-// replacePower replaces the next power card that was left in a line.
-func (x *table) replacePower() {
-	p := x.deal.State()
-	for m := range p.Round.Moves() {
-		x.play(m)
-		return
-	}
+// wait calls do after a while, or sooner if the player hurries.
+func (t *table) wait(d time.Duration, do func()) {
+	t.waiting = do
+	t.stop = t.After(d, do)
 }
 
-// wait does something after a while, or at once if it is hurried.
-func (x *table) wait(d time.Duration, do func()) {
-	x.waiting = do
-	x.stop = x.After(d, do)
-}
-
-// hurry does at once what is waited for.
-func (x *table) hurry() {
-	if do := x.waiting; do != nil {
-		x.stop()
+// hurry ends waiting.
+func (t *table) hurry() {
+	if do := t.waiting; do != nil {
+		t.stop()
 		do()
 	}
 }
 
-// show makes the screen look like the round.
-func (x *table) show() {
-	v := x.seen()
-	x.shown = len(x.past)
-	x.screen.show(v)
-	if foot := v.foot(); foot != x.foot {
-		x.foot = foot
-		x.Settle(x.screen.root)
+// show updates the screen.
+func (t *table) show() {
+	v := t.view()
+	t.shown = len(t.past)
+	t.screen.show(v)
+	if footer := v.footerKey(); footer != t.footer {
+		t.footer = footer
+		t.Settle(t.screen.root)
 	}
 }
 
-// seen is what is to be seen.
-func (x *table) seen() view {
-	s := x.sheet.Sheet()
-	p := x.deal.State()
-	v := viewOf(x.deal, s, x.at)
+// view returns what the screen shows now.
+func (t *table) view() view {
+	s := t.sheet.Sheet()
+	v := viewOf(t.deal, s, t.at)
 	v.Title = words.RoundTitle(s)
-	if x.next != engine.Nobody {
-		v.Curtain = words.Name(s, x.deal.player(x.next))
+	if t.next != engine.Nobody {
+		v.Curtain = words.Name(s, t.deal.player(t.next))
 	}
-	if x.at.Choose != engine.Snap && x.next == engine.Nobody && len(x.at.Shown) == 0 {
-		v.Snappers = x.deal.snappers()
+	if t.at.Choose != engine.Snap && t.next == engine.Nobody && len(t.at.Shown) == 0 {
+		v.Snappers = t.deal.snappers()
 	}
-	v.Seconds = x.offer.left
-	v.LastSnap = p.Round.Phase() == engine.LastSnap
-	v.CanAsk = x.Preferences().Coach && x.next == engine.Nobody && x.asks()
-	v.Coach = x.coach.said
-	v.Hurry = x.waiting != nil && len(x.at.Shown) == 0 && !x.offer.open()
-	v.Told = x.news(s)
-	for _, t := range x.past[x.shown:] {
-		v.Travels = append(v.Travels, t.travels()...)
-	}
-	if x.Preferences().Still {
-		v.Travels = nil
+	v.Seconds = t.offer.left
+	v.LastSnap = t.deal.round().Phase() == engine.LastSnap
+	v.CanAsk = t.Preferences().Coach && t.next == engine.Nobody && t.holderDecides()
+	v.Coach = t.coach.lines
+	v.Hurry = t.waiting != nil && len(t.at.Shown) == 0 && !t.offer.open()
+	v.News = t.news(s)
+	if !t.Preferences().Still {
+		for _, m := range t.past[t.shown:] {
+			v.Travels = append(v.Travels, m.travels()...)
+		}
 	}
 	return v
 }
 
-// asks reports whether it is for whoever holds the device to move.
-func (x *table) asks() bool {
-	p := x.deal.State()
-	return x.decider() == x.at.Seat && p.Round.Phase() != engine.Looking && len(x.at.Shown) == 0
-}
-
-func (x *table) actions() actions {
-	return actions{
-		tap: x.tap, drop: x.drop, hold: x.hold, act: x.act, draw: x.draw, discard: x.discard, held: x.held, hurry: x.hurry,
-		snap: x.snap, nobody: x.nobodySnaps, taken: x.taken, rules: x.openRules, coach: x.askCoach, write: x.write, leave: x.Close,
-	}
+// holderDecides reports whether the player who holds the device has to move.
+func (t *table) holderDecides() bool {
+	r := t.deal.round()
+	return decider(r) == t.at.Seat && r.Phase() != engine.Looking && len(t.at.Shown) == 0
 }

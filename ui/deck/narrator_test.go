@@ -7,15 +7,15 @@ import (
 	"tabby/ui/uitest"
 )
 
-// placed lays out a position of a variant by codes: the top of the draw pile,
+// placed sets up a position of a variant by codes: the top of the draw pile,
 // the discard pile from its bottom, and the lines.
 func placed(t *testing.T, variant string, draw, discard []string, lines ...[]string) engine.Played {
 	t.Helper()
-	table, err := engine.NewRuleset(variant, nil)
+	rules, err := engine.NewRuleset(variant, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pack, err := engine.NewPack(table)
+	pack, err := engine.NewPack(rules)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +37,7 @@ func placed(t *testing.T, variant string, draw, discard []string, lines ...[]str
 	return engine.Played{Pack: pack, Round: r}
 }
 
-func TestMovesAreDescribedAsEverybodySawThem(t *testing.T) {
+func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 	spot := func(s engine.Seat, slot uint8) engine.Spot { return engine.Spot{Seat: s, Slot: slot} }
 	ann := func(do engine.MoveKind, spots ...engine.Spot) engine.Move {
 		m := engine.Move{Do: do}
@@ -84,14 +84,14 @@ func TestMovesAreDescribedAsEverybodySawThem(t *testing.T) {
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			w := narrator{func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
+			n := narrator{func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
 			at := tt.from
 			for i, m := range tt.moves {
 				after, err := at.Fold(engine.Moved{Move: m})
 				if err != nil {
 					t.Fatal(err)
 				}
-				uitest.Want(t, "told", w.tell(pastMove{m, at, after}), tt.want[i])
+				uitest.Want(t, "description", n.describe(pastMove{m, at, after}), tt.want[i])
 				at = after
 			}
 		})

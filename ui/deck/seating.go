@@ -10,8 +10,9 @@ import (
 	"tabby/ui/widgets"
 )
 
-// chairsPage asks who plays the next round: people, or the computer.
-func (r *Room) chairsPage(d *deal, sheet Sheet) fyne.CanvasObject {
+// seatingPage returns the page on which a table chooses the seats that the
+// computer plays in the next round.
+func (r *Room) seatingPage(d *deal, sheet Sheet) fyne.CanvasObject {
 	s := sheet.Sheet()
 	page := widgets.NewPage("The virtual deck")
 	page.SetBack("Back to the sheet", r.Close)
@@ -20,17 +21,17 @@ func (r *Room) chairsPage(d *deal, sheet Sheet) fyne.CanvasObject {
 	for _, l := range bot.Levels() {
 		options = append(options, l.String())
 	}
-	if d.chairs.Levels == nil {
-		d.chairs.Levels = map[scoring.Player]string{}
+	if d.seating.Levels == nil {
+		d.seating.Levels = map[scoring.Player]string{}
 	}
-	for _, p := range d.chairs.Seats {
-		body = append(body, widgets.Section(s.People[p].Name, d.chairChips(p, options)))
+	for _, p := range d.seating.Seats {
+		body = append(body, widgets.Section(s.People[p].Name, d.levelChips(p, options)))
 	}
 	page.SetBody(body...)
 	page.SetFooter(
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { r.dealOnly(d, sheet) }),
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { r.dealHands(d, sheet) }),
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Deal", func() {
-			r.SaveDraft(draftChairs+sheet.ID(), d.chairs)
+			r.SaveDraft(draftSeating+sheet.ID(), d.seating)
 			if r.Refused(d.start(s)) {
 				return
 			}
@@ -41,20 +42,21 @@ func (r *Room) chairsPage(d *deal, sheet Sheet) fyne.CanvasObject {
 	return page
 }
 
-// chairChips is the choice of who plays for a player.
-func (d *deal) chairChips(p scoring.Player, options []string) fyne.CanvasObject {
+// levelChips returns the choice between a person, which is the first option, and
+// the levels of the computer.
+func (d *deal) levelChips(p scoring.Player, options []string) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceTiny)
 	var chips []*widgets.Chip
 	for i, text := range options {
 		chip := widgets.NewChip(text, nil)
-		chip.SetSelected(i == max(0, slices.Index(options, d.chairs.Levels[p])))
+		chip.SetSelected(i == max(0, slices.Index(options, d.seating.Levels[p])))
 		chip.OnTapped = func() {
 			for _, other := range chips {
 				other.SetSelected(other == chip)
 			}
-			delete(d.chairs.Levels, p)
+			delete(d.seating.Levels, p)
 			if i > 0 {
-				d.chairs.Levels[p] = text
+				d.seating.Levels[p] = text
 			}
 		}
 		chips = append(chips, chip)

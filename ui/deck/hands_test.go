@@ -10,8 +10,8 @@ import (
 	"tabby/ui/uitest"
 )
 
-// handedOut deals cards to play with by hand, and returns the pack as well.
-func handedOut(t *testing.T, names ...string) (handOut, *engine.Pack) {
+// dealtTo deals hands to players, and returns the pack as well.
+func dealtTo(t *testing.T, names ...string) (dealtHands, *engine.Pack) {
 	t.Helper()
 	in := scoring.Start{Variant: "rat-a-tat-cat"}
 	for _, n := range names {
@@ -24,18 +24,18 @@ func handedOut(t *testing.T, names ...string) (handOut, *engine.Pack) {
 	}
 	order := pack.Codes(pack.AppendCards(nil))
 	rand.New(rand.NewPCG(1, 2)).Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
-	return handOutFor(s, order), pack
+	return newHands(s, order), pack
 }
 
 func TestEveryCardIsDealtOnce(t *testing.T) {
-	cards, pack := handedOut(t, "Ann", "Ben", "Cy")
+	hands, pack := dealtTo(t, "Ann", "Ben", "Cy")
 	size := pack.Ruleset.Rules.Hand
 	var all []string
 	for seat := range 3 {
-		uitest.Want(t, "cards in a hand", len(cards.hand(seat, size)), 4)
-		all = append(all, cards.hand(seat, size)...)
+		uitest.Want(t, "cards in a hand", len(hands.hand(seat, size)), 4)
+		all = append(all, hands.hand(seat, size)...)
 	}
-	all = append(all, cards.pile(size)...)
+	all = append(all, hands.pile(size)...)
 	whole := pack.Codes(pack.AppendCards(nil))
 	slices.Sort(all)
 	slices.Sort(whole)
@@ -43,11 +43,11 @@ func TestEveryCardIsDealtOnce(t *testing.T) {
 }
 
 func TestDrawPileEnds(t *testing.T) {
-	cards, pack := handedOut(t, "Ann", "Ben")
+	hands, pack := dealtTo(t, "Ann", "Ben")
 	size := pack.Ruleset.Rules.Hand
 	for range 100 {
-		cards = cards.draw(size)
+		hands = hands.draw(size)
 	}
-	uitest.Want(t, "left", len(cards.pile(size)), 0)
-	uitest.Want(t, "drawn", cards.Drawn, pack.Size()-2*size)
+	uitest.Want(t, "left", len(hands.pile(size)), 0)
+	uitest.Want(t, "drawn", hands.Drawn, pack.Size()-2*size)
 }

@@ -1,0 +1,174 @@
+package deck
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/ui/cards"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A handsPage shows hands that were dealt, and draws cards from the pile.
+type handsPage struct {
+	*Room
+
+	sheet  Sheet
+	pack   *engine.Pack
+	hands  dealtHands
+	faceUp bool // the card drawn last
+	page   *widgets.Page
+}
+
+// resumeHands opens the hands that were dealt for the next round, and reports
+// whether there are any.
+func (r *Room) resumeHands(sheet Sheet) bool {
+	h := &handsPage{Room: r, sheet: sheet}
+	s := sheet.Sheet()
+	if !r.LoadDraft(draftHands+sheet.ID(), &h.hands) {
+		return false
+	}
+	pack, err := engine.NewPack(s.Ruleset)
+	if err != nil || !h.hands.fits(pack, s) {
+		r.ForgetDraft(draftHands + sheet.ID())
+		return false
+	}
+	h.pack = pack
+	h.open()
+	return true
+}
+
+// dealHands deals hands to be played by hand.
+func (r *Room) dealHands(d *deal, sheet Sheet) {
+	s := sheet.Sheet()
+	pack, err := engine.NewPack(s.Ruleset)
+	if r.Refused(err) {
+		return
+	}
+	h := &handsPage{Room: r, sheet: sheet, pack: pack, hands: newHands(s, d.shuffled(pack, pack.AppendCards(nil)))}
+	r.Close()
+	h.save()
+	h.open()
+}
+
+func (h *handsPage) save() { h.SaveDraft(draftHands+h.sheet.ID(), h.hands) }
+
+func (h *handsPage) open() {
+	h.page = widgets.NewPage("Cards for the table")
+	h.page.SetBack("Back to the sheet", h.Close)
+	h.show()
+	h.Show(h.page)
+}
+
+// size returns how many cards a hand has.
+func (h *handsPage) size() int { return h.pack.Ruleset.Rules.Hand }
+
+// drawCard draws a card with a code, face up or face down.
+func (h *handsPage) drawCard(code string, faceUp bool) fyne.CanvasObject {
+	c, _ := h.pack.Card(code) // every code was checked before
+	return newCard(cardFace{Face: h.pack.Deck[c], Back: !faceUp})
+}
+
+// show updates the page.
+func (h *handsPage) show() {
+	s := h.sheet.Sheet()
+	var players []fyne.CanvasObject
+	for seat, p := range h.hands.Seats {
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(h.Badge(s.People[p], p), widgets.SmallBadge),
+			widgets.NewText(words.Name(s, p), widgets.TextStyle{Bold: true, Lines: 1}))
+		players = append(players, widgets.NewTile(widgets.Carded, row, func() { h.showHand(seat) }))
+	}
+	h.page.SetBody(
+		widgets.NewHint("Tabby only deals. Look at your cards as the rules allow, play by hand, and write the scores on the sheet."),
+		widgets.Section("Look at your cards", widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, players...)),
+		widgets.Section("Draw pile", h.piles()),
+	)
+	h.page.SetFooter(h.buttons()...)
+}
+
+// piles draws the draw pile, and beside it the card drawn last.
+func (h *handsPage) piles() fyne.CanvasObject {
+	left := len(h.hands.pile(h.size()))
+	top := fyne.CanvasObject(cards.NewEmpty())
+	if left > 0 {
+		top = cards.NewBack()
+	}
+	row := widgets.Row(widgets.SpaceMedium, -1, captioned(top, words.Count(left, words.Card)))
+	if code, drawn := h.hands.last(h.size()); drawn {
+		row.Add(captioned(h.drawCard(code, h.faceUp), fmt.Sprintf("drawn, no. %d", h.hands.Drawn)))
+	}
+	return container.NewCenter(row)
+}
+
+// captioned draws a card of a pile above a caption.
+func captioned(card fyne.CanvasObject, text string) fyne.CanvasObject {
+	return widgets.Column(widgets.SpaceTiny, widgets.Sized(card, pileCard()), widgets.NewCaption(text))
+}
+
+// buttons returns the footer.
+func (h *handsPage) buttons() []fyne.CanvasObject {
+	if h.faceUp {
+		return []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, "Turn it down", h.turn)}
+	}
+	draw := widgets.NewIconTextButton(widgets.Primary, widgets.IconCards, "Draw a card", h.draw)
+	draw.SetEnabled(len(h.hands.pile(h.size())) > 0)
+	all := []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Secondary, widgets.IconClose, "Put the cards away", h.putAway)}
+	if h.hands.Drawn > 0 {
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconEye, "See it again", h.turn))
+	}
+	return []fyne.CanvasObject{widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, all...), draw}
+}
+
+// draw draws the next card and turns it up.
+func (h *handsPage) draw() {
+	h.hands = h.hands.draw(h.size())
+	h.save()
+	h.turn()
+}
+
+// turn turns the card drawn last over.
+func (h *handsPage) turn() {
+	h.faceUp = !h.faceUp
+	h.show()
+}
+
+// putAway forgets the hands, and offers to undo that.
+func (h *handsPage) putAway() {
+	h.ForgetDraft(draftHands + h.sheet.ID())
+	h.Close()
+	h.Offer("The cards are put away.", "Undo", func() {
+		h.save()
+		h.sheet.DeckChanged()
+	})
+}
+
+// showHand shows a player's hand behind a curtain.
+func (h *handsPage) showHand(seat int) {
+	name := words.Name(h.sheet.Sheet(), h.hands.Seats[seat])
+	page := widgets.NewPage(name)
+	page.SetBack("Back", h.Close)
+	page.SetBody(curtain(name)...)
+	page.SetFooter(widgets.NewButton(widgets.Primary, "I am "+name, func() {
+		page.SetBody(widgets.NewHint("Tap a card to turn it over."), h.hand(seat))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, "Done", h.Close))
+	}))
+	h.Show(page)
+}
+
+// hand draws the cards of a seat face down; a tap turns one over.
+func (h *handsPage) hand(seat int) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceTiny)
+	for _, code := range h.hands.hand(seat, h.size()) {
+		card := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(), ownCard()))
+		faceUp := false
+		row.Add(widgets.NewTile(widgets.Bare, card, func() {
+			faceUp = !faceUp
+			card.Objects = []fyne.CanvasObject{widgets.Sized(h.drawCard(code, faceUp), ownCard())}
+			card.Refresh()
+		}))
+	}
+	return row
+}
