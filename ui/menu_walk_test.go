@@ -298,9 +298,9 @@ func TestColourAndShapeCountAtOnce(t *testing.T) {
 func (w *walker) badge(name string) widgets.Badge {
 	w.Helper()
 	all := uitest.All[*widgets.BadgeView](w.Front(), nil)
-	at := slices.IndexFunc(all, func(b *widgets.BadgeView) bool { return b.Mark.Initial == name })
+	at := slices.IndexFunc(all, func(b *widgets.BadgeView) bool { return b.Badge.Initial == name })
 	if at < 0 {
 		w.Fatalf("%s has no badge: %s", name, w.Text())
 	}
-	return all[at].Mark
+	return all[at].Badge
 }

@@ -205,7 +205,7 @@ func (v View) doubtful() string {
 func (s *Screen) seat(v View) {
 	same := len(s.rows) == len(v.Rows)
 	for i := range v.Rows {
-		same = same && s.rows[i].player == v.Rows[i].Player && s.rows[i].mark.Mark == s.marks(v.Rows[i].Player)
+		same = same && s.rows[i].player == v.Rows[i].Player && s.rows[i].mark.Badge == s.marks(v.Rows[i].Player)
 	}
 	if same {
 		return

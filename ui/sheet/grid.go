@@ -57,7 +57,7 @@ func (g *Grid) seated(v View) bool {
 		return false
 	}
 	for i, c := range v.Columns {
-		if g.heads[i].player != c.Player || g.heads[i].mark.Mark != g.marks(c.Player) {
+		if g.heads[i].player != c.Player || g.heads[i].mark.Badge != g.marks(c.Player) {
 			return false
 		}
 	}

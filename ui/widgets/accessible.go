@@ -53,7 +53,7 @@ func drawn(o fyne.CanvasObject) string {
 	case *Glyph:
 		return string(o.Icon)
 	case *BadgeView:
-		return fmt.Sprintf("%s %d", o.Mark.Shape, o.Mark.Color+1)
+		return fmt.Sprintf("%s %d", o.Badge.Shape, o.Badge.Color+1)
 	}
 	return ""
 }

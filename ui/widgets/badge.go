@@ -46,14 +46,14 @@ type Badge struct {
 type BadgeView struct {
 	widget.BaseWidget
 
-	Mark Badge
-	Side float32 // in device-independent pixels, 16 to 56; grows with the text
-	Dim  bool    // of someone who is out: drawn in the muted ink
+	Badge Badge
+	Side  float32 // in device-independent pixels, 16 to 56; grows with the text
+	Dim   bool    // of someone who is out: drawn in the muted ink
 }
 
 // NewBadgeView returns a view of m with the given side in device-independent pixels.
 func NewBadgeView(m Badge, side float32) *BadgeView {
-	v := &BadgeView{Mark: m, Side: side}
+	v := &BadgeView{Badge: m, Side: side}
 	v.ExtendBaseWidget(v)
 	return v
 }
@@ -90,7 +90,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	r.image.Move(at)
 	r.image.Resize(fyne.NewSquareSize(side))
-	o := r.view.Mark.Shape.outline()
+	o := r.view.Badge.Shape.outline()
 	r.letter.TextSize = side * o.Letter
 	height := r.letter.MinSize().Height
 	r.letter.Move(at.AddXY(0, (side-height)/2+side*o.Drop))
@@ -99,7 +99,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 }
 
 func (r *markRenderer) Refresh() {
-	l, m := looksOf(r.view), r.view.Mark
+	l, m := looksOf(r.view), r.view.Badge
 	ground, ink := PersonColor(m.Color), OnPersonColor(m.Color)
 	if r.view.Dim {
 		ground, ink = ColorMuted, ColorSurface

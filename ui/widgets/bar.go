@@ -30,7 +30,7 @@ func (b *barLayout) stacked(objects []fyne.CanvasObject, width float32) bool {
 // wide reports whether the title is too wide to stand between the ends.
 func (b *barLayout) wide(objects []fyne.CanvasObject, width float32) bool {
 	l := looksOf(b.page)
-	title := b.page.title.Look.face(l).width(b.page.title.text)
+	title := b.page.title.style.face(l).width(b.page.title.text)
 	return b.room(objects, width) < min(title, width)
 }
 

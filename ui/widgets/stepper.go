@@ -180,7 +180,7 @@ func (sidesLayout) beside(objects []fyne.CanvasObject, width float32) bool {
 		return true
 	}
 	l := looksOf(text)
-	return text.Look.face(l).width(text.text)+l.size(SpaceSmall)+objects[1].MinSize().Width <= width
+	return text.style.face(l).width(text.text)+l.size(SpaceSmall)+objects[1].MinSize().Width <= width
 }
 
 func (s sidesLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {

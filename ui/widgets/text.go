@@ -110,7 +110,7 @@ func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
 type Text struct {
 	widget.BaseWidget
 
-	Look TextStyle // call Refresh after a change
+	style TextStyle
 
 	text   string
 	breaks breaks
@@ -118,7 +118,7 @@ type Text struct {
 
 // NewText returns a text of a style.
 func NewText(text string, look TextStyle) *Text {
-	t := &Text{Look: look, text: text}
+	t := &Text{style: look, text: text}
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -154,30 +154,30 @@ func (t *Text) SetText(text string) {
 
 // SetColor changes the colour of the text; "" is the theme's foreground.
 func (t *Text) SetColor(ink fyne.ThemeColorName) {
-	if t.Look.Color != ink {
-		t.Look.Color = ink
+	if t.style.Color != ink {
+		t.style.Color = ink
 		t.Refresh()
 	}
 }
 
 // SetSize changes the size of the text.
 func (t *Text) SetSize(size fyne.ThemeSizeName) {
-	if t.Look.Size != size {
-		t.Look.Size = size
+	if t.style.Size != size {
+		t.style.Size = size
 		t.Refresh()
 	}
 }
 
 // HeightFor returns the height at that width.
 func (t *Text) HeightFor(width float32) float32 {
-	b := block{look: t.Look, text: t.text, breaks: &t.breaks}
+	b := block{look: t.style, text: t.text, breaks: &t.breaks}
 	return b.height(looksOf(t), width)
 }
 
 // CreateRenderer draws the text.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
-	r := &textRenderer{text: t, block: newBlock(t.Look)}
+	r := &textRenderer{text: t, block: newBlock(t.style)}
 	r.block.breaks = &t.breaks
 	r.objects = []fyne.CanvasObject{r.block.box}
 	r.Refresh()
@@ -198,8 +198,8 @@ func (r *textRenderer) MinSize() fyne.Size {
 	l := looksOf(r.text)
 	natural := r.block.natural(l)
 	width := min(natural, narrowest)
-	if r.text.Look.Whole {
-		width = r.text.Look.least().face(l).width(r.text.text)
+	if r.text.style.Whole {
+		width = r.text.style.least().face(l).width(r.text.text)
 	}
 	return fyne.NewSize(width, r.block.height(l, lastWidthOf(r.text).or(natural)))
 }
@@ -209,7 +209,7 @@ func (r *textRenderer) Layout(size fyne.Size) {
 }
 
 func (r *textRenderer) Refresh() {
-	r.block.look, r.block.text = r.text.Look, r.text.text
+	r.block.look, r.block.text = r.text.style, r.text.text
 	r.Layout(r.text.Size())
 	canvas.Refresh(r.text)
 }

@@ -134,9 +134,9 @@ func newNote() *note {
 }
 
 func (n *note) set(help, wrong string) {
-	n.text.Look.Color, n.text.text = ColorMuted, help
+	n.text.style.Color, n.text.text = ColorMuted, help
 	if wrong != "" {
-		n.text.Look.Color, n.text.text = ColorWarning, wrong
+		n.text.style.Color, n.text.text = ColorWarning, wrong
 	}
 	SetVisible(n.sign, wrong != "")
 	SetVisible(n.box, n.text.text != "")
