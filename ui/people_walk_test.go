@@ -250,7 +250,7 @@ func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
 	w.TapOn(tiles[6])
 	want(t, "painted", w.named("Ben"), history.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape})
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
-	badges := uitest.All(w.Front(), func(m *widgets.BadgeView) bool { return m.Mark.Initial == "Ben" && m.Mark.Color == 6 })
+	badges := uitest.All(w.Front(), func(m *widgets.BadgeView) bool { return m.Badge.Initial == "Ben" && m.Badge.Color == 6 })
 	want(t, "badges in the list", len(badges), 1)
 }
 

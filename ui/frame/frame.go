@@ -78,7 +78,7 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	f.stack = widgets.NewStack(home.Content())
 	f.toasts.Over = f.stack.Current
 	f.stack.OnChanged = func() { f.Settle(f.stack.Current()) }
-	f.window.SetContent(container.NewStack(widgets.NewGround(), f.stack, f.shield.Layer(), f.toasts))
+	f.window.SetContent(container.NewStack(widgets.NewGround(), f.stack, f.shield.Layer(), f.toasts, widgets.NewReader()))
 }
 
 // Front returns the page in front.

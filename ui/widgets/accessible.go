@@ -159,10 +159,15 @@ func (g *Grid) AccessibilityLabel() string {
 	if at.row < 0 || at.row >= g.rows || at.col < 0 || at.col >= len(g.header) {
 		return Label(container.NewWithoutLayout(g.header...))
 	}
-	if at.col == 0 {
-		return g.cell(at.row, 0).Text
+	return g.label(at.row, at.col)
+}
+
+// label returns the row, the column and the text of a cell.
+func (g *Grid) label(row, col int) string {
+	if col == 0 {
+		return g.cell(row, 0).Text
 	}
-	return joined(g.cell(at.row, 0).Text, Label(g.header[at.col]), g.cell(at.row, at.col).Text)
+	return joined(g.cell(row, 0).Text, Label(g.header[col]), g.cell(row, col).Text)
 }
 
 // AccessibilityRole returns that of a button: the cell can be tapped.

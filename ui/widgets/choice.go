@@ -3,6 +3,7 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -74,6 +75,14 @@ func (c *Choice) HeightFor(width float32) float32 {
 		height += o.heightFor(width)
 	}
 	return height
+}
+
+func (c *Choice) inner() fyne.CanvasObject {
+	all := container.NewWithoutLayout()
+	for _, o := range c.options {
+		all.Objects = append(all.Objects, o)
+	}
+	return all
 }
 
 // CreateRenderer draws the choice.

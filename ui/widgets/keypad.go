@@ -3,6 +3,7 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -125,6 +126,14 @@ func (k *Keypad) HeightFor(width float32) float32 {
 func (k *Keypad) leastHeight() float32 {
 	l := looksOf(k)
 	return 4*l.size(SizeTouchFloor) + 3*l.size(SpaceSmall)
+}
+
+func (k *Keypad) inner() fyne.CanvasObject {
+	all := container.NewWithoutLayout()
+	for _, key := range k.keys {
+		all.Objects = append(all.Objects, key)
+	}
+	return all
 }
 
 // CreateRenderer draws the keypad.

@@ -26,18 +26,22 @@ func Boxes(screen fyne.CanvasObject) map[fyne.CanvasObject]Box {
 
 func addBoxes(o fyne.CanvasObject, at fyne.Position, all map[fyne.CanvasObject]Box) {
 	all[o] = Box{at, o.Size()}
-	var inner []fyne.CanvasObject
+	for _, part := range partsOf(o) {
+		addBoxes(part, at.Add(part.Position()), all)
+	}
+}
+
+// partsOf returns the objects in a container, a scroll or one of our widgets.
+func partsOf(o fyne.CanvasObject) []fyne.CanvasObject {
 	switch o := o.(type) {
 	case *fyne.Container:
-		inner = o.Objects
+		return o.Objects
 	case *container.Scroll:
-		inner = []fyne.CanvasObject{o.Content}
+		return []fyne.CanvasObject{o.Content}
 	case wrapper:
-		inner = []fyne.CanvasObject{o.inner()}
+		return []fyne.CanvasObject{o.inner()}
 	}
-	for _, child := range inner {
-		addBoxes(child, at.Add(child.Position()), all)
-	}
+	return nil
 }
 
 // Has reports whether a point of the screen is in the box.

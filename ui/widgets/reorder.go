@@ -130,6 +130,14 @@ func (r *Reorder) under(y float32) int {
 	return len(r.rows) - 1
 }
 
+func (r *Reorder) inner() fyne.CanvasObject {
+	all := container.NewWithoutLayout()
+	for _, row := range r.rows {
+		all.Objects = append(all.Objects, row.box)
+	}
+	return all
+}
+
 // CreateRenderer draws the list.
 func (r *Reorder) CreateRenderer() fyne.WidgetRenderer {
 	r.ExtendBaseWidget(r)

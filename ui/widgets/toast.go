@@ -95,6 +95,8 @@ func (t *Toasts) Message() string {
 	return t.text.Text()
 }
 
+func (t *Toasts) inner() fyne.CanvasObject { return t.row }
+
 // CreateRenderer draws the message.
 func (t *Toasts) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
