@@ -15,6 +15,7 @@ import (
 	"tabby/ui"
 	"tabby/ui/frame"
 	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 func TestMain(m *testing.M) {
@@ -124,6 +125,9 @@ func (w *walker) round(totals ...int) {
 		w.Fatalf("round %v was not recorded: %s", totals, w.Message())
 	}
 }
+
+// tiles returns the tiles in front, in reading order.
+func (w *walker) tiles() []*widgets.Tile { return uitest.All[*widgets.Tile](w.Front(), nil) }
 
 // ctrl returns a key together with Ctrl, or what other systems have for it.
 func ctrl(key fyne.KeyName) fyne.Shortcut {

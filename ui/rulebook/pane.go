@@ -17,6 +17,7 @@ type Pane struct {
 	stack      *widgets.Stack
 	Root       *container.ThemeOverride
 	aloud      bool // in very large text, to be read across a table
+	resized    bool // the size of text was changed while the book was open
 	do         Actions
 	search     *widgets.TextField
 	appearance func() look.Appearance
@@ -41,7 +42,11 @@ func New(t engine.Ruleset, appearance func() look.Appearance, do Actions) *Pane 
 func (p *Pane) Content() fyne.CanvasObject { return p.Root }
 
 // GoBack goes back by one page, and reports whether there was one.
-func (p *Pane) GoBack() bool { return p.stack.Pop() }
+func (p *Pane) GoBack() bool {
+	went := p.stack.Pop()
+	p.resize()
+	return went
+}
 
 // aloudScale is the size of text that is read across a table.
 const aloudScale = 2
@@ -54,6 +59,8 @@ func (p *Pane) ApplyTheme() {
 	}
 	p.Root.Theme = look.NewTheme(a)
 	p.Root.Refresh()
+	settings := fyne.CurrentApp().Settings()
+	settings.SetTheme(settings.Theme()) // lets every widget read its theme again; Refresh does not
 }
 
 // page is a page of the book, with the way back, the way out, and the size of
@@ -61,11 +68,11 @@ func (p *Pane) ApplyTheme() {
 func (p *Pane) page(title string, first bool) *widgets.Page {
 	page := widgets.NewPage(title)
 	if !first {
-		page.SetBack("Back", func() { p.stack.Pop() })
+		page.SetBack("Back", func() { p.GoBack() })
 	}
 	page.SetActions(
 		widgets.NewIconButton(widgets.IconText, "Larger or smaller", func() {
-			p.aloud = !p.aloud
+			p.aloud, p.resized = !p.aloud, true
 			p.ApplyTheme()
 		}),
 		widgets.NewIconButton(widgets.IconClose, "Close the rules", p.do.Close),
@@ -74,7 +81,17 @@ func (p *Pane) page(title string, first bool) *widgets.Page {
 }
 
 // open opens a page of the book.
-func (p *Pane) open(page *widgets.Page) { p.stack.Push(page) }
+func (p *Pane) open(page *widgets.Page) {
+	p.stack.Push(page)
+	p.resize()
+}
+
+// resize gives the page in front the size of text that the reader has asked for.
+func (p *Pane) resize() {
+	if p.resized {
+		p.ApplyTheme()
+	}
+}
 
 // show opens what a search has found.
 func (p *Pane) show(h rulesref.Hit) {
