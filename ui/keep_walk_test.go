@@ -275,3 +275,21 @@ func TestFirstStartOffersToBringGames(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shows("Recall, only totals.")
 }
+
+func TestNewPersonIsTypedOnAPaperSheet(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Paper sheet")
+	name := w.Field("Add a name")
+	w.Tap("Ann")
+	w.Fill(name, "ann")
+	w.Press(fyne.KeyReturn)
+	if name.Error() == "" {
+		t.Error("Ann plays twice")
+	}
+	w.Fill(name, "Zoe")
+	w.Press(fyne.KeyReturn)
+	w.TapIn("Zoe", "More")
+	w.Tap("Keep it")
+	want(t, "names", w.store.papers[0].Names, []string{"Ann", "Zoe"})
+	want(t, "totals", w.store.papers[0].Totals, []int{0, 1})
+}

@@ -263,3 +263,18 @@ func (w *walker) named(name string) history.Person {
 	}
 	return w.store.people[at]
 }
+
+func TestEntriesOfOnePersonAreMerged(t *testing.T) {
+	w := played(t)
+	_, err := w.store.Meet("Bennie")
+	w.must(err)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Tap("Bennie")
+	w.Shows("Ben is Bennie", "All games of Ben count for Bennie")
+	w.Tap("Not so")
+	w.Tap("Bennie")
+	w.Tap("Merge")
+	w.Shows("People")
+	want(t, "message", w.Message(), "They are one person now.")
+}

@@ -1,0 +1,148 @@
+package ui_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+func TestKeysOfTheFirstPage(t *testing.T) {
+	for _, tt := range []struct{ key, shows string }{
+		{"n", "Who plays"},
+		{"v", "Computer players"},
+		{"a", "1 game."},
+		{"h", "Ask a question"},
+		{"?", "this list"},
+		{"A", "1 game."},
+	} {
+		t.Run(tt.key, func(t *testing.T) {
+			w := played(t)
+			w.Type(tt.key)
+			w.Shows(tt.shows)
+			w.Press(fyne.KeyEscape)
+			w.Shows("Same as last time")
+			w.ShowsNot(tt.shows)
+		})
+	}
+}
+
+func TestSameAsLastTimeIsOneKey(t *testing.T) {
+	w := played(t)
+	w.Type("s")
+	want(t, "games", len(w.store.games), 2)
+	w.Shows("Enter round 1")
+}
+
+func TestShortcutsUndoAndRedo(t *testing.T) {
+	w := playing3(t)
+	w.Shortcut(&fyne.ShortcutUndo{})
+	want(t, "totals", w.totals(), []int{0, 0, 0})
+	w.Shortcut(&fyne.ShortcutRedo{})
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+	w.Press(fyne.KeyEscape)
+	w.Shortcut(&fyne.ShortcutUndo{})
+	want(t, "totals after undo at home", w.totals(), []int{5, 6, 7})
+}
+
+func TestShortcutOpensANewGame(t *testing.T) {
+	w := played(t)
+	w.Shortcut(ctrl(fyne.KeyN))
+	w.Shows("Who plays")
+}
+
+func TestRoundIsEnteredWithoutAPointer(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.Type("7") // opens the entry as well
+	w.Shows("Ann 0 › 7 7")
+	w.Type("k")
+	w.Press(fyne.KeyDown)
+	w.Type("8")
+	w.Press(fyne.KeyUp)
+	w.Type("9")
+	w.Press(fyne.KeyBackspace)
+	w.Type("65")
+	w.Press(fyne.KeyReturn)
+	s := w.sheet()
+	want(t, "rounds", len(s.Rounds), 1)
+	want(t, "caller", s.Rounds[0].Caller, scoring.Player(1))
+}
+
+func TestKnockHelperIsOpenedByAKey(t *testing.T) {
+	w := playing3(t)
+	w.Type("k")
+	w.Shows("The last turns")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Enter round 2")
+}
+
+func TestCardsAreTappedInsteadOfTotalsByAKey(t *testing.T) {
+	w := playing3(t)
+	w.Type("nc")
+	w.Shows("Take back")
+	w.Type("c")
+	w.ShowsNot("Take back")
+}
+
+func TestEscapeLeavesAHalfTypedRoundWaiting(t *testing.T) {
+	w := playing3(t)
+	w.Type("n9")
+	w.Press(fyne.KeyEscape)
+	w.ShowsNot("Write it down")
+	w.Type("n")
+	w.Shows("5 › 14 9")
+}
+
+func TestEscapeForgetsACorrection(t *testing.T) {
+	w := playing3(t)
+	w.TapCell("1", "Ann")
+	w.Type("1")
+	w.Press(fyne.KeyEscape)
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+	w.Type("n")
+	w.ShowsNot("1 1")
+}
+
+func TestEnterPressesTheMainButtonOfAPage(t *testing.T) {
+	w := playing3(t)
+	w.more("Change seats")
+	w.TapIn("Cy", "Up")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn)
+	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
+}
+
+func TestKeysOfTheVirtualDeck(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.Pass(time.Second)
+	x.Press(fyne.KeyReturn) // lifts the curtain
+	x.ShowsNot("Pass to")
+	x.Type("o")
+	want(t, "message", x.Message(), "The coach is off. The settings turn it on.")
+	x.Type("1")
+	want(t, "message", x.Message(), "First everybody looks at two of their cards.")
+	x.Type("r")
+	x.Shows("Ask a question")
+	x.Press(fyne.KeyEscape)
+	x.Pass(time.Second)
+	x.Press(fyne.KeyReturn)
+	want(t, "cards shown", len(x.shown()), 2)
+}
+
+func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w.round(31, 5, 5)
+	w.round(5, 5)
+	w.TapCell("1", "Ann")
+	w.digits("13") // Ann is back in, and has no score in round 2
+	w.Tap("Fill in")
+	w.Tap("Did not play this round")
+	w.ShowsNot("Fill in")
+	want(t, "totals", w.totals(), []int{13, 10, 10})
+	w.Shows("Enter round 3")
+}
