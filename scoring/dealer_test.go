@@ -68,8 +68,10 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 		{
 			"the seats change in the middle of the round",
 			acts{
-				cats(rounds(9), "Ann Ben Cy"), round(1, 1, 1), scoring.Deal{At: noon},
-				scoring.Reseat{At: noon, Seats: []scoring.Player{ann, cy, ben}}, round(1, 1, 1),
+				cats(rounds(9), "Ann Ben Cy"), round(1, 1, 1),
+				scoring.Deal{At: noon},
+				scoring.Reseat{At: noon, Seats: []scoring.Player{ann, cy, ben}},
+				round(1, 1, 1),
 			},
 			0,
 			"Ann 2 1st, Ben 2 1st, Cy 2 1st; Ann deals, Cy begins",
@@ -83,7 +85,8 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 		{
 			"the dealer leaves a round that puts all players out and is dealt again",
 			acts{
-				carrying(cats(outAt(100, "nobody_survives", "replay"), "Ann Ben Cy"), 90, 90, 90), scoring.Deal{At: noon},
+				carrying(cats(outAt(100, "nobody_survives", "replay"), "Ann Ben Cy"), 90, 90, 90),
+				scoring.Deal{At: noon},
 				leave(ann), round(blank, 20, 20),
 			},
 			0,

@@ -176,12 +176,14 @@ func TestPlayerComesBack(t *testing.T) {
 		},
 		{
 			"where others may not join any more",
-			acts{cats(rounds(9, "late_join", "not_allowed"), "Ann Ben Cy"), leave(ben), join("Ben", none)}, 0,
+			acts{cats(rounds(9, "late_join", "not_allowed"), "Ann Ben Cy"), leave(ben), join("Ben", none)},
+			0,
 			"Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins",
 		},
 		{
 			"out, as they were",
-			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann), join("Ann", none)}, 0,
+			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann), join("Ann", none)},
+			0,
 			"Ann 100 3rd out, Ben 30 2nd, Cy 20 1st; Ben deals, Cy begins",
 		},
 		{
@@ -196,7 +198,8 @@ func TestPlayerComesBack(t *testing.T) {
 		{"twice", append(away[:4:4], join("Ben", none)), join("Ben", ann), scoring.ErrSameName, "Ben"},
 		{"beside an unknown player", away, join("Ben", 3), scoring.ErrNeighbour, ""},
 		{
-			"as a seventh", acts{cats(nil, "A B C D E F"), leave(ben), join("G", ann)},
+			"as a seventh",
+			acts{cats(nil, "A B C D E F"), leave(ben), join("G", ann)},
 			join("B", none), engine.ErrPlayers, "2 to 6, not 7",
 		},
 	})

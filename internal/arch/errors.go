@@ -88,24 +88,26 @@ func (r *textReader) Visit(n ast.Node) ast.Visitor {
 				r.texts[left.Name] = r.isText(right)
 			}
 		}
-	case *ast.CallExpr:
-		if r.searches(n) && slices.ContainsFunc(n.Args, r.isText) {
-			r.found(n.Pos())
-		}
-	case *ast.BinaryExpr:
-		if (n.Op == token.EQL || n.Op == token.NEQ) && (r.isText(n.X) || r.isText(n.Y)) {
-			r.found(n.Pos())
-		}
-	case *ast.IndexExpr:
-		if r.isText(n.Index) {
-			r.found(n.Pos())
-		}
-	case *ast.SwitchStmt:
-		if n.Tag != nil && r.isText(n.Tag) {
-			r.found(n.Pos())
-		}
+	}
+	if r.decides(n) {
+		r.found(n.Pos())
 	}
 	return r
+}
+
+// decides reports whether a node decides by the text of an error.
+func (r *textReader) decides(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		return r.searches(n) && slices.ContainsFunc(n.Args, r.isText)
+	case *ast.BinaryExpr:
+		return (n.Op == token.EQL || n.Op == token.NEQ) && (r.isText(n.X) || r.isText(n.Y))
+	case *ast.IndexExpr:
+		return r.isText(n.Index)
+	case *ast.SwitchStmt:
+		return n.Tag != nil && r.isText(n.Tag)
+	}
+	return false
 }
 
 // isText reports whether an expression is the text of an error: a call of Error,
