@@ -215,15 +215,23 @@ func (f folder) prune(now time.Time) error {
 }
 
 // superfluous returns which of all backups, the newest first, are neither among
-// the last few nor the last of a month within a year.
+// the last few nor the last of a month within a year. Copies dated after now, made
+// before the clock was set back, are counted on their own: they never displace the
+// copy that was made just now.
 func superfluous(all []backup, now time.Time) []backup {
 	var drop []backup
 	months := map[string]bool{}
+	later := 0 // how many are dated after now
 	for i, b := range all {
+		newer := i - later // how many are newer, not counting those
+		if b.at.After(now) {
+			newer = later
+			later++
+		}
 		month := b.at.Format("2006-01")
 		monthly := !months[month] && b.at.After(now.AddDate(-1, 0, 0))
 		months[month] = true
-		if i >= keptBackups && !monthly {
+		if newer >= keptBackups && !monthly {
 			drop = append(drop, b)
 		}
 	}

@@ -4,12 +4,13 @@ import (
 	"database/sql"
 	"io"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"tabby/history"
 )
 
-// interval is how old the newest backup may become.
+// interval is how long may pass without a backup.
 const interval = 7 * 24 * time.Hour
 
 // Housekeep does what is due once a week, and nothing otherwise: it checks
@@ -23,7 +24,7 @@ func (s *Store) Housekeep(now time.Time) (history.Upkeep, error) {
 	if err != nil {
 		return history.Upkeep{}, wrap("look for backups", err)
 	}
-	recent := len(backups) > 0 && now.Sub(backups[0].at).Abs() < interval
+	recent := slices.ContainsFunc(backups, func(b backup) bool { return now.Sub(b.at).Abs() < interval })
 	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
 		return history.Upkeep{}, err
 	}

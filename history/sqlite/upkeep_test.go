@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -105,6 +106,51 @@ func TestAYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestABackupMadeJustNowIsKept(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		now := time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC)
+		var all []backup
+		for range rapid.IntRange(1, 60).Draw(r, "backups") {
+			now = now.Add(time.Duration(rapid.IntRange(-1500, 1500).Draw(r, "hours")) * time.Hour)
+			made := backup{path: now.String(), at: now}
+			all = append(all, made)
+			slices.SortFunc(all, func(a, b backup) int { return b.at.Compare(a.at) })
+			drop := superfluous(all, now)
+			if contains(drop, made) {
+				r.Fatalf("the backup of %v was dropped at once, of %v", now, all)
+			}
+			all = slices.DeleteFunc(all, func(b backup) bool { return contains(drop, b) })
+		}
+	})
+}
+
+func TestBackupsAreKeptWhenTheClockWasSetBack(t *testing.T) {
+	now := time.Date(2026, 11, 30, 20, 0, 0, 0, time.UTC)
+	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return now }})
+	fill(t, s, 1, 1)
+	for range 5 {
+		now = now.Add(-time.Minute)
+		_, err := s.Backup(history.Work{})
+		must(t, err)
+	}
+	now = now.AddDate(0, 0, -20)
+	var made []string
+	for range 3 { // such as those before an import, a merge and a migration
+		now = now.Add(time.Minute)
+		path, err := s.Backup(history.Work{})
+		must(t, err)
+		made = append(made, path)
+	}
+	for _, path := range made {
+		if !exists(path) {
+			t.Errorf("%s is gone", filepath.Base(path))
+		}
+	}
+	if u, err := s.Housekeep(now); err != nil || u.Backup != "" {
+		t.Errorf("another backup within a week: %+v, %v", u, err)
+	}
 }
 
 func contains(all []backup, b backup) bool {
