@@ -4,8 +4,8 @@
 // calls back; it takes colours and sizes from the theme by the names in names.go.
 // Anything that can be tapped is built on [Pressable], which leaves taps, focus and
 // double clicks to Fyne. Anything whose height depends on its width implements
-// HeightFor; docs/decisions/0013 says why. What a screen reader reads is in
-// accessible.go.
+// HeightFor; docs/decisions/0013 says why. The labels for screen readers are in
+// accessible.go, and reader.go brings them to Fyne's drivers.
 //
 // # Why not Fyne's own
 //
