@@ -13,7 +13,6 @@ import (
 func TestKeysOfTheFirstPage(t *testing.T) {
 	for _, tt := range []struct{ key, shows string }{
 		{"n", "Who plays"},
-		{"v", "Computer players"},
 		{"a", "1 game."},
 		{"h", "Ask a question"},
 		{"?", "this list"},
@@ -114,23 +113,6 @@ func TestEnterPressesTheMainButtonOfAPage(t *testing.T) {
 	w.Pass(time.Second)
 	w.Press(fyne.KeyReturn)
 	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
-}
-
-func TestKeysOfTheVirtualDeck(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
-	x.Pass(time.Second)
-	x.Press(fyne.KeyReturn) // lifts the curtain
-	x.ShowsNot("Pass to")
-	x.Type("o")
-	want(t, "message", x.Message(), "The coach is off. The settings turn it on.")
-	x.Type("1")
-	want(t, "message", x.Message(), "First everybody looks at two of their cards.")
-	x.Type("r")
-	x.Shows("Ask a question")
-	x.Press(fyne.KeyEscape)
-	x.Pass(time.Second)
-	x.Press(fyne.KeyReturn)
-	want(t, "cards shown", len(x.shown()), 2)
 }
 
 func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
