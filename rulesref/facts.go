@@ -25,8 +25,11 @@ func newFacts(t engine.Ruleset) *facts {
 // On reports whether the house rule is on.
 func (f *facts) On(k engine.Key) bool { return f.Ruleset.On(k) }
 
-// Is reports whether the house rule has that value.
-func (f *facts) Is(k engine.Key, v engine.Value) bool { return f.Ruleset.Value(k) == v }
+// Is reports whether the house rule has one of these values; "" is that of a rule
+// the variant does not have.
+func (f *facts) Is(k engine.Key, values ...engine.Value) bool {
+	return slices.Contains(values, f.Ruleset.Value(k))
+}
 
 // Offers reports whether the variant has the house rule.
 func (f *facts) Offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return ok }
