@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestAMarkFromElsewhereIsAsTabbyWritesIt(t *testing.T) {
+func TestForeignAnnotationIsRejected(t *testing.T) {
 	ok := Annotation{Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok"}`}
 	if err := ok.Check(ok.Sum()); err != nil {
 		t.Fatal(err)

@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestTheTextOfALineIsLookedAtFirst(t *testing.T) {
+func TestLineTextIsChecked(t *testing.T) {
 	for name, tc := range map[string]struct{ line, want string }{
 		"in order":           {`{"a":[{"b":"[[[[[[[[[[[[[[[[[[[[\\\""}]}`, ""},
 		"not UTF-8":          {"\"\xff\"", "UTF-8"},
@@ -25,7 +25,7 @@ func TestTheTextOfALineIsLookedAtFirst(t *testing.T) {
 	}
 }
 
-func TestAGameThatNobodyPlayedIsNotTaken(t *testing.T) {
+func TestImpossibleGameIsRejected(t *testing.T) {
 	good := scoring.Started{At: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
 	with := func(change func(*scoring.Started)) scoring.Started {
 		s := good

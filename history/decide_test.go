@@ -113,7 +113,7 @@ func newRecords(t interface{ Fatal(...any) }) records {
 	return r
 }
 
-func TestUndoTakesBackWhateverWasDone(t *testing.T) {
+func TestUndoRestoresTheStateBefore(t *testing.T) {
 	at := time.Date(2026, 11, 20, 21, 4, 0, 0, time.FixedZone("", 3600))
 	rapid.Check(t, func(t *rapid.T) {
 		r := newRecords(t)
@@ -158,7 +158,7 @@ func TestUndoTakesBackWhateverWasDone(t *testing.T) {
 	})
 }
 
-func TestIntentsThatCannotBeAreRefused(t *testing.T) {
+func TestImpossibleIntentIsRefused(t *testing.T) {
 	for name, tc := range map[string]struct {
 		in   Intent
 		want error

@@ -2,7 +2,7 @@ package history
 
 import "testing"
 
-func TestPeopleLookAsDifferentAsCanBe(t *testing.T) {
+func TestBadgesAreSpreadEvenly(t *testing.T) {
 	pairs, colours, marks := map[[2]int]int{}, map[int]int{}, map[int]int{}
 	var people []Person
 	for i := range 3 * Badges * Badges {

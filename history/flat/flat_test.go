@@ -32,7 +32,7 @@ func sheet(t testing.TB, g flat.Game) (scoring.Started, scoring.Sheet) {
 	return start, game.Sheet(g.At)
 }
 
-func TestGamesAreReadAsTheyAreTyped(t *testing.T) {
+func TestTypedGamesAreRead(t *testing.T) {
 	for name, tc := range map[string]struct {
 		text    string
 		totals  [][]int
@@ -95,7 +95,7 @@ func TestGamesAreReadAsTheyAreTyped(t *testing.T) {
 	}
 }
 
-func TestALineThatIsWrongIsNamed(t *testing.T) {
+func TestErrorNamesTheLine(t *testing.T) {
 	const head = "date,variant,round,player,points,called,penalty,total\n"
 	const ann, ben = "2026-11-20,recall,1,Ann,3,,,\n", "2026-11-20,recall,1,Ben,4,,,\n"
 	for name, tc := range map[string]struct {
@@ -141,8 +141,8 @@ func TestALineThatIsWrongIsNamed(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrittenIsReadAgain plays games with names that are hard on CSV.
-func TestWhatIsWrittenIsReadAgain(t *testing.T) {
+// TestWrittenTableIsReadBack plays games with names that are hard on CSV.
+func TestWrittenTableIsReadBack(t *testing.T) {
 	names := []string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''"}
 	rapid.Check(t, func(r *rapid.T) {
 		people := rapid.Permutation(names).Draw(r, "names")[:rapid.IntRange(2, 5).Draw(r, "players")]
@@ -206,7 +206,7 @@ func do(g scoring.Game, in scoring.Intent) scoring.Game {
 	return g
 }
 
-func TestAGameThatNobodyHasWonGoesOn(t *testing.T) {
+func TestGameWithoutWinnerIsRunning(t *testing.T) {
 	const head = "game,date,variant,round,player,points,total,won\n"
 	for _, c := range []struct {
 		name, rows string
@@ -254,7 +254,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-func TestGistsTellGamesApartByWhatWasPlayed(t *testing.T) {
+func TestFingerprintDependsOnPlayAlone(t *testing.T) {
 	const head = "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n"
 	const ann, ben = "a,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n", "a,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,2,\n"
 	fingerprint := func(text string) flat.Fingerprint {
@@ -284,7 +284,7 @@ func TestGistsTellGamesApartByWhatWasPlayed(t *testing.T) {
 	}
 }
 
-func TestATableHasAnEnd(t *testing.T) {
+func TestTableSizeIsLimited(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n")
 	for i := range 100_001 {

@@ -24,7 +24,7 @@ func close(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 
 // The numbers are those that the implementations of OpenSkill publish with their
 // tests: free-for-alls of new players, one of known players, and a series.
-func TestRatingsAreThosePublishedForOpenSkill(t *testing.T) {
+func TestRatingsMatchOpenSkill(t *testing.T) {
 	for name, tc := range map[string]struct {
 		model  rating.Model
 		before []rating.Rating
@@ -100,7 +100,7 @@ func TestASeriesWithTies(t *testing.T) {
 	}
 }
 
-func TestTheOrderOfSeatsDoesNotMatterAndSurpriseTeaches(t *testing.T) {
+func TestSeatOrderDoesNotMatterAndUpsetsDo(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		n := rapid.IntRange(2, 8).Draw(r, "players")
 		before, places := make([]rating.Rating, n), make([]int, n)
@@ -132,7 +132,7 @@ func TestTheOrderOfSeatsDoesNotMatterAndSurpriseTeaches(t *testing.T) {
 	})
 }
 
-func TestAloneNothingChanges(t *testing.T) {
+func TestLonePlayerKeepsTheirRating(t *testing.T) {
 	one := fresh(1)
 	if got := rating.Default.Rate(one, []int{1}); got[0] != one[0] {
 		t.Errorf("%v", got)

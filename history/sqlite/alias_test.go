@@ -10,7 +10,7 @@ import (
 	"tabby/history/stats"
 )
 
-func TestTwoEntriesOfOnePersonAreMergedAndPartedAgain(t *testing.T) {
+func TestEntriesAreMergedAndUnmerged(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Anne", "Ben")
 	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
@@ -61,7 +61,7 @@ func person(t testing.TB, s *Store, name string) history.Person {
 	return must1(s.Meet(name))
 }
 
-func TestPeopleWhoPlayedTogetherAreTwo(t *testing.T) {
+func TestOpponentsCannotBeMerged(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday, "Cy", "Di")
@@ -83,7 +83,7 @@ func TestPeopleWhoPlayedTogetherAreTwo(t *testing.T) {
 	}
 }
 
-func TestACircleOfEntriesIsOnePerson(t *testing.T) {
+func TestCircleOfEntriesIsOnePerson(t *testing.T) {
 	circle := history.Aliases{"a": {Same: "b"}, "b": {Same: "c"}, "c": {Same: "a"}, "d": {Same: "c"}}
 	for _, id := range []string{"a", "b", "c", "d"} {
 		if of := circle.Of(id); of != "a" {
@@ -92,7 +92,7 @@ func TestACircleOfEntriesIsOnePerson(t *testing.T) {
 	}
 }
 
-func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
+func TestRetirementIsImported(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	must(t, onlyError(s.Do(history.Retire{Person: person(t, s, "Ann").ID, Retired: true})))
@@ -107,9 +107,9 @@ func TestWhoHasRetiredStaysSoElsewhere(t *testing.T) {
 	}
 }
 
-// TestWhoIsMetPlaysAgain meets somebody by a name of their own, and by one that is
+// TestMeetingUnretires meets somebody by a name of their own, and by one that is
 // another entry of them.
-func TestWhoIsMetPlaysAgain(t *testing.T) {
+func TestMeetingUnretires(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
 	must(t, onlyError(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID})))
@@ -122,7 +122,7 @@ func TestWhoIsMetPlaysAgain(t *testing.T) {
 	}
 }
 
-func TestSomebodyRetiresAndComesBack(t *testing.T) {
+func TestPersonRetiresAndReturns(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for _, retired := range []bool{true, false} {

@@ -103,10 +103,10 @@ func attack(dir string) error {
 	return err
 }
 
-// TestWorkThatIsKilledLeavesNoHalf kills each work at moments from its beginning
+// TestKilledWorkLeavesTheStoreWhole kills each work at moments from its beginning
 // to its end. What is there afterwards is what was there before, or all of what
 // was to come.
-func TestWorkThatIsKilledLeavesNoHalf(t *testing.T) {
+func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 	given := t.TempDir()
 	base := prepare(t, given)
 	for name, a := range assaults {

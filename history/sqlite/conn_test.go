@@ -21,7 +21,7 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 	return s
 }
 
-func TestEveryConnectionWaitsForTheDisk(t *testing.T) {
+func TestEveryConnectionSyncsFully(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	for name, db := range map[string]*sql.DB{"writer": s.w.db, "reader": s.db} {
 		want := map[string]string{"journal_mode": "wal", "synchronous": "2", "trusted_schema": "0", "busy_timeout": "5000"}
@@ -41,7 +41,7 @@ func TestEveryConnectionWaitsForTheDisk(t *testing.T) {
 	}
 }
 
-func TestAConnectionThatLacksAPragmaIsRefused(t *testing.T) {
+func TestConnectionWithoutAPragmaIsRefused(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "x.db")
 	for _, p := range []pragma{{"journal_mode", "wall"}, {"no_such_pragma", "1"}} {
 		a := access{query: "_txlock=immediate", pragmas: []pragma{p}}
@@ -56,7 +56,7 @@ func TestAConnectionThatLacksAPragmaIsRefused(t *testing.T) {
 	}
 }
 
-func TestTheFolderIsSyncedAfterAFileWasMade(t *testing.T) {
+func TestFolderIsSyncedAfterCreatingAFile(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "tabby")
 	seen := map[string]bool{}
 	o := Options{sync: func(dir string) error {
@@ -91,7 +91,7 @@ func everything(t *testing.T, dir string) (paths []string) {
 	return paths
 }
 
-func TestTheFolderIsForThisUserOnly(t *testing.T) {
+func TestFolderIsPrivate(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "tabby")
 	openAt(t, dir, Options{})
 	for path, want := range map[string]os.FileMode{dir: 0o700, filepath.Dir(dir): 0o700} {
@@ -102,7 +102,7 @@ func TestTheFolderIsForThisUserOnly(t *testing.T) {
 	}
 }
 
-func TestAFolderMayHaveAnyName(t *testing.T) {
+func TestFolderNameCanBeAnything(t *testing.T) {
 	for _, name := range []string{"plain", "two words", "Bär & Co", "100%", "a?b=c", "#1", "a;b", "x:y", "%41"} {
 		for _, dir := range []string{filepath.Join(t.TempDir(), name), name, "./" + name + "/" + name} {
 			t.Chdir(t.TempDir())

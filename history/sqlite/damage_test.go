@@ -64,7 +64,7 @@ func aFolder(t *testing.T, closed bool) (dir, whole string) {
 	return dir, whole
 }
 
-func TestNoDamageToOneFileIsSilentOrFinal(t *testing.T) {
+func TestDamageToOneFileIsNoticedAndRepaired(t *testing.T) {
 	killed, wantKilled := aFolder(t, false)
 	closed, wantClosed := aFolder(t, true)
 	for _, tc := range []struct{ dir, want, file string }{

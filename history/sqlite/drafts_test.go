@@ -6,7 +6,7 @@ import (
 	"tabby/history"
 )
 
-func TestADraftIsThereUntilItIsDropped(t *testing.T) {
+func TestDraftStaysUntilDeleted(t *testing.T) {
 	dir := folder(t)
 	s := open(t, dir)
 	expect := func(key, want string, there bool) {
@@ -39,7 +39,7 @@ func TestADraftIsThereUntilItIsDropped(t *testing.T) {
 	expect("round", "", false)
 }
 
-func TestASettingStays(t *testing.T) {
+func TestSettingIsKept(t *testing.T) {
 	dir := folder(t)
 	s := open(t, dir)
 	if s.Setting("theme") != "" {

@@ -85,7 +85,7 @@ func gathered(t *testing.T, lines string) *Store {
 	return s
 }
 
-func TestAnExportTakenInGivesTheSameExport(t *testing.T) {
+func TestImportedExportExportsTheSame(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 3, 4)
 	rename(t, s)
@@ -111,7 +111,7 @@ func TestAnExportTakenInGivesTheSameExport(t *testing.T) {
 	}
 }
 
-func TestAnExportLooksAsItIsDescribed(t *testing.T) {
+func TestExportFormat(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600)) }})
 	fill(t, s, 1, 1)
 	rename(t, s)
@@ -145,7 +145,7 @@ func TestAnExportLooksAsItIsDescribed(t *testing.T) {
 	}
 }
 
-func TestTheRunningExportCatchesUp(t *testing.T) {
+func TestRunningExportCatchesUp(t *testing.T) {
 	for name, spoil := range map[string]func(t *testing.T, path string){
 		"it is gone":                  func(t *testing.T, path string) { must(t, os.Remove(path)) },
 		"it is empty":                 func(t *testing.T, path string) { must(t, os.Truncate(path, 0)) },
@@ -205,7 +205,7 @@ func add(t *testing.T, path, text string) {
 	must(t, join(err, file.Close()))
 }
 
-func TestTheGamesOfANightAreAnExportOfTheirOwn(t *testing.T) {
+func TestNightIsExported(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one := table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.AddDate(0, 0, 1), "Cy", "Dee")
@@ -230,7 +230,7 @@ func TestTheGamesOfANightAreAnExportOfTheirOwn(t *testing.T) {
 	}
 }
 
-func TestAllGamesAreAnExportThatHasNobodyWhoNeverPlayed(t *testing.T) {
+func TestExportOfGamesLeavesOutPeopleWithoutGames(t *testing.T) {
 	s := told(t)
 	must1(s.Meet("Nobody yet"))
 	var b bytes.Buffer

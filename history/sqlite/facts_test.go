@@ -9,9 +9,9 @@ import (
 	"tabby/history/stats"
 )
 
-// TestStatisticsAreCountedWhileGamesGoOn counts in another goroutine, as a screen
+// TestStatisticsIncludeNewGames counts in another goroutine, as a screen
 // does, while the table writes.
-func TestStatisticsAreCountedWhileGamesGoOn(t *testing.T) {
+func TestStatisticsIncludeNewGames(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	done, counted := make(chan struct{}), make(chan error, 1)

@@ -24,7 +24,7 @@ func unfinished(t testing.TB, s *Store, at time.Time, names ...string) string {
 	return log.ID()
 }
 
-func TestGamesThatGoOnAreToldFromThoseThatAreOver(t *testing.T) {
+func TestFilterByState(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	over := table(t, s, friday, "Ann", "Ben")
 	open := unfinished(t, s, friday.AddDate(0, 0, 1), "Ann", "Cy")
@@ -67,7 +67,7 @@ func TestGamesThatGoOnAreToldFromThoseThatAreOver(t *testing.T) {
 	}
 }
 
-func TestANightSaysWhatIsWrittenOfItAndHowManyGamesItHas(t *testing.T) {
+func TestNightHasItsNoteAndGames(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.Add(5*time.Hour), "Ann", "Ben")

@@ -16,7 +16,7 @@ import (
 	"tabby/history/sqlite"
 )
 
-func TestAFullDiskKeepsTheStoreThatWasToBeReplaced(t *testing.T) {
+func TestFullDiskDuringRestoreKeepsTheStore(t *testing.T) {
 	c := command(t, "full restore", folder(t))
 	if out, err := c.Output(); err != nil {
 		t.Fatalf("%v: %s%s", err, out, c.err)

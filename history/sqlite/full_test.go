@@ -21,7 +21,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestAFullDiskLosesNothingAndPasses(t *testing.T) {
+func TestFullDiskLosesNothing(t *testing.T) {
 	c := command(t, "full", folder(t))
 	if out, err := c.Output(); err != nil {
 		t.Fatalf("%v: %s%s", err, out, c.err)
@@ -194,7 +194,7 @@ func limit(size int64) error {
 	return syscall.Setrlimit(syscall.RLIMIT_FSIZE, &l)
 }
 
-func TestAFolderThatCannotBeWrittenCanBeRead(t *testing.T) {
+func TestReadOnlyFolderCanBeRead(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "tabby")
 	s := open(t, dir)
 	play(t, s, started(ann, ben))

@@ -36,7 +36,7 @@ func TestGamesAreListedNewestFirstInPages(t *testing.T) {
 	}
 }
 
-func TestASummarySaysHowTheGameStands(t *testing.T) {
+func TestSummaryOfAGame(t *testing.T) {
 	s := open(t, folder(t))
 	cy, err := s.Meet("Cy")
 	if err != nil {
@@ -72,7 +72,7 @@ func TestASummarySaysHowTheGameStands(t *testing.T) {
 	}
 }
 
-func TestTheLatestGameIsTheOpenOneWithTheLatestEntry(t *testing.T) {
+func TestLatestIsTheRunningGameWithTheLastEntry(t *testing.T) {
 	s := open(t, folder(t))
 	latest := func() string {
 		t.Helper()

@@ -12,9 +12,9 @@ import (
 	"tabby/history"
 )
 
-// TestWhateverIsGatheredIsInOrder takes in lines that were lost, doubled, moved
+// TestGatheredEntriesAreConsistent takes in lines that were lost, doubled, moved
 // and garbled.
-func TestWhateverIsGatheredIsInOrder(t *testing.T) {
+func TestGatheredEntriesAreConsistent(t *testing.T) {
 	text, err := os.ReadFile("testdata/v1/tabby.jsonl")
 	must(t, err)
 	whole := slices.Collect(strings.Lines(string(text)))

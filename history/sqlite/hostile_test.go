@@ -14,14 +14,14 @@ import (
 	"tabby/history"
 )
 
-// TestHostileFilesAreAnsweredWithALine takes every file there is. Those called ok
+// TestHostileFileIsRefusedWithALine takes every file there is. Those called ok
 // come in; all others are refused with a line, and leave no trace, inside the
 // store or beside it.
 // patience is what a hostile file may cost on a machine that is busy: it takes far
 // less than a second, and hours where one of the limits is missing.
 const patience = time.Minute
 
-func TestHostileFilesAreAnsweredWithALine(t *testing.T) {
+func TestHostileFileIsRefusedWithALine(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/hostile/*")
 	if err != nil || len(files) < 20 {
 		t.Fatalf("%d files, %v", len(files), err)
@@ -55,7 +55,7 @@ func TestHostileFilesAreAnsweredWithALine(t *testing.T) {
 	}
 }
 
-func TestNamesThatAreFormulasAreTextInATable(t *testing.T) {
+func TestFormulasInNamesAreEscapedInTables(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	file, err := os.Open("../../testdata/hostile/ok-formulas.csv")
 	must(t, err)
@@ -84,9 +84,9 @@ func TestNamesThatAreFormulasAreTextInATable(t *testing.T) {
 	}
 }
 
-// TestFilesWithoutEndEnd takes 100 MB in one line, and more than there may be in
+// TestEndlessFilesAreRefused takes 100 MB in one line, and more than there may be in
 // many.
-func TestFilesWithoutEndEnd(t *testing.T) {
+func TestEndlessFilesAreRefused(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	want := exported(t, s.Reader)
 	header := `{"tabby":"history","version":1}` + "\n"

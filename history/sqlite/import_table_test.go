@@ -22,7 +22,7 @@ const typed = `date,variant,game,round,player,points,called
 2026-11-21,recall,1,1,Cy,3,
 `
 
-func TestATypedTableComesInOnce(t *testing.T) {
+func TestTypedTableIsImportedOnce(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 2}, {Known: 2}} {
@@ -52,7 +52,7 @@ func TestATypedTableComesInOnce(t *testing.T) {
 	}
 }
 
-func TestATableMadeForSpreadsheetsSaysWhatComesInWhole(t *testing.T) {
+func TestRefusedTableOfTabbySuggestsAnExport(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	text := "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n" +
 		"g,2026-01-02,recall,elimination,1,counts,Ann,3,,3,,3,1,yes\n" +
@@ -64,7 +64,7 @@ func TestATableMadeForSpreadsheetsSaysWhatComesInWhole(t *testing.T) {
 	}
 }
 
-func TestATableWithALineThatIsWrongIsNotTaken(t *testing.T) {
+func TestTableWithAnInvalidLineIsNotImported(t *testing.T) {
 	for name, tc := range map[string]struct {
 		text string
 		line int
@@ -92,7 +92,7 @@ func tabled(t *testing.T, s *Store) string {
 	return b.String()
 }
 
-func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
+func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	_, err := s.ImportFile(strings.NewReader(typed), history.Work{})
 	must(t, err)
@@ -130,7 +130,7 @@ func TestTabbysOwnTableIsKnownWhereItsGamesAre(t *testing.T) {
 	}
 }
 
-func TestTabbysOwnTableKeepsTheIdsOfItsGames(t *testing.T) {
+func TestTableOfTabbyKeepsGameIDs(t *testing.T) {
 	from, to := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	_, err := from.ImportFile(strings.NewReader(typed), history.Work{})
 	must(t, err)
@@ -151,7 +151,7 @@ func TestTabbysOwnTableKeepsTheIdsOfItsGames(t *testing.T) {
 	must(t, to.Check(history.Work{}))
 }
 
-func TestWhatIsNoTableIsNamed(t *testing.T) {
+func TestForeignFileIsRefused(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	for _, text := range []string{"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01", "\x89PNG\r\n\x1a\n\x00\x00", "%PDF-1.7\n%\xe2\xe3\n", "PK\x03\x04\x00"} {
 		_, err := s.ImportFile(strings.NewReader(text), history.Work{})

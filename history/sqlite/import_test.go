@@ -48,7 +48,7 @@ func must1[T any](v T, err error) T {
 	return v
 }
 
-func TestAnImportIsExportedAsItCame(t *testing.T) {
+func TestImportIsExportedUnchanged(t *testing.T) {
 	s := told(t)
 	text := exported(t, s.Reader)
 	other := openAt(t, t.TempDir(), Options{})
@@ -72,7 +72,7 @@ func TestAnImportIsExportedAsItCame(t *testing.T) {
 	}
 }
 
-func TestAGameThatWentOnElsewhereGoesOnHere(t *testing.T) {
+func TestImportContinuesAGame(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 2)
 	other := openAt(t, t.TempDir(), Options{})
@@ -103,7 +103,7 @@ func goOn(t testing.TB, s *Store, id string, points int) {
 	must(t, log.Append(len(batches), []scoring.Event{r}))
 }
 
-func TestABadLineIsNamedAndNothingIsTaken(t *testing.T) {
+func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
 	lines := strings.SplitAfter(exported(t, told(t).Reader), "\n")
 	for name, tc := range map[string]struct {
 		line int // from 1
@@ -148,7 +148,7 @@ func TestABadLineIsNamedAndNothingIsTaken(t *testing.T) {
 	}
 }
 
-func TestAFileCanBeTooLarge(t *testing.T) {
+func TestTooLargeFileIsRefused(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	if _, err := s.Import(endless{}, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
 		t.Error(err)
@@ -163,7 +163,7 @@ type endless struct{}
 
 func (endless) Read(p []byte) (int, error) { return len(p), nil }
 
-func TestAnImportCanBeStoppedWithoutHarm(t *testing.T) {
+func TestStoppedImportChangesNothing(t *testing.T) {
 	text := exported(t, told(t).Reader)
 	for _, stop := range []string{"reading the file", "checking the games", "writing the games"} {
 		s := openAt(t, t.TempDir(), Options{})

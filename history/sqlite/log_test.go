@@ -32,7 +32,7 @@ func TestASQLiteLogIsALog(t *testing.T) {
 	})
 }
 
-func TestANewGameIsNotKeptBeforeItsFirstBatch(t *testing.T) {
+func TestNewGameIsStoredWithItsFirstBatch(t *testing.T) {
 	s := open(t, folder(t))
 	log := s.NewGame()
 	if err := log.Append(0, []scoring.Event{round(1)}); !errors.Is(err, scoring.ErrMisfit) {
@@ -46,7 +46,7 @@ func TestANewGameIsNotKeptBeforeItsFirstBatch(t *testing.T) {
 	}
 }
 
-func TestADeskGoesOnWhereItWasLeft(t *testing.T) {
+func TestReopenedDeskContinues(t *testing.T) {
 	dir := folder(t)
 	s := open(t, dir)
 	log := s.NewGame()

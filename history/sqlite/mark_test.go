@@ -43,7 +43,7 @@ func ids(t testing.TB, r *Reader, p history.Page) []string {
 	return all
 }
 
-func TestANightLastsPastMidnight(t *testing.T) {
+func TestNightLastsPastMidnight(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	first := table(t, s, friday, "Ann", "Ben")
 	late := table(t, s, friday.Add(8*time.Hour), "Ann", "Ben")
@@ -122,7 +122,7 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 	}
 }
 
-func TestATrashedGameShowsNowhereAndComesBack(t *testing.T) {
+func TestTrashedGameIsHiddenUntilRestored(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
 	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
@@ -143,7 +143,7 @@ func TestATrashedGameShowsNowhereAndComesBack(t *testing.T) {
 	}
 }
 
-func TestEmptyingTheTrashIsForGoodAndKeepsTheRest(t *testing.T) {
+func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
@@ -171,7 +171,7 @@ func TestEmptyingTheTrashIsForGoodAndKeepsTheRest(t *testing.T) {
 	}
 }
 
-func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
+func TestInterruptedEmptyTrashIsFinishedAtTheNextStart(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")
@@ -192,7 +192,7 @@ func TestEmptyingThatIsBrokenOffIsFinishedAtTheNextStart(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
-func TestWhatWasEmptiedStaysAwayAfterARepair(t *testing.T) {
+func TestDeletedGamesStayDeletedAfterARepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
@@ -210,7 +210,7 @@ func TestWhatWasEmptiedStaysAwayAfterARepair(t *testing.T) {
 	same(t, s, want)
 }
 
-func TestWhatIsSaidSurvivesRepair(t *testing.T) {
+func TestAnnotationsSurviveARepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	id := table(t, s, friday, "Ann", "Ben")
@@ -225,7 +225,7 @@ func TestWhatIsSaidSurvivesRepair(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
-func TestFactsThatLieAreFoundAndRebuilt(t *testing.T) {
+func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	must(t, s.w.script(`UPDATE fact SET body = x'00'`))

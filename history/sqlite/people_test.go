@@ -12,7 +12,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestNoTwoPeopleHaveTheSameName(t *testing.T) {
+func TestNamesAreUnique(t *testing.T) {
 	s := open(t, folder(t))
 	ann, err := s.Meet(" Ann ")
 	if err != nil || ann.Name != "Ann" {
@@ -39,7 +39,7 @@ func TestNoTwoPeopleHaveTheSameName(t *testing.T) {
 	}
 }
 
-func TestPeopleChange(t *testing.T) {
+func TestPersonIsChanged(t *testing.T) {
 	s := open(t, folder(t))
 	p, err := s.Meet("Ann")
 	if err != nil {
@@ -68,7 +68,7 @@ func TestPeopleChange(t *testing.T) {
 	}
 }
 
-func TestWhoPlayedLastComesFirst(t *testing.T) {
+func TestPeopleAreOrderedByLastGame(t *testing.T) {
 	s := open(t, folder(t))
 	var who []scoring.Person
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {

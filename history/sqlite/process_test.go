@@ -75,7 +75,7 @@ func checkAcknowledged(t *testing.T, dir string, lines []string) {
 	}
 }
 
-func TestASecondWriterIsToldWhoIsFirst(t *testing.T) {
+func TestSecondWriterLearnsOfTheFirst(t *testing.T) {
 	dir := folder(t)
 	c := command(t, "hold", dir).start(t)
 	if got := c.line(); got != "open" {
@@ -100,7 +100,7 @@ func TestASecondWriterIsToldWhoIsFirst(t *testing.T) {
 	open(t, dir)
 }
 
-func TestAReaderSeesWhatIsDurableWhileTheWriterRuns(t *testing.T) {
+func TestReaderSeesDurableEntriesOfARunningWriter(t *testing.T) {
 	dir := folder(t)
 	s := open(t, dir)
 	log := play(t, s, started(ann, ben))
@@ -128,7 +128,7 @@ func TestAReaderSeesWhatIsDurableWhileTheWriterRuns(t *testing.T) {
 	}
 }
 
-func TestAReaderLeavesNothingBehindWhereNothingIs(t *testing.T) {
+func TestReaderCreatesNoFiles(t *testing.T) {
 	dir := t.TempDir()
 	for _, d := range []string{dir, filepath.Join(dir, "none")} {
 		if _, err := sqlite.OpenReadOnly(d, sqlite.Options{}); !errors.Is(err, history.ErrEmpty) {

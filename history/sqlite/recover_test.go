@@ -16,7 +16,7 @@ import (
 	"tabby/history"
 )
 
-func TestDamageIsToldInWords(t *testing.T) {
+func TestDamagedErrorDescribesTheDamage(t *testing.T) {
 	dir, _ := aFolder(t, true)
 	must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), make([]byte, 9000), 0o600))
 	_, err := Open(dir, Options{})
@@ -33,7 +33,7 @@ func TestDamageIsToldInWords(t *testing.T) {
 	t.Log(err)
 }
 
-func TestAFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
+func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 	for _, name := range []string{"tabby.jsonl", "backups", "tabby.db-wal"} {
 		dir, want := aFolder(t, false)
 		for _, file := range []string{"tabby.db", "tabby.db-shm", "tabby.db-wal", "tabby.jsonl", "backups"} {
@@ -60,7 +60,7 @@ func TestAFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 	}
 }
 
-func TestADamagedBackupIsPassedOver(t *testing.T) {
+func TestDamagedBackupIsSkipped(t *testing.T) {
 	dir := t.TempDir()
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	s := openAt(t, dir, Options{Now: func() time.Time { now = now.Add(time.Hour); return now }})
@@ -89,9 +89,9 @@ func TestADamagedBackupIsPassedOver(t *testing.T) {
 	}
 }
 
-// TestEntriesThatOnlyTheDamagedFileHoldsComeBack damages the export in one place
+// TestEntriesAreSalvagedFromTheDamagedFile damages the export in one place
 // and the database in another.
-func TestEntriesThatOnlyTheDamagedFileHoldsComeBack(t *testing.T) {
+func TestEntriesAreSalvagedFromTheDamagedFile(t *testing.T) {
 	dir, want := aFolder(t, true)
 	path := filepath.Join(dir, "tabby.jsonl")
 	text, err := os.ReadFile(path)
@@ -112,7 +112,7 @@ func TestEntriesThatOnlyTheDamagedFileHoldsComeBack(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
-func TestRepairingWhatIsWholeChangesNothing(t *testing.T) {
+func TestRepairOfAnIntactStoreChangesNothing(t *testing.T) {
 	dir, want := aFolder(t, false)
 	for range 2 {
 		r, err := Recover(dir, Options{}, history.Work{})
@@ -127,7 +127,7 @@ func TestRepairingWhatIsWholeChangesNothing(t *testing.T) {
 	}
 }
 
-func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
+func TestRepairDropsOutdatedDrafts(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	fill(t, s, 1, 1)
@@ -147,7 +147,7 @@ func TestADraftDoesNotOutliveWhatItWasAbout(t *testing.T) {
 	}
 }
 
-func TestAGarbledDraftIsNoDraft(t *testing.T) {
+func TestDamagedDraftIsIgnored(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	must(t, s.SaveDraft("round", []byte("7 12")))
 	must(t, s.w.script(`UPDATE draft SET value = x'37203133'`))
@@ -156,9 +156,9 @@ func TestAGarbledDraftIsNoDraft(t *testing.T) {
 	}
 }
 
-// TestWhatBelongsToADamagedFileGoesWithIt has the damage in the WAL, which must
+// TestWALIsSetAsideWithItsDatabase has the damage in the WAL, which must
 // not be written into the backup that is restored.
-func TestWhatBelongsToADamagedFileGoesWithIt(t *testing.T) {
+func TestWALIsSetAsideWithItsDatabase(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 6)
 	must(t, onlyError(s.Backup(history.Work{})))
@@ -173,7 +173,7 @@ func TestWhatBelongsToADamagedFileGoesWithIt(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
-func TestPeopleOfWhomOnlyGamesTellComeBack(t *testing.T) {
+func TestPeopleAreRestoredFromGames(t *testing.T) {
 	dir, want := aFolder(t, true)
 	path := filepath.Join(dir, "tabby.jsonl")
 	text, err := os.ReadFile(path)
@@ -200,9 +200,9 @@ func TestPeopleOfWhomOnlyGamesTellComeBack(t *testing.T) {
 	}
 }
 
-// TestARepairThatIsBrokenOffCanBeRepeated breaks it off at every sync of the
+// TestInterruptedRepairCanBeRepeated breaks it off at every sync of the
 // folder. Some entries are nowhere but in the damaged file.
-func TestARepairThatIsBrokenOffCanBeRepeated(t *testing.T) {
+func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 	whole, want := aFolder(t, true)
 	must(t, os.Truncate(filepath.Join(whole, "tabby.jsonl"), 300))
 	w, err := openWriter(filepath.Join(whole, "tabby.db"))
@@ -231,9 +231,9 @@ func TestARepairThatIsBrokenOffCanBeRepeated(t *testing.T) {
 	}
 }
 
-// TestARepairIsStoppedOnlyBeforeItChangesAnything stops it whenever it tells how
+// TestRepairCanBeStoppedOnlyBeforeItChangesAnything stops it whenever it tells how
 // far it is.
-func TestARepairIsStoppedOnlyBeforeItChangesAnything(t *testing.T) {
+func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 	whole, want := aFolder(t, true)
 	must(t, os.Truncate(filepath.Join(whole, "tabby.db"), 8192))
 	for at, stopped := 1, true; stopped; at++ {

@@ -11,7 +11,7 @@ import (
 	"tabby/history"
 )
 
-func TestABackupIsRestoredAndThePresentSetAside(t *testing.T) {
+func TestBackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	fill(t, s, 2, 3)
@@ -47,7 +47,7 @@ func TestABackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	}
 }
 
-func TestACopyThatIsNotInOrderIsNotRestored(t *testing.T) {
+func TestDamagedCopyIsNotRestored(t *testing.T) {
 	dir, want := aFolder(t, true)
 	bad := filepath.Join(t.TempDir(), "bad.db")
 	backups, err := Backups(dir)
@@ -64,7 +64,7 @@ func TestACopyThatIsNotInOrderIsNotRestored(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
-func TestARestoreThatIsBrokenOffLeavesOneOrTheOther(t *testing.T) {
+func TestInterruptedRestoreLeavesOneStore(t *testing.T) {
 	dir, want := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)
@@ -80,7 +80,7 @@ func TestARestoreThatIsBrokenOffLeavesOneOrTheOther(t *testing.T) {
 	must(t, openAt(t, dir, Options{}).Close())
 }
 
-func TestADamagedStoreIsSetAsideForACopy(t *testing.T) {
+func TestDamagedStoreIsSetAsideForACopy(t *testing.T) {
 	dir, _ := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)

@@ -27,7 +27,7 @@ func version(t *testing.T, path string) int {
 	return s.version
 }
 
-func TestAnOlderFileIsBroughtUpToDateAfterABackup(t *testing.T) {
+func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
 	if _, err := OpenReadOnly(dir, later()); !errors.Is(err, history.ErrOlder) {
@@ -49,7 +49,7 @@ func TestAnOlderFileIsBroughtUpToDateAfterABackup(t *testing.T) {
 	}
 }
 
-func TestAFileThatCannotBeBroughtUpToDateStaysAsItIs(t *testing.T) {
+func TestFailedMigrationChangesNothing(t *testing.T) {
 	dir, want := aFolder(t, true)
 	for _, bad := range []string{
 		`CREATE TABLE other (x); INSERT INTO nowhere VALUES (1);`,
@@ -70,7 +70,7 @@ func TestAFileThatCannotBeBroughtUpToDateStaysAsItIs(t *testing.T) {
 	}
 }
 
-func TestANewerFileIsRefusedAndLeftAlone(t *testing.T) {
+func TestNewerFileIsRefusedAndUnchanged(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must(t, openAt(t, dir, later()).Close())
 	for what, err := range map[string]error{
@@ -89,7 +89,7 @@ func TestANewerFileIsRefusedAndLeftAlone(t *testing.T) {
 
 func onlyError[T any](_ T, err error) error { return err }
 
-func TestAFileOfAnotherProgramIsNotTakenForOurs(t *testing.T) {
+func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 	for _, other := range []string{
 		`PRAGMA application_id = 7`,
 		`PRAGMA user_version = 0`,
@@ -106,7 +106,7 @@ func TestAFileOfAnotherProgramIsNotTakenForOurs(t *testing.T) {
 	}
 }
 
-func TestARestoredBackupOfAnOlderSchemaIsBroughtUpToDate(t *testing.T) {
+func TestRestoredBackupOfAnOlderSchemaIsMigrated(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must(t, openAt(t, dir, later()).Close())
 	must(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))

@@ -13,9 +13,9 @@ import (
 	"tabby/history"
 )
 
-// TestAFileComesInHoweverItIsRead takes the same file from the disk, from memory
+// TestFileIsImportedFromAnyReader takes the same file from the disk, from memory
 // and from a pipe, which gives everything once and in crumbs.
-func TestAFileComesInHoweverItIsRead(t *testing.T) {
+func TestFileIsImportedFromAnyReader(t *testing.T) {
 	text := exported(t, told(t).Reader)
 	path := filepath.Join(t.TempDir(), "x.jsonl")
 	must(t, os.WriteFile(path, []byte("before"+text), 0o600))
@@ -39,7 +39,7 @@ func TestAFileComesInHoweverItIsRead(t *testing.T) {
 	}
 }
 
-func TestAFileThatBreaksOffIsNotTaken(t *testing.T) {
+func TestTruncatedFileIsNotImported(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	want := exported(t, s.Reader)
 	broken := errors.New("broken")
@@ -51,9 +51,9 @@ func TestAFileThatBreaksOffIsNotTaken(t *testing.T) {
 	same(t, s, want)
 }
 
-// TestAFileThatChangesWhileItIsReadIsNotTaken changes what was checked before it
+// TestFileThatChangesMeanwhileIsNotImported changes what was checked before it
 // is written down.
-func TestAFileThatChangesWhileItIsReadIsNotTaken(t *testing.T) {
+func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
 	many := openAt(t, t.TempDir(), Options{})
 	evenings(t, many, 20) // of which no window holds all
 	text := exported(t, many.Reader)
@@ -87,7 +87,7 @@ func TestAFileThatChangesWhileItIsReadIsNotTaken(t *testing.T) {
 	}
 }
 
-func TestAFileOnDiskCanBeTooLarge(t *testing.T) {
+func TestTooLargeFileOnDiskIsRefused(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "x.jsonl")
 	must(t, os.WriteFile(path, nil, 0o600))
 	must(t, os.Truncate(path, history.MaxImport+1))

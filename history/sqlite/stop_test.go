@@ -13,10 +13,10 @@ import (
 	"tabby/history"
 )
 
-// TestWorkIsStoppedWithoutHarmWheneverItTells stops each work every time it says
+// TestWorkCanBeStoppedAtEveryReport stops each work every time it says
 // how far it is, until it is through. What was stopped has changed nothing, but
 // for a whole backup that an import makes first.
-func TestWorkIsStoppedWithoutHarmWheneverItTells(t *testing.T) {
+func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 	given := t.TempDir()
 	base := prepare(t, given)
 	before := exportOf(t, copied(t, base))

@@ -8,7 +8,7 @@ import (
 	"tabby/history"
 )
 
-func TestOnlyStrangersMayBeTheSamePerson(t *testing.T) {
+func TestStrangersNeverPlayedTogether(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	elimination(t, s) // of Ann, Ben and Cy
 	ann, anna, dan := person(t, s, "Ann"), person(t, s, "Anna"), person(t, s, "Dan")

@@ -17,7 +17,7 @@ import (
 	"tabby/history"
 )
 
-func TestABackupHoldsEverything(t *testing.T) {
+func TestBackupHoldsEverything(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
 	must(t, os.Mkdir(s.folder.backups(), 0o700))
@@ -34,7 +34,7 @@ func TestABackupHoldsEverything(t *testing.T) {
 	}
 }
 
-func TestABackupOfDamageDoesNotCount(t *testing.T) {
+func TestBackupOfADamagedStoreIsDiscarded(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
 	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
@@ -46,7 +46,7 @@ func TestABackupOfDamageDoesNotCount(t *testing.T) {
 	}
 }
 
-func TestBackupsThatNeedNotBeKept(t *testing.T) {
+func TestSuperfluousBackups(t *testing.T) {
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	day := 24 * time.Hour
 	for name, tc := range map[string]struct {
@@ -86,7 +86,7 @@ func TestBackupsThatNeedNotBeKept(t *testing.T) {
 	}
 }
 
-func TestAYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
+func TestYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 		var all []backup
@@ -193,7 +193,7 @@ func TestHousekeepingNoticesDamage(t *testing.T) {
 	}
 }
 
-func TestHousekeepingWritesADamagedExportAnew(t *testing.T) {
+func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 	for name, spoil := range map[string]func(text string) string{
 		"a line is gone": func(text string) string { return remove(text, `"seq":2,`) },
 		"a whole game is gone": func(text string) string {
@@ -272,7 +272,7 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 	}
 }
 
-func TestADamagedGameCannotBeOpenedAndTheOthersCan(t *testing.T) {
+func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 	for damage, want := range map[string]string{
 		`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '%s'`: "entry 3",
 		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "3 entries instead of 4",
@@ -300,7 +300,7 @@ func TestADamagedGameCannotBeOpenedAndTheOthersCan(t *testing.T) {
 	}
 }
 
-func TestSummariesAreDerivedAnew(t *testing.T) {
+func TestSummariesAreRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 3, 3)
 	games, err := s.Games(history.Page{})
@@ -326,7 +326,7 @@ func TestSummariesAreDerivedAnew(t *testing.T) {
 	}
 }
 
-func TestWritingGoesOnWhileTheRestIsRead(t *testing.T) {
+func TestWritingContinuesDuringReads(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 3, 5)
 	done := make(chan error)

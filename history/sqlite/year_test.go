@@ -73,9 +73,9 @@ func (y *year) game(night, game int) {
 	}
 }
 
-// TestAYearOfPlayIsCarriedWipedAndRestored is what a family does that gets a new
+// TestYearOfPlayIsExportedImportedAndRestored is what a family does that gets a new
 // machine, and then loses everything.
-func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
+func TestYearOfPlayIsExportedImportedAndRestored(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	y := year{t: t, Store: s, rnd: rand.New(rand.NewPCG(5, 6))}
@@ -116,7 +116,7 @@ func TestAYearOfPlayIsCarriedWipedAndRestored(t *testing.T) {
 	}
 }
 
-func TestStatisticsAreThoseOfTheGamesAsTheyStand(t *testing.T) {
+func TestStatisticsMatchTheGames(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday.AddDate(0, 0, 1), "Anne", "Ben")
 	games := func(name string, w stats.Query) int {

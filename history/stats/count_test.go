@@ -85,7 +85,7 @@ func followed(r *rapid.T, report stats.Report) {
 
 var approximately = cmp.Comparer(func(a, b float64) bool { return math.Abs(a-b) < 1e-9 })
 
-func TestAFactIsReadAsItWasWritten(t *testing.T) {
+func TestFactIsReadBack(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		want := game(r, rapid.IntRange(0, 9).Draw(r, "day")).fact
 		data := want.Encode()
@@ -104,7 +104,7 @@ func TestAFactIsReadAsItWasWritten(t *testing.T) {
 	})
 }
 
-func TestATieIsSharedAndTheLowestWins(t *testing.T) {
+func TestTiedWinIsShared(t *testing.T) {
 	g := do(scoring.Game{}, scoring.Start{At: began, Variant: "rat-a-tat-cat", People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}}})
 	g = do(g, scoring.Record{At: began, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 9}, {Points: 3}}})
 	g = do(g, scoring.EndGame{At: began})
@@ -122,7 +122,7 @@ func TestATieIsSharedAndTheLowestWins(t *testing.T) {
 	}
 }
 
-func TestFurtherEntriesOfAPersonAreCountedWithThem(t *testing.T) {
+func TestMergedEntriesCountTogether(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		all := games(r)
 		var apart []played

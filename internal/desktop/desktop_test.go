@@ -64,7 +64,7 @@ func playLate(t *testing.T, s ui.Store, at time.Time) string {
 	return log.ID()
 }
 
-func TestGamesAreListedWithAllThatIsSaidOfThem(t *testing.T) {
+func TestGamesAreListedWithTheirAnnotations(t *testing.T) {
 	s, first, second := shelf(t)
 	for _, err := range []error{
 		change(s, history.NoteGame{Game: first, Note: "a comeback"}),
@@ -94,7 +94,7 @@ func TestGamesAreListedWithAllThatIsSaidOfThem(t *testing.T) {
 	}
 }
 
-func TestWhatIsSharedIsAFileOfItsForm(t *testing.T) {
+func TestSharedFileHasItsFormat(t *testing.T) {
 	s, first, _ := shelf(t)
 	game := func(as history.Format) (string, error) { return s.Share(first, as) }
 	night := func(as history.Format) (string, error) { return s.ShareNight("2026-11-20", as) }
@@ -132,7 +132,7 @@ func TestWhatIsSharedIsAFileOfItsForm(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeSharedLeavesNoFile(t *testing.T) {
+func TestFailedShareLeavesNoFile(t *testing.T) {
 	s, _, _ := shelf(t)
 	if path, err := s.Share("no such game", history.CSV); err == nil {
 		t.Errorf("an empty table in %s", path)
@@ -146,7 +146,7 @@ func TestWhatCannotBeSharedLeavesNoFile(t *testing.T) {
 	}
 }
 
-func TestAFolderThatCannotBeWrittenSaysWhatCanBeDone(t *testing.T) {
+func TestReadOnlyFolderIsExplained(t *testing.T) {
 	var told *ui.Trouble
 	err := trouble("/mnt/old", fmt.Errorf("open the store: %w", history.ErrReadOnly))
 	if !errors.As(err, &told) || strings.Contains(told.Text, "istory:") || !strings.Contains(told.Text, "--data") || !strings.Contains(told.Text, "/mnt/old") {

@@ -70,7 +70,7 @@ func written(t *testing.T, s *Store) string {
 	return string(data)
 }
 
-func TestAnExportComesInElsewhereAsItWas(t *testing.T) {
+func TestExportIsImportedElsewhere(t *testing.T) {
 	s, other := opened(t, 3), opened(t, 0)
 	people, err := s.People()
 	must(t, err)
@@ -94,7 +94,7 @@ func TestAnExportComesInElsewhereAsItWas(t *testing.T) {
 	}
 }
 
-func TestATableIsExported(t *testing.T) {
+func TestTableIsExported(t *testing.T) {
 	s := opened(t, 1)
 	path, err := s.Export(t.TempDir(), history.CSV, untold())
 	must(t, err)
@@ -105,7 +105,7 @@ func TestATableIsExported(t *testing.T) {
 	}
 }
 
-func TestAnExportThatIsStoppedLeavesNoFile(t *testing.T) {
+func TestStoppedExportLeavesNoFile(t *testing.T) {
 	s, folder := opened(t, 1), t.TempDir()
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
@@ -119,7 +119,7 @@ func TestAnExportThatIsStoppedLeavesNoFile(t *testing.T) {
 	}
 }
 
-func TestAFileThatIsWrongIsRefusedInPlainWords(t *testing.T) {
+func TestInvalidFileIsExplained(t *testing.T) {
 	s := opened(t, 1)
 	before := written(t, s)
 	wrong := filepath.Join(t.TempDir(), "wrong.csv")
@@ -157,7 +157,7 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 	}
 }
 
-func TestABackupIsPutBackAndThePresentListed(t *testing.T) {
+func TestBackupIsRestoredAndThePresentListed(t *testing.T) {
 	s := opened(t, 1)
 	then := written(t, s)
 	backup, err := s.Backup(untold())
@@ -181,7 +181,7 @@ func TestABackupIsPutBackAndThePresentListed(t *testing.T) {
 	}
 }
 
-func TestARestoreOfNothingClosesTheStoreAndChangesNothing(t *testing.T) {
+func TestRestoreOfAMissingFileChangesNothing(t *testing.T) {
 	s := opened(t, 1)
 	want := written(t, s)
 	if _, err := s.RestoreBackup("/none.db", untold()); err == nil || err.Error() != "there is no file /none.db" {
@@ -195,8 +195,8 @@ func TestARestoreOfNothingClosesTheStoreAndChangesNothing(t *testing.T) {
 	}
 }
 
-// TestWhatIsStoppedLeavesAllAsItWas stops what makes or takes whole copies.
-func TestWhatIsStoppedLeavesAllAsItWas(t *testing.T) {
+// TestStoppedWorkChangesNothing stops what makes or takes whole copies.
+func TestStoppedWorkChangesNothing(t *testing.T) {
 	for name, work := range map[string]func(s *Store, backup string, w history.Work) error{
 		"backup":  func(s *Store, _ string, w history.Work) error { _, err := s.Backup(w); return err },
 		"restore": func(s *Store, backup string, w history.Work) error { _, err := s.RestoreBackup(backup, w); return err },
@@ -222,7 +222,7 @@ func TestWhatIsStoppedLeavesAllAsItWas(t *testing.T) {
 	}
 }
 
-func TestTheTrashIsListedAndEmptied(t *testing.T) {
+func TestTrashIsListedAndEmptied(t *testing.T) {
 	s := opened(t, 2)
 	games, err := s.Games(history.Page{Limit: 9})
 	must(t, err)
@@ -242,7 +242,7 @@ func TestTheTrashIsListedAndEmptied(t *testing.T) {
 	}
 }
 
-func TestAPathIsTakenAsItIsTyped(t *testing.T) {
+func TestTypedPathIsCleaned(t *testing.T) {
 	for typed, want := range map[string]string{
 		" /a/b.csv ": "/a/b.csv", `"/a/b c.csv"`: "/a/b c.csv", "file:///a/b.csv": "/a/b.csv",
 		"~/b.csv": filepath.Join(xdg.Home, "b.csv"), "~ann/b.csv": "~ann/b.csv", "b.csv": "b.csv",
@@ -253,7 +253,7 @@ func TestAPathIsTakenAsItIsTyped(t *testing.T) {
 	}
 }
 
-func TestATableIsOfferedOnlyWhereItBringsSomething(t *testing.T) {
+func TestTableIsOfferedOnlyIfItAddsGames(t *testing.T) {
 	folder := t.TempDir()
 	for _, name := range []string{"XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR", "XDG_DESKTOP_DIR"} {
 		t.Setenv(name, folder)
