@@ -2,7 +2,6 @@ package history
 
 import (
 	"encoding/json"
-	"fmt"
 	"time"
 
 	"tabby/scoring"
@@ -79,7 +78,7 @@ func (in Rename) decide(s Lookup) (Change, error) {
 
 func (in SetBadge) decide(s Lookup) (Change, error) {
 	if min(in.Colour, in.Shape) < 0 || max(in.Colour, in.Shape) >= Badges {
-		return Change{}, fmt.Errorf("%w: %d and %d", ErrBadge, in.Colour, in.Shape)
+		return Change{}, ErrBadge
 	}
 	return changePerson(s, in.Person, func(p *Person, _ []Person) (undo Intent, err error) {
 		undo = SetBadge{in.Person, p.Colour, p.Shape}
@@ -102,7 +101,7 @@ func (in Merge) decide(s Lookup) (Change, error) {
 	}
 	n, err := s.Together(same.Entries(same.Of(in.Entry)), same.Entries(into))
 	if err == nil && n > 0 {
-		err = fmt.Errorf("%w in %d games", ErrTogether, n)
+		err = Refusal{Reason: ErrTogether, Count: n}
 	}
 	if err != nil {
 		return Change{}, err
@@ -178,7 +177,7 @@ func (in NoteGame) decide(s Lookup) (Change, error) {
 
 func (in NoteNight) decide(s Lookup) (Change, error) {
 	if _, err := time.Parse(time.DateOnly, in.Day); err != nil {
-		return Change{}, fmt.Errorf("%w, not %q", ErrDay, in.Day)
+		return Change{}, Refusal{Reason: ErrDay, What: in.Day}
 	}
 	if err := checkNotes(in.Note, in.Place); err != nil {
 		return Change{}, err
@@ -236,7 +235,7 @@ func annotatePerson(s Lookup, id string, change func(*PersonAnnotation) (undo In
 func annotateGame(s Lookup, id string, change func(*GameAnnotation) (undo Intent)) (Change, error) {
 	there, err := s.HasGame(id)
 	if err == nil && !there {
-		err = fmt.Errorf("%w: %s", ErrNoGame, id)
+		err = Refusal{Reason: ErrNoGame, What: id}
 	}
 	if err != nil {
 		return Change{}, err

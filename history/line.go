@@ -126,7 +126,7 @@ func (p Person) Check(sum string) error {
 	case name != p.Name:
 		return scoring.Refusal{Reason: scoring.ErrName, Player: p.Name}
 	case p.ID == "" || min(p.Colour, p.Shape) < 0 || max(p.Colour, p.Shape) >= Badges:
-		return fmt.Errorf("%w: %d and %d", ErrBadge, p.Colour, p.Shape)
+		return ErrBadge
 	case sum != p.Sum():
 		return fmt.Errorf("the checksum does not match")
 	}

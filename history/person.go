@@ -1,7 +1,6 @@
 package history
 
 import (
-	"fmt"
 	"strconv"
 	"time"
 
@@ -36,7 +35,7 @@ func PersonOf(people []Person, id string) (Person, error) {
 			return p, nil
 		}
 	}
-	return Person{}, fmt.Errorf("%w: %s", ErrNoPerson, id)
+	return Person{}, Refusal{Reason: ErrNoPerson, What: id}
 }
 
 // FreeName returns the name in the form in which it is stored. The error wraps

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -34,7 +33,7 @@ func (f folder) aside() string { return filepath.Join(f.path, replaced+"now.db.p
 // check returns an error if the folder is a file.
 func (f folder) check() error {
 	if info, err := os.Stat(f.path); err == nil && !info.IsDir() {
-		return fmt.Errorf("%s: %w", f.path, history.ErrFolder)
+		return history.Refusal{Reason: history.ErrFolder, What: f.path}
 	}
 	return nil
 }

@@ -32,7 +32,7 @@ func (s *Store) Log(id string) (history.Log, error) {
 		return nil, wrap("open game "+id, err)
 	}
 	if n == 0 {
-		return nil, fmt.Errorf("%w: %s", history.ErrNoGame, id)
+		return nil, history.Refusal{Reason: history.ErrNoGame, What: id}
 	}
 	return &gameLog{store: s, ledger: history.Ledger{ID: id}}, nil
 }

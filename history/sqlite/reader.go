@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"time"
 
 	"tabby/history"
@@ -54,7 +53,7 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 		return nil, err
 	}
 	if !exists(f.db()) {
-		return nil, fmt.Errorf("%w (%s)", history.ErrEmpty, dir)
+		return nil, history.Refusal{Reason: history.ErrEmpty, What: dir}
 	}
 	r, err := openReader(f, o)
 	if err != nil {
@@ -64,7 +63,7 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	switch {
 	case err != nil:
 	case s.fresh():
-		err = fmt.Errorf("%w (%s)", history.ErrEmpty, dir)
+		err = history.Refusal{Reason: history.ErrEmpty, What: dir}
 	case s.version > 0 && s.version < len(o.steps) && s.application == applicationID:
 		err = history.ErrOlder
 	default:
@@ -136,7 +135,7 @@ func whole(q querier, l history.Ledger) error {
 	s, err := stored(q, l.ID)
 	switch {
 	case errors.Is(err, sql.ErrNoRows) && l.Seq == 0:
-		return fmt.Errorf("%w: %s", history.ErrNoGame, l.ID)
+		return history.Refusal{Reason: history.ErrNoGame, What: l.ID}
 	case err == nil && s.Entries != l.Seq:
 		return history.Damagedf("game %s: %d entries instead of %d", l.ID, l.Seq, s.Entries)
 	case err != nil && reasonOf(err) != nil:

@@ -31,7 +31,7 @@ func wrap(doing string, err error) error {
 		return err
 	}
 	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
-		return fmt.Errorf("%w (%s: %w)", reason, doing, err)
+		return history.Refusal{Reason: reason, What: doing, Cause: err}
 	}
 	return fmt.Errorf("%s: %w", doing, err)
 }

@@ -63,7 +63,7 @@ func (s schema) check(known int) error {
 	case s.version < 1 || s.version > maxVersion || s.tables == 0:
 		return history.Damagedf("tabby.db has schema number %d and %d tables", s.version, s.tables)
 	case s.version > known:
-		return fmt.Errorf("%w (its schema is number %d, this Tabby knows %d)", history.ErrNewer, s.version, known)
+		return history.Refusal{Reason: history.ErrNewer, Count: s.version, Known: known}
 	}
 	return nil
 }

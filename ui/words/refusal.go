@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/scoring"
 )
 
@@ -43,6 +44,7 @@ func Reason(err error) string {
 	var line lineError
 	var sheet scoring.Refusal
 	var round engine.Refusal
+	var stored history.Refusal
 	switch {
 	case errors.As(err, &at):
 		return at.Where + ": " + Reason(at.Err)
@@ -52,19 +54,21 @@ func Reason(err error) string {
 		return word(sheet.Reason, sheetDetails(sheet))
 	case errors.As(err, &round):
 		return word(round.Reason, roundDetails(round))
+	case errors.As(err, &stored):
+		return word(stored.Reason, failureDetails(stored))
 	}
 	return word(err, nil)
 }
 
 // IsRefusal reports whether an error is a refusal of the engine or the sheet.
 // Any other means that something went wrong.
-func IsRefusal(err error) bool { return find(err) != nil }
+func IsRefusal(err error) bool { return find(refusals, err) != nil }
 
-// find returns the words of a refusal, or nil for any other error.
-func find(err error) *refusal {
-	for i, r := range refusals {
+// find returns the words of an error in a table, or nil for any other.
+func find(table []refusal, err error) *refusal {
+	for i, r := range table {
 		if errors.Is(err, r.reason) {
-			return &refusals[i]
+			return &table[i]
 		}
 	}
 	return nil
@@ -73,7 +77,10 @@ func find(err error) *refusal {
 // word returns the full words of an error if it has all the details they name,
 // each as a placeholder and its value, or else the plain ones.
 func word(err error, details []string) string {
-	r := find(err)
+	r := find(refusals, err)
+	if r == nil {
+		r = find(failures, err)
+	}
 	if r == nil {
 		return err.Error()
 	}

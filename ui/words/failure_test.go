@@ -1,0 +1,34 @@
+package words_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"tabby/history"
+	"tabby/ui/words"
+)
+
+func TestErrorsOfAHistoryAreWorded(t *testing.T) {
+	for want, err := range map[string]error{
+		"There is no such game.":                          history.ErrNoGame,
+		"No such game: x.":                                fmt.Errorf("open: %w", history.Refusal{Reason: history.ErrNoGame, What: "x"}),
+		"These two have played together in 1 game.":       history.Refusal{Reason: history.ErrTogether, Count: 1},
+		"A day is written as 2006-01-02, not \"Friday\".": history.Refusal{Reason: history.ErrDay, What: "Friday"},
+		"Nothing is kept in this folder yet (/tabby).":    history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
+		"Another program holds the file; close that and try again (write: busy).": history.Refusal{
+			Reason: history.ErrLocked, What: "write", Cause: errors.New("busy"),
+		},
+		"A newer Tabby has written this file; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
+			Reason: history.ErrNewer, Count: 9, Known: 2,
+		},
+		"Damaged: page 7.": history.Damagedf("page 7"),
+	} {
+		if got := words.Explain(err); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		if words.IsRefusal(err) {
+			t.Errorf("%v counts as a refusal of the sheet", err)
+		}
+	}
+}
