@@ -11,8 +11,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// BenchmarkOpenRulesPage opens pages of the book and goes back. All of it is
-// work on the screen's goroutine.
+// BenchmarkOpenRulesPage opens pages of the book and goes back, all on the
+// goroutine of the screen.
 func BenchmarkOpenRulesPage(b *testing.B) {
 	test.NewTempApp(b).Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
 	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
@@ -20,7 +20,7 @@ func BenchmarkOpenRulesPage(b *testing.B) {
 		b.Fatal(err)
 	}
 	p := New(table, func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }, Actions{Close: func() {}})
-	window := test.NewTempWindow(b, p.Root)
+	window := test.NewTempWindow(b, p.root)
 	window.Resize(fyne.NewSize(390, 844))
 	swap, _ := p.book.Card("S")
 	for _, page := range []struct {

@@ -8,7 +8,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// comparePage puts this table's game beside another one.
+// comparePage returns the page that compares this table's variant with another.
 func (p *Pane) comparePage() *widgets.Page {
 	page := p.page("Compare", false)
 	var show func(id string)
@@ -29,18 +29,12 @@ func (p *Pane) comparePage() *widgets.Page {
 	return page
 }
 
-// comparison is what two books say, topic by topic.
+// comparison draws what two books say, topic by topic.
 func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.CanvasObject {
-	row := widgets.Flow(widgets.SpaceSmall)
-	for _, r := range engine.Variants() {
-		if r.ID == p.book.Ruleset.Rules.ID {
-			continue
-		}
-		chip := widgets.NewChip(r.Name, func() { show(r.ID) })
-		chip.SetSelected(r.ID == other.Ruleset.Rules.ID)
-		row.Add(chip)
+	body := []fyne.CanvasObject{
+		p.otherVariants(other.Ruleset.Rules.ID, show),
+		sideBySide(p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name, widgets.TextStyle{Bold: true}),
 	}
-	body := []fyne.CanvasObject{row, sideBySide(p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name, widgets.TextStyle{Bold: true})}
 	for _, d := range rulesref.Compare(p.book, other) {
 		topic := widgets.NewText(d.Topic, widgets.TextStyle{Bold: true, Color: widgets.ColorFelt})
 		if d.Same {
@@ -52,10 +46,10 @@ func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.Can
 	return body
 }
 
-// sideBySide sets two texts beside each other where there is room.
-func sideBySide(a, b string, look widgets.TextStyle) fyne.CanvasObject {
-	return widgets.Columns(compareWidth, widgets.SpaceMedium, widgets.NewText(a, look), widgets.NewText(b, look))
+// sideBySide draws two texts side by side where there is room.
+func sideBySide(a, b string, style widgets.TextStyle) fyne.CanvasObject {
+	return widgets.Columns(compareWidth, widgets.SpaceMedium, widgets.NewText(a, style), widgets.NewText(b, style))
 }
 
-// compareWidth is the least width of a column of a comparison.
+// compareWidth is the minimum width of a column of a comparison.
 const compareWidth = 140

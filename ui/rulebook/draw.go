@@ -11,71 +11,71 @@ import (
 	"tabby/ui/widgets"
 )
 
-// blocks draws the pieces of a section.
-func (p *Pane) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
+// drawBlocks draws the blocks of a section.
+func drawBlocks(blocks []rulesref.Block) []fyne.CanvasObject {
 	var drawn []fyne.CanvasObject
 	for _, b := range blocks {
 		switch b.Kind {
 		case rulesref.Steps:
-			drawn = append(drawn, p.steps(b.Lines)...)
+			drawn = append(drawn, drawSteps(b.Lines)...)
 		case rulesref.Exceptions:
-			drawn = append(drawn, p.nots(b.Lines)...)
+			drawn = append(drawn, drawExceptions(b.Lines)...)
 		case rulesref.List:
-			drawn = append(drawn, p.listed(b.Lines)...)
+			drawn = append(drawn, drawList(b.Lines)...)
 		case rulesref.Grid:
-			drawn = append(drawn, grid(b.Rows))
+			drawn = append(drawn, drawGrid(b.Rows))
 		case rulesref.Example:
-			drawn = append(drawn, widgets.NewCard(p.lines(b.Lines)...))
+			drawn = append(drawn, widgets.NewCard(drawLines(b.Lines)...))
 		default:
-			drawn = append(drawn, p.lines(b.Lines)...)
+			drawn = append(drawn, drawLines(b.Lines)...)
 		}
 	}
 	return drawn
 }
 
-// lines draws lines of text, each with the ground it stands on where that is not
-// the rule book.
-func (p *Pane) lines(lines []rulesref.Line) []fyne.CanvasObject {
-	var drawn []fyne.CanvasObject
-	for _, l := range lines {
-		drawn = append(drawn, grounded(widgets.NewBody(l.Text), l))
-	}
-	return drawn
-}
-
-// grounded adds what a line stands on, where that is not the rule book.
-func grounded(text fyne.CanvasObject, l rulesref.Line) fyne.CanvasObject {
+// drawLine draws a line of text, and its basis if that is not the rule book.
+func drawLine(l rulesref.Line) fyne.CanvasObject {
 	if l.Basis == rulesref.Stated {
-		return text
+		return widgets.NewBody(l.Text)
 	}
-	return widgets.Column(widgets.SpaceNone, text, widgets.NewHint(l.Basis.String()))
+	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.String()))
 }
 
-// listed draws lines in no order.
-func (p *Pane) listed(lines []rulesref.Line) []fyne.CanvasObject {
-	return signed(lines, func() fyne.CanvasObject { return widgets.NewText("•", widgets.TextStyle{Bold: true, Whole: true}) })
-}
-
-// nots draws when something does not hold.
-func (p *Pane) nots(lines []rulesref.Line) []fyne.CanvasObject {
-	return signed(lines, func() fyne.CanvasObject { return widgets.NewGlyph(widgets.IconOut, widgets.ColorWarning) })
-}
-
-func signed(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
+// drawLines draws lines of text.
+func drawLines(lines []rulesref.Line) []fyne.CanvasObject {
 	var drawn []fyne.CanvasObject
 	for _, l := range lines {
-		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, sign(), grounded(widgets.NewBody(l.Text), l)))
+		drawn = append(drawn, drawLine(l))
 	}
 	return drawn
 }
 
-// steps draws numbered steps: what may be left out, which card goes where, and
-// who sees it.
-func (p *Pane) steps(lines []rulesref.Line) []fyne.CanvasObject {
+// drawList draws lines as a list.
+func drawList(lines []rulesref.Line) []fyne.CanvasObject {
+	var drawn []fyne.CanvasObject
+	for _, l := range lines {
+		bullet := widgets.NewText("•", widgets.TextStyle{Bold: true, Whole: true})
+		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, bullet, drawLine(l)))
+	}
+	return drawn
+}
+
+// drawExceptions draws lines that say when a rule does not apply.
+func drawExceptions(lines []rulesref.Line) []fyne.CanvasObject {
+	var drawn []fyne.CanvasObject
+	for _, l := range lines {
+		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, widgets.NewGlyph(widgets.IconOut, widgets.ColorWarning), drawLine(l)))
+	}
+	return drawn
+}
+
+// drawSteps draws numbered steps: which may be skipped, which card goes where,
+// and who sees it.
+func drawSteps(lines []rulesref.Line) []fyne.CanvasObject {
 	var drawn []fyne.CanvasObject
 	for i, l := range lines {
 		number := widgets.NewText(strconv.Itoa(i+1), widgets.TextStyle{Size: widgets.SizeName, Color: widgets.ColorFelt, Bold: true, Whole: true})
-		text := widgets.Column(widgets.SpaceTiny, grounded(widgets.NewBody(l.Text), l))
+		text := widgets.Column(widgets.SpaceTiny, drawLine(l))
 		if l.Optional {
 			text.Add(widgets.NewText("You may leave this out.", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
 		}
@@ -96,7 +96,7 @@ func drawMove(m rulesref.Move) fyne.CanvasObject {
 	return widgets.Row(widgets.SpaceSmall, -1, drawPlace(m.From), arrow, drawPlace(m.To))
 }
 
-// drawPlace draws where a card can be, with its name.
+// drawPlace draws a place where a card can be, with its name.
 func drawPlace(at rulesref.Place) fyne.CanvasObject {
 	picture := fyne.CanvasObject(widgets.Sized(cards.NewBack(), smallCard()))
 	switch at {
@@ -104,7 +104,7 @@ func drawPlace(at rulesref.Place) fyne.CanvasObject {
 		picture = widgets.Sized(cards.NewEmpty(), smallCard())
 	case rulesref.OwnLine, rulesref.OtherLine, rulesref.AnyLine:
 		line := widgets.Row(widgets.SpaceNone, -1)
-		for range drawnLine {
+		for range lineLength {
 			line.Add(widgets.Sized(cards.NewBack(), lineCard()))
 		}
 		picture = line
@@ -112,8 +112,8 @@ func drawPlace(at rulesref.Place) fyne.CanvasObject {
 	return widgets.Column(widgets.SpaceNone, container.NewCenter(picture), widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
-// drawnLine is how many cards a line is drawn with.
-const drawnLine = 4
+// lineLength is how many cards the drawing of a line has.
+const lineLength = 4
 
 func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
 func lineCard() fyne.Size  { return fyne.NewSize(20, 28) }
@@ -149,15 +149,15 @@ func drawVisibility(s rulesref.Visibility) fyne.CanvasObject {
 	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(icon, widgets.ColorMuted), widgets.NewHint(text))
 }
 
-// grid draws rows of cells, the first of them the heads.
-func grid(rows [][]string) fyne.CanvasObject {
-	table := widgets.Column(widgets.SpaceTiny)
+// drawGrid draws rows of cells below a row of headings.
+func drawGrid(rows [][]string) fyne.CanvasObject {
+	grid := widgets.Column(widgets.SpaceTiny)
 	for i, cells := range rows {
-		line := container.NewGridWithColumns(max(1, len(cells)))
+		row := container.NewGridWithColumns(max(1, len(cells)))
 		for _, c := range cells {
-			line.Add(widgets.NewText(c, widgets.TextStyle{Size: widgets.SizeSmall, Bold: i == 0}))
+			row.Add(widgets.NewText(c, widgets.TextStyle{Size: widgets.SizeSmall, Bold: i == 0}))
 		}
-		table.Add(line)
+		grid.Add(row)
 	}
-	return table
+	return grid
 }

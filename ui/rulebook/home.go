@@ -11,11 +11,11 @@ import (
 	"tabby/ui/widgets"
 )
 
-// mostHits is how many answers to a search are shown.
-const mostHits = 8
+// maxHits is how many hits of a search are shown.
+const maxHits = 8
 
-// homePage is the first page of the book: the power cards, a search, and what is
-// in the book.
+// homePage returns the first page of the book: the power cards, a search, and the
+// contents.
 func (p *Pane) homePage() *widgets.Page {
 	page := p.page("Rules", true)
 	found := widgets.Column(widgets.SpaceSmall)
@@ -23,13 +23,13 @@ func (p *Pane) homePage() *widgets.Page {
 	p.search = widgets.NewTextField("")
 	p.search.SetHint("Ask a question")
 	p.search.OnChanged = func(text string) {
-		asked := strings.TrimSpace(text) != ""
+		searching := strings.TrimSpace(text) != ""
 		found.Objects = nil
-		if asked {
-			found.Objects = p.answers(p.book.Search(text))
+		if searching {
+			found.Objects = p.hitTiles(p.book.Search(text))
 		}
-		widgets.SetVisible(found, asked)
-		widgets.SetVisible(contents, !asked)
+		widgets.SetVisible(found, searching)
+		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 	}
 	widgets.SetVisible(found, false)
@@ -38,34 +38,33 @@ func (p *Pane) homePage() *widgets.Page {
 	return page
 }
 
-// powers are the power cards of the deck, to be tapped for what they do.
+// powers returns a tile for each power card of the deck.
 func (p *Pane) powers() fyne.CanvasObject {
 	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
 	for _, c := range p.book.Cards() {
-		if c.Power == engine.NoPower {
-			continue
+		if c.Power != engine.NoPower {
+			row.Add(p.cardTile(c))
 		}
-		row.Add(p.cardTile(c))
 	}
 	widgets.SetVisible(row, len(row.Objects) > 0)
 	return row
 }
 
-// cardTile is a card to be tapped for what it does; its picture bears its name.
+// cardTile returns a tile that opens the page of a card. The picture has its name.
 func (p *Pane) cardTile(c rulesref.CardEntry) fyne.CanvasObject {
 	return widgets.NewTile(widgets.Carded, widgets.Sized(cards.New(c.Face), powerPicture()), func() { p.open(p.cardPage(c)) })
 }
 
-// powerWidth is the least width of a power card to be tapped, and powerPicture
-// the size of its picture.
+// powerWidth is the minimum width of the tile of a card, and powerPicture the
+// size of its picture.
 const powerWidth = 96
 
 func powerPicture() fyne.Size { return fyne.NewSize(80, 112) }
 
-// answers are tiles of what a search has found, best first.
-func (p *Pane) answers(hits []rulesref.Hit) []fyne.CanvasObject {
+// hitTiles returns a tile for each hit of a search, best first.
+func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
-	for _, h := range hits[:min(len(hits), mostHits)] {
+	for _, h := range hits[:min(len(hits), maxHits)] {
 		title := widgets.NewText(h.Title, widgets.TextStyle{Bold: true, Lines: 2})
 		text := widgets.NewText(h.Text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2})
 		tiles = append(tiles, widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, title, text), func() { p.show(h) }))
@@ -76,7 +75,7 @@ func (p *Pane) answers(hits []rulesref.Hit) []fyne.CanvasObject {
 	return tiles
 }
 
-// contents are the ways into the book other than by asking.
+// contents returns the entries that open the pages of the book.
 func (p *Pane) contents() fyne.CanvasObject {
 	all := widgets.Column(widgets.SpaceSmall)
 	all.Add(p.entry("This table plays", p.book.Summary(), p.housePage))
@@ -86,11 +85,11 @@ func (p *Pane) contents() fyne.CanvasObject {
 		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
 	}
 	all.Add(p.entry("Compare", "Two games side by side", p.comparePage))
-	all.Add(widgets.Section("Another game", p.variants(func(id string) { p.switchTo(id) })))
+	all.Add(widgets.Section("Another game", p.otherVariants("", p.switchTo)))
 	return all
 }
 
-// entry is a line of the contents.
+// entry returns a tile of the contents.
 func (p *Pane) entry(title, line string, page func() *widgets.Page) fyne.CanvasObject {
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
 		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
@@ -105,12 +104,14 @@ func sectionTitles(c rulesref.Chapter) string {
 	return strings.Join(titles, ", ")
 }
 
-// variants are the other variants, to be tapped.
-func (p *Pane) variants(chosen func(id string)) fyne.CanvasObject {
+// otherVariants returns a chip for each variant other than the book's.
+func (p *Pane) otherVariants(selected string, choose func(id string)) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, r := range engine.Variants() {
 		if r.ID != p.book.Ruleset.Rules.ID {
-			row.Add(widgets.NewChip(r.Name, func() { chosen(r.ID) }))
+			chip := widgets.NewChip(r.Name, func() { choose(r.ID) })
+			chip.SetSelected(r.ID == selected)
+			row.Add(chip)
 		}
 	}
 	return row

@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -9,21 +11,21 @@ import (
 	"tabby/ui/widgets"
 )
 
-// chapterPage shows a chapter, section by section.
+// chapterPage returns the page of a chapter, section by section.
 func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	page := p.page(c.Title, false)
 	var body []fyne.CanvasObject
 	for _, s := range c.Sections {
-		body = append(body, widgets.Section(s.Title, p.blocks(s.Blocks)...))
+		body = append(body, widgets.Section(s.Title, drawBlocks(s.Blocks)...))
 	}
 	page.SetBody(body...)
 	return page
 }
 
-// sectionPage shows one section.
+// sectionPage returns the page of a section.
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 	page := p.page(s.Title, false)
-	body := p.blocks(s.Blocks)
+	body := drawBlocks(s.Blocks)
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
@@ -31,7 +33,7 @@ func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 	return page
 }
 
-// cardsPage shows every kind of card of the deck.
+// cardsPage returns the page of all kinds of card in the deck.
 func (p *Pane) cardsPage() *widgets.Page {
 	page := p.page("All cards", false)
 	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
@@ -42,35 +44,35 @@ func (p *Pane) cardsPage() *widgets.Page {
 	return page
 }
 
-// cardPage tells everything about a card: a big picture, what it does in steps,
-// when it does not, and what people ask about it.
+// cardPage returns the page of a card: a big picture, what it does in steps,
+// when it does not, and questions about it.
 func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	page := p.page(c.Name, false)
 	body := []fyne.CanvasObject{widgets.Sized(cards.New(c.Face), BigCard())}
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
-	body = append(body, p.steps(c.Steps)...)
-	body = append(body, p.lines(c.Notes)...)
-	body = append(body, p.nots(c.Not)...)
-	body = append(body, p.lines(c.Worth)...)
-	body = append(body, p.asked(c.Questions))
+	body = append(body, drawSteps(c.Steps)...)
+	body = append(body, drawLines(c.Notes)...)
+	body = append(body, drawExceptions(c.Not)...)
+	body = append(body, drawLines(c.Worth)...)
+	body = append(body, p.questionTiles(c.Questions))
 	page.SetBody(append(body, sourceHint(c.Sources))...)
 	return page
 }
 
-// BigCard is the size of a card that is read across a table.
+// BigCard returns the size of a card that is read across a table.
 func BigCard() fyne.Size { return fyne.NewSize(150, 210) }
 
-// questionsPage shows every question with its ruling.
+// questionsPage returns the page of all questions.
 func (p *Pane) questionsPage() *widgets.Page {
 	page := p.page("Questions", false)
-	page.SetBody(p.asked(p.book.Questions()))
+	page.SetBody(p.questionTiles(p.book.Questions()))
 	return page
 }
 
-// asked are questions to be tapped for their rulings.
-func (p *Pane) asked(questions []rulesref.Question) fyne.CanvasObject {
+// questionTiles returns a tile for each question that opens its ruling.
+func (p *Pane) questionTiles(questions []rulesref.Question) fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, q := range questions {
 		ask := widgets.NewText(q.Ask, widgets.TextStyle{Lines: 3})
@@ -79,26 +81,21 @@ func (p *Pane) asked(questions []rulesref.Question) fyne.CanvasObject {
 	return widgets.Column(widgets.SpaceSmall, tiles...)
 }
 
-// questionPage shows one question with its ruling.
+// questionPage returns the page of a question with its ruling.
 func (p *Pane) questionPage(q rulesref.Question) *widgets.Page {
 	page := p.page("Question", false)
-	page.SetBody(widgets.NewHeading(q.Ask), p.ruling(q))
+	ruling := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(basis(q.Basis)))
+	if q.Rule != "" {
+		ruling.Add(p.houseNote(q.Rule))
+	}
+	ruling.Add(sourceHint(q.Sources))
+	page.SetBody(widgets.NewHeading(q.Ask), ruling)
 	return page
 }
 
-// ruling is the answer to a question, and what it stands on.
-func (p *Pane) ruling(q rulesref.Question) fyne.CanvasObject {
-	body := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(ground(q.Basis)))
-	if q.Rule != "" {
-		body.Add(p.houseNote(q.Rule))
-	}
-	body.Add(sourceHint(q.Sources))
-	return body
-}
-
-// ground says what a ruling stands on.
-func ground(g rulesref.Basis) string {
-	switch g {
+// basis says in a sentence what a ruling is based on.
+func basis(b rulesref.Basis) string {
+	switch b {
 	case rulesref.Stated:
 		return "The rule book states it."
 	case rulesref.Agreed:
@@ -107,7 +104,7 @@ func ground(g rulesref.Basis) string {
 	return "The rule book is silent or unclear; this is our reading."
 }
 
-// housePage shows every house rule as this table plays it.
+// housePage returns the page of the house rules of this table.
 func (p *Pane) housePage() *widgets.Page {
 	page := p.page("This table plays", false)
 	body := []fyne.CanvasObject{widgets.NewBody(p.book.Summary())}
@@ -126,7 +123,7 @@ func (p *Pane) housePage() *widgets.Page {
 	return page
 }
 
-// houseNote says what a house rule is set to at this table.
+// houseNote draws a house rule with its value at this table.
 func (p *Pane) houseNote(k engine.Key) fyne.CanvasObject {
 	for _, h := range p.book.HouseRules() {
 		if h.Key == k {
@@ -137,16 +134,13 @@ func (p *Pane) houseNote(k engine.Key) fyne.CanvasObject {
 	return widgets.NewHint("")
 }
 
-// sourceHint names where something comes from.
+// sourceHint draws the sources of a rule.
 func sourceHint(sources []rulesref.Source) fyne.CanvasObject {
-	text := ""
-	for i, s := range sources {
-		if i > 0 {
-			text += ", "
-		}
-		text += s.String()
+	var names []string
+	for _, s := range sources {
+		names = append(names, s.String())
 	}
-	hint := widgets.NewHint("Source: " + text)
-	widgets.SetVisible(hint, text != "")
+	hint := widgets.NewHint("Source: " + strings.Join(names, ", "))
+	widgets.SetVisible(hint, len(names) > 0)
 	return hint
 }

@@ -10,61 +10,60 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A Pane is the rule book of a table on the screen: over what is running,
-// or beside it where there is room.
+// A Pane shows the rule book of a table: over another page, or beside it where
+// there is room.
 type Pane struct {
 	book       *rulesref.Book
 	stack      *widgets.Stack
-	Root       *container.ThemeOverride
-	aloud      bool // in very large text, to be read across a table
-	resized    bool // the size of text was changed while the book was open
+	root       *container.ThemeOverride
+	large      bool // in very large text, to be read across a table
+	resized    bool // the reader has changed the size of text
 	do         Actions
 	search     *widgets.TextField
 	appearance func() look.Appearance
 }
 
-// Actions is what can be done in the rule book beyond reading.
+// Actions are what the buttons of a rule book do.
 type Actions struct {
 	Close  func()
-	Change func() // opens the house rules to be changed, or nil where there is no game
+	Change func() // edits the house rules, or nil if there is no game
 }
 
 // New returns the rule book of a table, open at its first page. It follows
-// appearance except where the reader has asked for larger text.
+// appearance unless the reader has chosen larger text.
 func New(t engine.Ruleset, appearance func() look.Appearance, do Actions) *Pane {
 	p := &Pane{book: rulesref.For(t), do: do, appearance: appearance}
 	p.stack = widgets.NewStack(p.homePage())
-	p.Root = container.NewThemeOverride(p.stack, look.NewTheme(appearance()))
+	p.root = container.NewThemeOverride(p.stack, look.NewTheme(appearance()))
 	return p
 }
 
-// Content returns the book.
-func (p *Pane) Content() fyne.CanvasObject { return p.Root }
+// Content returns the object to show.
+func (p *Pane) Content() fyne.CanvasObject { return p.root }
 
 // GoBack goes back by one page, and reports whether there was one.
 func (p *Pane) GoBack() bool {
-	went := p.stack.Pop()
+	popped := p.stack.Pop()
 	p.resize()
-	return went
+	return popped
 }
 
-// aloudScale is the size of text that is read across a table.
-const aloudScale = 2
+// largeScale is the scale of text that is read across a table.
+const largeScale = 2
 
-// ApplyTheme shows the book in the size of text that is wanted.
+// ApplyTheme applies the current theme and the size of text.
 func (p *Pane) ApplyTheme() {
 	a := p.appearance()
-	if p.aloud {
-		a.TextScale = aloudScale
+	if p.large {
+		a.TextScale = largeScale
 	}
-	p.Root.Theme = look.NewTheme(a)
-	p.Root.Refresh()
+	p.root.Theme = look.NewTheme(a)
+	p.root.Refresh()
 	settings := fyne.CurrentApp().Settings()
 	settings.SetTheme(settings.Theme()) // lets every widget read its theme again; Refresh does not
 }
 
-// page is a page of the book, with the way back, the way out, and the size of
-// text.
+// page returns an empty page of the book, with its buttons.
 func (p *Pane) page(title string, first bool) *widgets.Page {
 	page := widgets.NewPage(title)
 	if !first {
@@ -72,7 +71,7 @@ func (p *Pane) page(title string, first bool) *widgets.Page {
 	}
 	page.SetActions(
 		widgets.NewIconButton(widgets.IconText, "Larger or smaller", func() {
-			p.aloud, p.resized = !p.aloud, true
+			p.large, p.resized = !p.large, true
 			p.ApplyTheme()
 		}),
 		widgets.NewIconButton(widgets.IconClose, "Close the rules", p.do.Close),
@@ -86,14 +85,15 @@ func (p *Pane) open(page *widgets.Page) {
 	p.resize()
 }
 
-// resize gives the page in front the size of text that the reader has asked for.
+// resize applies the size of text to the page in front, once the reader has
+// changed it.
 func (p *Pane) resize() {
 	if p.resized {
 		p.ApplyTheme()
 	}
 }
 
-// show opens what a search has found.
+// show opens the page of a hit.
 func (p *Pane) show(h rulesref.Hit) {
 	switch h.Kind {
 	case rulesref.CardHit:
@@ -117,7 +117,7 @@ func (p *Pane) show(h rulesref.Hit) {
 	}
 }
 
-// switchTo opens the book of another variant, by its own rules.
+// switchTo opens the book of another variant, without house rules.
 func (p *Pane) switchTo(variant string) {
 	t, err := engine.NewRuleset(variant, nil)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// TestEveryPageCanBeOpened draws all there is to be drawn.
+// TestEveryPageCanBeOpened opens every page of every book.
 func TestEveryPageCanBeOpened(t *testing.T) {
 	u := uitest.New(t)
 	appearance := func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }
@@ -22,7 +22,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 				t.Fatal(err)
 			}
 			p := New(table, appearance, Actions{Close: func() {}})
-			u.Window.SetContent(p.Root)
+			u.Window.SetContent(p.root)
 			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
 			for _, c := range p.book.Chapters {
 				pages = append(pages, p.chapterPage(c))

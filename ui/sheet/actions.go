@@ -134,7 +134,7 @@ func (t *Page) correct(round int, p scoring.Player) {
 func (t *Page) openRules() {
 	if t.rules == nil {
 		t.rules = rulebook.New(t.Sheet().Ruleset, t.Appearance, rulebook.Actions{Close: t.closeRules, Change: t.agree})
-		t.shelf.Objects = []fyne.CanvasObject{t.rules.Root}
+		t.shelf.Objects = []fyne.CanvasObject{t.rules.Content()}
 	}
 	t.show()
 }
