@@ -1,3 +1,2 @@
-// Package houserules is the form in which a table agrees on how a game ends and
-// on its house rules.
+// Package houserules edits how a game ends and the house rules of a table.
 package houserules

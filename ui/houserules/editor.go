@@ -11,56 +11,53 @@ import (
 	"tabby/ui/words"
 )
 
-// fewRules are the house rules that families ask for; the others stand under
+// commonRules are the house rules that families ask for; the others are under
 // "More house rules".
-var fewRules = []engine.Key{
+var commonRules = []engine.Key{
 	engine.Younger, engine.MinKnockTurns, engine.Draw2Nested, engine.KnockerLocked, engine.FinalTie,
 	engine.NobodySurvives, engine.WrongCallPenalty, engine.Jokers, engine.SnapWho, engine.SnapPenalty,
 }
 
-// endingRules are chosen with the ending itself.
+// endingRules are edited with the ending.
 var endingRules = []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}
 
-// houseKeys returns the house rules of a variant that have an editor, the few
-// that matter first, and how many those are.
-func houseKeys(r engine.Rules) (keys []engine.Key, few int) {
-	var rest []engine.Key
+// houseKeys returns the house rules of a variant that have an editor: the common
+// ones and the rest.
+func houseKeys(r engine.Rules) (common, rest []engine.Key) {
 	for _, o := range r.House {
 		switch rule := o.Key.Rule(); {
 		case slices.Contains(endingRules, o.Key) || len(rule.Words) < 2 && rule.Numbers == (engine.Range{}):
-		case slices.Contains(fewRules, o.Key):
-			keys = append(keys, o.Key)
+		case slices.Contains(commonRules, o.Key):
+			common = append(common, o.Key)
 		default:
 			rest = append(rest, o.Key)
 		}
 	}
-	return append(keys, rest...), len(keys)
+	return common, rest
 }
 
-// houseEditor returns what a house rule is changed with.
+// houseEditor returns the editor of a house rule: a switch, a number, or a choice
+// of words.
 func houseEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
-	rule, said := k.Rule(), words.House(k)
+	rule, text := k.Rule(), words.House(k)
 	switch {
 	case slices.Contains(rule.Words, engine.On):
-		t := widgets.NewToggle(said.Title, said.Line, func(on bool) { changed(onOff(on)) })
+		t := widgets.NewToggle(text.Title, text.Line, func(on bool) {
+			if on {
+				changed(engine.On)
+			} else {
+				changed(engine.Off)
+			}
+		})
 		t.SetOn(now == engine.On)
 		return t
 	case len(rule.Words) == 0:
-		return widgets.Column(widgets.SpaceTiny, numberEditor(k, said.Title, now, changed), widgets.NewHint(said.Line))
+		return widgets.Column(widgets.SpaceTiny, numberEditor(k, text.Title, now, changed), widgets.NewHint(text.Line))
 	}
-	body := widgets.Column(widgets.SpaceTiny, widgets.NewBody(said.Title), widgets.NewHint(said.Line))
-	body.Add(wordEditor(k, now, changed))
-	return body
+	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(k, now, changed))
 }
 
-func onOff(on bool) engine.Value {
-	if on {
-		return engine.On
-	}
-	return engine.Off
-}
-
-// wordEditor is a choice of words, and of a number where the rule can be one.
+// wordEditor returns a choice of words, with a number if the rule can be one.
 func wordEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
 	rule := k.Rule()
 	var options []string
@@ -88,7 +85,7 @@ func wordEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne
 	return widgets.Column(widgets.SpaceTiny, choice, number)
 }
 
-// numberEditor is a number in the range of the rule.
+// numberEditor returns a stepper over the range of the rule.
 func numberEditor(k engine.Key, title string, now engine.Value, changed func(engine.Value)) *widgets.Stepper {
 	numbers := k.Rule().Numbers
 	s := widgets.NewStepper(widgets.LessMore(title), numbers.Min, numbers.Max, func(n int) { changed(engine.Number(n)) })

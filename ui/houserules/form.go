@@ -10,7 +10,7 @@ import (
 	"tabby/ui/words"
 )
 
-// A Form is what a table agrees on: how the game ends, and the house rules.
+// A Form edits how a game ends, and the house rules.
 type Form struct {
 	agree  func(engine.Key, engine.Value)
 	Ending *fyne.Container
@@ -18,6 +18,7 @@ type Form struct {
 	shown  engine.Ruleset
 }
 
+// NewForm returns an empty form, which calls agree with every change.
 func NewForm(agree func(engine.Key, engine.Value)) *Form {
 	return &Form{
 		agree:  agree,
@@ -26,8 +27,8 @@ func NewForm(agree func(engine.Key, engine.Value)) *Form {
 	}
 }
 
-// Show makes the form look like what the table plays by. Its parts are made anew
-// only where they would be others, so that nothing moves under a finger.
+// Show shows a ruleset. It rebuilds only what has to be different, so that
+// nothing moves under a finger.
 func (f *Form) Show(t engine.Ruleset, players int) {
 	was := f.shown
 	f.shown = t
@@ -39,8 +40,8 @@ func (f *Form) Show(t engine.Ruleset, players int) {
 	}
 }
 
-// endings are what is chosen with each way a game can end: its number, and how
-// far one tap changes that.
+// endings has the number that belongs to each way a game can end, and how far one
+// tap changes it.
 var endings = map[engine.Value]struct {
 	number engine.Key
 	label  string
@@ -68,8 +69,8 @@ func (f *Form) showEnding(players int) {
 	f.Ending.Refresh()
 }
 
-// number returns the number of an ending; as many rounds as players are that
-// many.
+// number returns the number of an ending; one round per player counts as the
+// number of players.
 func (f *Form) number(k engine.Key, players int) engine.Value {
 	v := f.shown.Value(k)
 	if v == engine.RoundsPerPlayer {
@@ -79,16 +80,16 @@ func (f *Form) number(k engine.Key, players int) engine.Value {
 }
 
 func (f *Form) showHouse() {
-	keys, few := houseKeys(f.shown.Rules)
-	f.House.Objects = nil
-	more := widgets.Column(widgets.SpaceMedium)
-	for i, k := range keys {
-		editor := houseEditor(k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) })
-		if i < few {
-			f.House.Add(editor)
-		} else {
-			more.Add(editor)
-		}
+	common, rest := houseKeys(f.shown.Rules)
+	f.House.Objects = append(f.editors(common), widgets.NewExpander("More house rules", widgets.Column(widgets.SpaceMedium, f.editors(rest)...)))
+	f.House.Refresh()
+}
+
+// editors returns the editors of some house rules.
+func (f *Form) editors(keys []engine.Key) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, k := range keys {
+		all = append(all, houseEditor(k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
 	}
-	f.House.Add(widgets.NewExpander("More house rules", more))
+	return all
 }

@@ -9,8 +9,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// agreed shows the form of a variant, and returns what is agreed on with it.
-func agreed(t *testing.T, variant string) (*frametest.Shell, engine.House) {
+// showForm shows the form of a variant, and returns the house rules it edits.
+func showForm(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 	t.Helper()
 	house := engine.House{}
 	x := frametest.New(t)
@@ -34,7 +34,7 @@ func agreed(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 }
 
 func TestEndingIsChosenWithItsNumber(t *testing.T) {
-	x, house := agreed(t, "rat-a-tat-cat")
+	x, house := showForm(t, "rat-a-tat-cat")
 	x.Tap("Rounds")
 	x.TapIn("Rounds", "More")
 	x.Tap("Time")
@@ -47,7 +47,7 @@ func TestEndingIsChosenWithItsNumber(t *testing.T) {
 }
 
 func TestRuleIsAWordOrANumber(t *testing.T) {
-	x, house := agreed(t, "rat-a-tat-cat")
+	x, house := showForm(t, "rat-a-tat-cat")
 	const cost = "A wrong call costs"
 	x.TapIn(cost, "the score twice")
 	uitest.Want(t, "word", house[engine.WrongCallPenalty], engine.PenaltyDouble)
@@ -61,15 +61,15 @@ func TestRuleIsAWordOrANumber(t *testing.T) {
 }
 
 func TestRuleIsSwitchedOnAndOff(t *testing.T) {
-	x, house := agreed(t, "rat-a-tat-cat")
+	x, house := showForm(t, "rat-a-tat-cat")
 	x.Tap("Younger players")
 	uitest.Want(t, "on", house[engine.Younger], engine.On)
 	x.Tap("Younger players")
 	uitest.Want(t, "off", house[engine.Younger], engine.Off)
 }
 
-func TestRareRulesAreUnfolded(t *testing.T) {
-	x, _ := agreed(t, "recall")
+func TestOtherRulesAreInAnExpander(t *testing.T) {
+	x, _ := showForm(t, "recall")
 	before := x.Text()
 	x.Tap("More house rules")
 	if after := x.Text(); len(after) <= len(before) {
