@@ -96,7 +96,7 @@ func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.
 func (i *IdleTile) AccessibilityLabel() string { return Label(i.box.content) }
 
 // AccessibilityLabel returns title and text, with a check if the switch is on.
-func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title, t.text)) }
+func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title.text, t.text.text)) }
 
 // AccessibilityLabel returns the option's text, with a check if it is chosen.
 func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.text) }

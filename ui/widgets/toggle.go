@@ -3,6 +3,7 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 )
 
 // Toggle is a switch with a title and a line that explains it. All of it can
@@ -12,13 +13,23 @@ type Toggle struct {
 
 	OnChanged func(on bool)
 
-	title, text string
+	title, text *Text
+	track       *canvas.Rectangle
+	knob        *canvas.Circle
+	check       *glyph
+	row         *fyne.Container // the words, and the drawing of the switch
 	on          bool
 }
 
 // NewToggle returns a switch that is off. text explains it and may be empty.
 func NewToggle(title, text string, changed func(on bool)) *Toggle {
-	t := &Toggle{title: title, text: text, OnChanged: changed}
+	t := &Toggle{
+		title: NewBody(title), text: NewHint(text), OnChanged: changed,
+		track: canvas.NewRectangle(nil), knob: canvas.NewCircle(nil), check: newGlyph(),
+	}
+	SetVisible(t.text, text != "")
+	drawing := container.New(switchLayout{t}, t.track, t.knob, t.check.image)
+	t.row = Row(SpaceLarge, 0, Column(SpaceNone, t.title, t.text), drawing)
 	t.Extend(t, func(fyne.Position) {
 		t.SetOn(!t.on)
 		if t.OnChanged != nil {
@@ -37,43 +48,41 @@ func (t *Toggle) SetOn(on bool) {
 	t.Refresh()
 }
 
-// Track and knob of the switch in device-independent pixels at text scale 1.
-const (
-	trackWidth  = 52
-	trackHeight = 32
-	knobSide    = 24
-)
-
-// room returns the width that is left for the words.
-func (t *Toggle) room(l looks, width float32) float32 {
-	return width - trackWidth*l.scale() - l.size(SpaceLarge)
-}
-
 // HeightFor returns the height at that width.
-func (t *Toggle) HeightFor(width float32) float32 {
-	l := looksOf(t)
-	room := t.room(l, width)
-	return l.touch(t.block(t.title, titleLook("")).height(l, room) + t.block(t.text, hintLook("")).height(l, room))
+func (t *Toggle) HeightFor(width float32) float32 { return looksOf(t).touch(HeightFor(t.row, width)) }
+
+// switchLayout places the knob at one end of the track, with the check on it.
+type switchLayout struct{ toggle *Toggle }
+
+// MinSize is the size of the track, which grows with the text.
+func (s switchLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	const width, height = 52, 32
+	scale := looksOf(s.toggle).scale()
+	return fyne.NewSize(width*scale, height*scale)
 }
 
-func (t *Toggle) block(text string, look TextStyle) *block {
-	b := newBlock(look)
-	b.text = text
-	return b
+// Layout places track, knob and check.
+func (s switchLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	const gap, check = 0.125, 0.66 // shares of the height, and of the knob
+	t := s.toggle
+	t.track.CornerRadius = size.Height / 2
+	t.track.Resize(size)
+	side := size.Height * (1 - 2*gap)
+	at := fyne.NewSquareOffsetPos(size.Height * gap)
+	if t.on {
+		at.X = size.Width - side - at.X
+	}
+	t.knob.Move(at)
+	t.knob.Resize(fyne.NewSquareSize(side))
+	edge := side * (1 - check) / 2
+	t.check.place(at.AddXY(edge, edge), side*check)
 }
-
-func titleLook(ink fyne.ThemeColorName) TextStyle { return TextStyle{Color: ink} }
-
-func hintLook(ink fyne.ThemeColorName) TextStyle { return TextStyle{Size: SizeSmall, Color: ink} }
 
 // CreateRenderer draws the switch.
 func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
-	r := &toggleRenderer{
-		toggle: t, skin: newSkin(), title: newBlock(titleLook("")), text: newBlock(hintLook("")),
-		track: canvas.NewRectangle(nil), knob: canvas.NewCircle(nil), check: newGlyph(),
-	}
-	r.objects = r.skin.objects(r.title.box, r.text.box, r.track, r.knob, r.check.image)
+	r := &toggleRenderer{toggle: t, skin: newSkin()}
+	r.objects = r.skin.objects(t.row)
 	r.Refresh()
 	return r
 }
@@ -81,46 +90,20 @@ func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
 type toggleRenderer struct {
 	rendererBase
 
-	toggle      *Toggle
-	skin        *skin
-	title, text *block
-	track       *canvas.Rectangle
-	knob        *canvas.Circle
-	check       *glyph
+	toggle *Toggle
+	skin   *skin
 }
 
 func (r *toggleRenderer) MinSize() fyne.Size {
-	l := looksOf(r.toggle)
-	face := titleLook("").face(l)
-	width := face.longestWord(r.toggle.title) - r.toggle.room(l, 0)
-	return fyne.NewSize(width, r.toggle.HeightFor(lastWidthOf(r.toggle).or(widestLabel)))
+	t := r.toggle
+	words := t.title.style.face(looksOf(t)).longestWord(t.title.text) - t.title.MinSize().Width
+	return fyne.NewSize(t.row.MinSize().Width+max(0, words), t.HeightFor(lastWidthOf(t).or(widestLabel)))
 }
 
 func (r *toggleRenderer) Layout(size fyne.Size) {
-	l := looksOf(r.toggle)
-	r.skin.outset = l.size(SpaceSmall)
+	r.skin.outset = looksOf(r.toggle).size(SpaceSmall)
 	r.skin.layout(size)
-	room := r.toggle.room(l, size.Width)
-	title, text := r.title.height(l, room), r.text.height(l, room)
-	y := (size.Height - title - text) / 2
-	r.title.paint(l, fyne.NewPos(0, y), fyne.NewSize(room, title))
-	r.text.paint(l, fyne.NewPos(0, y+title), fyne.NewSize(room, text))
-
-	scale := l.scale()
-	track := fyne.NewSize(trackWidth*scale, trackHeight*scale)
-	at := fyne.NewPos(size.Width-track.Width, (size.Height-track.Height)/2)
-	r.track.Move(at)
-	r.track.Resize(track)
-	r.track.CornerRadius = track.Height / 2
-	side := knobSide * scale
-	gap := (track.Height - side) / 2
-	knob := at.AddXY(gap, gap)
-	if r.toggle.on {
-		knob = at.AddXY(track.Width-side-gap, gap)
-	}
-	r.knob.Move(knob)
-	r.knob.Resize(fyne.NewSquareSize(side))
-	r.check.place(knob.AddXY(side*0.17, side*0.17), side*0.66)
+	r.toggle.row.Resize(size)
 }
 
 func (r *toggleRenderer) Refresh() {
@@ -132,17 +115,15 @@ func (r *toggleRenderer) Refresh() {
 	}
 	if t.Disabled() {
 		ink, hint = ColorDisabledInk, ColorDisabledInk
-		track, edge, knob = ColorDisabledFill, ColorDisabledInk, ColorDisabledInk
-		check = ""
+		track, edge, knob, check = ColorDisabledFill, ColorDisabledInk, ColorDisabledInk, ""
 	}
 	r.skin.paint(l, skinLook{}.of(&t.Pressable))
-	r.title.text, r.title.look = t.title, titleLook(ink)
-	r.text.text, r.text.look = t.text, hintLook(hint)
-	r.track.FillColor, r.track.StrokeColor, r.track.StrokeWidth = l.color(track), l.color(edge), edgeWidth
-	r.knob.FillColor = l.color(knob)
-	r.check.paint(check, l.color(ColorFelt))
+	t.title.SetColor(ink)
+	t.text.SetColor(hint)
+	t.track.FillColor, t.track.StrokeColor, t.track.StrokeWidth = l.color(track), l.color(edge), edgeWidth
+	t.knob.FillColor = l.color(knob)
+	t.check.paint(check, l.color(ColorFelt))
+	t.row.Refresh()
 	r.Layout(t.Size())
-	r.track.Refresh()
-	r.knob.Refresh()
 	canvas.Refresh(t)
 }
