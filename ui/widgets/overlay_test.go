@@ -93,7 +93,7 @@ func TestFocusStaysInModal(t *testing.T) {
 	cancel, accept := a.buttons()
 	seen := map[fyne.Focusable]bool{}
 	for range 6 {
-		test.FocusNext(a.canvas)
+		a.canvas.FocusNext()
 		seen[a.canvas.Focused()] = true
 	}
 	if !seen[cancel] || !seen[accept] || seen[a.below] {

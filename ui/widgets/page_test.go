@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 )
 
@@ -155,7 +156,7 @@ func TestScreenBehindIsResizedWhenShown(t *testing.T) {
 	s := NewStack(first)
 	c := scene(t, s, phone)
 	s.Push(NewPage("Two"))
-	c.(test.WindowlessCanvas).Resize(desk)
+	c.(software.WindowlessCanvas).Resize(desk)
 	s.Pop()
 	if first.Size() != desk {
 		t.Errorf("is %v", first.Size())
