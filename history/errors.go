@@ -22,6 +22,8 @@ var (
 	ErrDisk = errors.New("the disk did not do it; make room on it and try again")
 	// ErrReadOnly means that the folder does not let us write.
 	ErrReadOnly = errors.New("the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
+	// ErrUnreadable means that what is in the folder is hidden from us.
+	ErrUnreadable = errors.New("the folder may not be read; check whose it is, or start Tabby with --data and another folder")
 	// ErrLocked means that another program holds the file.
 	ErrLocked = errors.New("another program holds the file; close that and try again")
 )

@@ -21,6 +21,7 @@ var children = map[string]func(dir string) error{
 	"read":         read,
 	"full":         full,
 	"guest":        guest,
+	"stranger":     stranger,
 	"attack":       attack,
 	"full restore": fullRestore,
 }

@@ -2,9 +2,11 @@ package sqlite
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
 
 	"github.com/adrg/xdg"
 
@@ -30,12 +32,52 @@ func (f folder) backups() string { return filepath.Join(f.path, "backups") }
 // takes the place if it was broken off.
 func (f folder) aside() string { return filepath.Join(f.path, replaced+"now.db.part") }
 
-// check returns an error if the folder is a file.
+// check returns an error if the folder is a file, or is there and may not be
+// read: what cannot be seen is not empty.
 func (f folder) check() error {
-	if info, err := os.Stat(f.path); err == nil && !info.IsDir() {
-		return history.Refusal{Reason: history.ErrFolder, What: f.path}
+	names, err := os.Open(f.path)
+	if err == nil {
+		if _, err = names.Readdirnames(1); errors.Is(err, io.EOF) {
+			err = nil
+		}
+		err = join(err, names.Close())
 	}
-	return nil
+	if err == nil {
+		_, err = os.Lstat(f.db())
+	}
+	switch {
+	case err == nil, errors.Is(err, fs.ErrNotExist):
+		return nil
+	case errors.Is(err, syscall.ENOTDIR):
+		return history.Refusal{Reason: history.ErrFolder, What: f.path}
+	case errors.Is(err, fs.ErrPermission):
+		return history.Refusal{Reason: history.ErrUnreadable, What: f.path, Cause: err}
+	}
+	return wrap("look into the folder", err)
+}
+
+// checkEmpty returns [history.ErrEmpty] for a folder without games, unless it once
+// had some.
+func (f folder) checkEmpty() error {
+	if err := f.checkNew(); err != nil {
+		return err
+	}
+	return history.Refusal{Reason: history.ErrEmpty, What: f.path}
+}
+
+// mayRead adds to an error of opening the database whether it may not be read.
+func (f folder) mayRead(err error) error {
+	if !errors.Is(err, history.ErrReadOnly) {
+		return err
+	}
+	file, denied := os.Open(f.db())
+	if denied == nil {
+		return join(err, file.Close())
+	}
+	if errors.Is(denied, fs.ErrPermission) {
+		return history.Refusal{Reason: history.ErrUnreadable, What: f.path, Cause: denied}
+	}
+	return err
 }
 
 // mkdir makes a folder and those above it, for this user only and to last.
@@ -73,9 +115,11 @@ func (f folder) moveAside(to string) error {
 	return nil
 }
 
+// exists reports whether a file is there. It assumes so of one that it cannot
+// look at: using the file then gives the reason.
 func exists(path string) bool {
 	_, err := os.Lstat(path)
-	return err == nil
+	return !errors.Is(err, fs.ErrNotExist)
 }
 
 // join is errors.Join for the common case that nothing or one thing failed.

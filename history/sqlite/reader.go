@@ -45,7 +45,8 @@ type Reader struct {
 
 // OpenReadOnly opens the store in a folder for reading. It creates nothing: where
 // nothing is kept yet, the error is [history.ErrEmpty]. It may also wrap [history.ErrNewer],
-// [history.ErrOlder], [history.ErrFolder], [history.ErrDamaged] and [history.ErrReadOnly].
+// [history.ErrOlder], [history.ErrFolder], [history.ErrUnreadable], [history.ErrDamaged]
+// and [history.ErrReadOnly].
 func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	o = o.filled()
 	f := o.folder(dir)
@@ -53,17 +54,17 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 		return nil, err
 	}
 	if !exists(f.db()) {
-		return nil, history.Refusal{Reason: history.ErrEmpty, What: dir}
+		return nil, f.checkEmpty()
 	}
 	r, err := openReader(f, o)
 	if err != nil {
-		return nil, err
+		return nil, f.mayRead(err)
 	}
 	s, err := schemaOf(r.db)
 	switch {
 	case err != nil:
 	case s.fresh():
-		err = history.Refusal{Reason: history.ErrEmpty, What: dir}
+		err = f.checkEmpty()
 	case s.version > 0 && s.version < len(o.steps) && s.application == applicationID:
 		err = history.ErrOlder
 	default:

@@ -39,18 +39,23 @@ func (f folder) diagnose(err error) error {
 	if !errors.Is(err, history.ErrDamaged) {
 		return err
 	}
-	e := &DamagedError{Dir: f.path, Err: err, Exported: f.exported()}
+	e := &DamagedError{Dir: f.path, Err: err}
+	e.Exported, _ = f.exported() // none, if it cannot be read
 	if b, ok, err := f.newest(history.Work{}); ok && err == nil {
 		e.Backup, e.BackedUp = b.path, b.at
 	}
 	return e
 }
 
-// exported counts the events in the running export that can be read.
-func (f folder) exported() int {
+// exported counts the events in the running export, if there is one, without the
+// lines that are damaged.
+func (f folder) exported() (int, error) {
 	file, err := os.Open(f.export())
+	if errors.Is(err, fs.ErrNotExist) {
+		return 0, nil
+	}
 	if err != nil {
-		return 0
+		return 0, wrap("read the running export", err)
 	}
 	defer file.Close()
 	n := 0
@@ -63,18 +68,23 @@ func (f folder) exported() int {
 		}
 		return nil
 	})
-	return n
+	return n, nil
 }
 
 // checkNew returns an error if a folder without a database once had one.
 func (f folder) checkNew() error {
-	if b, err := f.list(); err != nil || len(b) > 0 {
+	backups, err := f.list()
+	if err != nil {
+		return wrap("look for backups", err)
+	}
+	if len(backups) > 0 {
 		return history.Damagedf("tabby.db is gone, backups are there")
 	}
-	if n := f.exported(); n > 0 {
+	n, err := f.exported()
+	if n > 0 {
 		return history.Damagedf("tabby.db is gone, tabby.jsonl is there")
 	}
-	return nil
+	return err
 }
 
 // A Recovery is what [Recover] did.
@@ -225,9 +235,12 @@ func (m *recovery) gather(w *writer, replaced bool) error {
 // setAside returns the damaged databases in the folder. One that was set aside by
 // a repair that was broken off has not been read yet.
 func (f folder) setAside() ([]string, error) {
-	names, err := fs.Glob(os.DirFS(f.path), "damaged-*.db")
-	for i, name := range names {
-		names[i] = filepath.Join(f.path, name)
+	files, err := os.ReadDir(f.path)
+	var paths []string
+	for _, file := range files {
+		if ours, _ := filepath.Match("damaged-*.db", file.Name()); ours {
+			paths = append(paths, filepath.Join(f.path, file.Name()))
+		}
 	}
-	return names, err
+	return paths, err
 }

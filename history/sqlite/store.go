@@ -23,7 +23,7 @@ type Store struct {
 //
 // The error is a [*BusyError] if another store is open there, or a
 // [*DamagedError] if a file is damaged, which [Recover] can mend; it may also
-// wrap [history.ErrNewer], [history.ErrFolder], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
+// wrap [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
 func Open(dir string, o Options) (*Store, error) {
 	o = o.filled()
 	f := o.folder(dir)
@@ -39,7 +39,7 @@ func Open(dir string, o Options) (*Store, error) {
 	}
 	s, err := open(f, o)
 	if err != nil {
-		return nil, join(f.diagnose(err), lock.Close())
+		return nil, join(f.diagnose(f.mayRead(err)), lock.Close())
 	}
 	s.lock = lock
 	return s, nil

@@ -18,6 +18,9 @@ type maintenance struct {
 func begin(dir string, o Options, long history.Work) (maintenance, *flock.Flock, error) {
 	o = o.filled()
 	f := o.folder(dir)
+	if err := f.check(); err != nil {
+		return maintenance{}, nil, err
+	}
 	if err := f.mkdir(f.path); err != nil {
 		return maintenance{}, nil, wrap("make the folder", err)
 	}

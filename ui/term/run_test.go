@@ -140,3 +140,19 @@ func TestFileIsRefusedAsFolder(t *testing.T) {
 		}
 	}
 }
+
+func TestHistoryThatIsGoneIsNotEmpty(t *testing.T) {
+	dir := t.TempDir()
+	if code, out, errs := called(t, strings.NewReader(""), "--data", dir, "record", "--new", duo); code != 0 {
+		t.Fatalf("ends with %d, says %q and %q", code, out, errs)
+	}
+	if err := os.Remove(filepath.Join(dir, "tabby.db")); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"list"}, {"list", "--nights"}, {"check"}, {"stats"}, {"export"}} {
+		code, out, errs := called(t, nil, append([]string{"--data", dir, "history"}, args...)...)
+		if code != 1 || out != "" || !strings.Contains(errs, "tabby.db is gone") {
+			t.Errorf("%v ends with %d, says %q and %q", args, code, out, errs)
+		}
+	}
+}

@@ -23,6 +23,7 @@ var failures = []refusal{
 	{history.ErrNewer, "a newer Tabby has written this file; update Tabby to open it", "a newer Tabby has written this file; update Tabby to open it (its schema is number {count}, this Tabby knows {known})"},
 	{history.ErrDisk, "the disk did not do it; make room on it and try again", "the disk did not do it; make room on it and try again ({what}: {cause})"},
 	{history.ErrReadOnly, "the folder cannot be written; check whose it is, or start Tabby with --data and another folder", "the folder cannot be written; check whose it is, or start Tabby with --data and another folder ({what}: {cause})"},
+	{history.ErrUnreadable, "the folder may not be read; check whose it is, or start Tabby with --data and another folder", "{what} may not be read; check whose it is, or start Tabby with --data and another folder"},
 	{history.ErrLocked, "another program holds the file; close that and try again", "another program holds the file; close that and try again ({what}: {cause})"},
 }
 
