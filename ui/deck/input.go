@@ -72,7 +72,7 @@ func (t *table) hold(down bool) {
 // tap handles a tap on a card of a line.
 func (t *table) tap(spot engine.Spot) {
 	if t.at.Public {
-		t.Say("Tap first who has the card.")
+		t.Say("First tap whoever has the card.")
 		return
 	}
 	p := t.perspective()
@@ -178,7 +178,7 @@ func (t *table) tapHeld() { t.Say(t.perspective().hint()) }
 // tapPile plays a move without a card of a line.
 func (t *table) tapPile(do engine.MoveKind) {
 	if t.at.Public {
-		t.Say("First say whether somebody has a card that matches.")
+		t.Say("First say whether anybody has a card that matches.")
 		return
 	}
 	t.play(engine.Move{Do: do, Seat: t.at.Seat})

@@ -82,7 +82,7 @@ func (n narrator) describe(m pastMove) string {
 	case engine.Pass:
 		return name + " passes."
 	case engine.ReplacePower:
-		return fmt.Sprintf("%s: %s comes for %s.", n.name(m.A.Seat), m.card(m.after.Round.Card(m.A)), m.top())
+		return fmt.Sprintf("%s: %s replaces %s.", n.name(m.A.Seat), m.card(m.after.Round.Card(m.A)), m.top())
 	}
 	return ""
 }
