@@ -108,11 +108,11 @@ func sheetOf(t *testing.T, in scoring.Start) scoring.Sheet {
 }
 
 func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
-	goes := engine.MoveKinds(0)
+	moving := engine.MoveKinds(0)
 	for _, d := range []engine.MoveKind{
 		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.UseDrawTwo, engine.Swap, engine.Switch, engine.Snap, engine.Give,
 	} {
-		goes |= 1 << d
+		moving |= 1 << d
 	}
 	everyPerspective(t, func(t *testing.T, v situation) {
 		p := v.deal.State()
@@ -129,7 +129,7 @@ func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
 			}
 			chosen := choose == engine.Peek || choose == engine.LookAt      // then dragging to a line is to look
 			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap // then dragging out is to replace
-			if goes.Has(m.Do) && !dragged[m] && !holds && !chosen {
+			if moving.Has(m.Do) && !dragged[m] && !holds && !chosen {
 				t.Fatalf("%v cannot be dragged", m)
 			}
 		}

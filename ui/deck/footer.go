@@ -12,18 +12,9 @@ import (
 // footer draws the buttons below the table.
 func (s *screen) footer(v view) []fyne.CanvasObject {
 	s.main = nil
-	var all, snaps, buttons []fyne.CanvasObject
-	for _, p := range v.Snappers {
-		line := slices.IndexFunc(v.Lines, func(l lineView) bool { return l.Player == p.Player })
-		text := v.Lines[line].Name + " snaps"
-		chip := widgets.NewPersonChip(s.badge(p.Player), text, func() { s.chooseSnap(p.Player) })
-		if chip.SetEnabled(p.May); p.May {
-			s.stops[place{name: text}] = chip
-		}
-		snaps = append(snaps, chip)
-	}
-	if len(snaps) > 0 {
-		all = append(all, widgets.Flow(widgets.SpaceSmall, snaps...))
+	var all, buttons []fyne.CanvasObject
+	if len(v.Snappers) > 0 {
+		all = append(all, s.snapChips(v))
 	}
 	for _, b := range v.Buttons {
 		kind := widgets.Secondary
@@ -49,6 +40,21 @@ func (s *screen) footer(v view) []fyne.CanvasObject {
 		all = append(all, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, buttons...))
 	}
 	return all
+}
+
+// snapChips draws a button for each person, enabled for those who may snap.
+func (s *screen) snapChips(v view) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, p := range v.Snappers {
+		line := slices.IndexFunc(v.Lines, func(l lineView) bool { return l.Player == p.Player })
+		text := v.Lines[line].Name + " snaps"
+		chip := widgets.NewPersonChip(s.badge(p.Player), text, func() { s.chooseSnap(p.Player) })
+		if chip.SetEnabled(p.May); p.May {
+			s.stops[place{name: text}] = chip
+		}
+		row.Add(chip)
+	}
+	return row
 }
 
 // button draws a button of the footer. A primary one is the main button.

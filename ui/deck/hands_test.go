@@ -42,7 +42,7 @@ func TestEveryCardIsDealtOnce(t *testing.T) {
 	uitest.Want(t, "the cards", all, whole)
 }
 
-func TestDrawPileEnds(t *testing.T) {
+func TestDrawingStopsAtTheEndOfThePile(t *testing.T) {
 	hands, pack := dealtTo(t, "Ann", "Ben")
 	size := pack.Ruleset.Rules.Hand
 	for range 100 {
