@@ -101,34 +101,38 @@ type fits struct {
 }
 
 func (f fits) check(e Event) error {
-	ok := true
-	switch e := e.(type) {
-	case Recorded:
-		ok = len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller)
-	case Corrected:
-		ok = 0 <= e.Round && e.Round < f.rounds && f.written(e.Scores, e.Caller)
-	case Joined:
-		ok = f.has(e.After, 0)
-	case Left:
-		ok = f.has(e.Player, 0)
-	case Returned:
-		ok = f.has(e.Player, 0) && f.has(e.After, Nobody)
-	case DealerChosen:
-		ok = f.has(e.Player, 0)
-	case Reseated:
-		ok = isOrder(e.Seats, int(f.players))
-	case Agreed:
-		_, err := engine.NewRuleset(f.variant, e.House)
-		ok = err == nil
-	case Undone:
-		ok = f.game.LastDone() != nil
-	case Redone:
-		ok = f.game.LastUndone() != nil
-	}
-	if !ok {
+	if !f.takes(e) {
 		return misfitError(e, fmt.Sprintf("with %d players and %d rounds", f.players, f.rounds))
 	}
 	return nil
+}
+
+// takes reports whether an event names only players and rounds that there are.
+func (f fits) takes(e Event) bool {
+	switch e := e.(type) {
+	case Recorded:
+		return len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller)
+	case Corrected:
+		return 0 <= e.Round && e.Round < f.rounds && f.written(e.Scores, e.Caller)
+	case Joined:
+		return f.has(e.After, 0)
+	case Left:
+		return f.has(e.Player, 0)
+	case DealerChosen:
+		return f.has(e.Player, 0)
+	case Returned:
+		return f.has(e.Player, 0) && f.has(e.After, Nobody)
+	case Reseated:
+		return isOrder(e.Seats, int(f.players))
+	case Agreed:
+		_, err := engine.NewRuleset(f.variant, e.House)
+		return err == nil
+	case Undone:
+		return f.game.LastDone() != nil
+	case Redone:
+		return f.game.LastUndone() != nil
+	}
+	return true
 }
 
 func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
