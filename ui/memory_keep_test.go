@@ -11,7 +11,7 @@ import (
 	"tabby/scoring"
 )
 
-func (s *memoryStore) Outbox() string { return "/documents" }
+func (s *memoryStore) ExportDir() string { return "/documents" }
 
 func (s *memoryStore) Export(folder string, what history.Format, w history.Work) (string, error) {
 	if w.Context.Err() != nil {
@@ -34,10 +34,10 @@ func (s *memoryStore) Import(path string, w history.Work) (history.Imported, err
 	case wrong != nil:
 		return history.Imported{}, wrong
 	}
-	return s.CopyOut(history.Paper{Variant: "recall", Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
+	return s.ImportPaper(history.Paper{Variant: "recall", Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
 }
 
-func (s *memoryStore) CopyOut(p history.Paper) (history.Imported, error) {
+func (s *memoryStore) ImportPaper(p history.Paper) (history.Imported, error) {
 	in := scoring.Start{Variant: p.Variant}
 	for i, name := range p.Names {
 		who, _ := s.Meet(name)

@@ -15,8 +15,8 @@ import (
 // A Store is the history in a folder, as the window asks for it.
 type Store struct{ *sqlite.Store }
 
-// Open opens the history kept in a folder. The error is a [*ui.Trouble] where
-// somebody at the table can do something about it.
+// Open opens the history kept in a folder. The error is a [*ui.Trouble] that
+// says what can be done.
 func Open(dir string) (ui.Store, error) {
 	s, err := sqlite.Open(dir, sqlite.Options{})
 	if err != nil {
@@ -25,7 +25,7 @@ func Open(dir string) (ui.Store, error) {
 	return &Store{s}, nil
 }
 
-// trouble says what is wrong with a folder, and offers what can be done.
+// trouble explains what is wrong with a folder, and offers what can be done.
 func trouble(dir string, err error) error {
 	var busy *sqlite.BusyError
 	var damaged *sqlite.DamagedError
@@ -62,7 +62,7 @@ func damagedWords(d *sqlite.DamagedError) string {
 	return text + fmt.Sprintf(" The running export holds %d entries, which are added to it.", d.Exported)
 }
 
-// repair mends the folder and says what came back.
+// repair repairs the folder, and returns what came back in words.
 func repair(dir string, w history.Work) (string, error) {
 	r, err := sqlite.Recover(dir, sqlite.Options{}, w)
 	if err != nil {

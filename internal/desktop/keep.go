@@ -19,8 +19,8 @@ import (
 	"tabby/history"
 )
 
-// Outbox is the folder of the user's documents.
-func (s *Store) Outbox() string { return xdg.UserDirs.Documents }
+// ExportDir returns the folder of the user's documents.
+func (s *Store) ExportDir() string { return xdg.UserDirs.Documents }
 
 // Export writes all that is kept as a new file in a folder. One that was stopped,
 // or that could not be written, is not left there.
@@ -51,8 +51,9 @@ func place(typed string) string {
 // mostFound is how many files are offered to be imported.
 const mostFound = 8
 
-// glance is how many bytes of a table are looked at before it is offered.
-const glance = 4 << 20
+// maxCompared is the size in bytes up to which a table is compared with the games
+// before it is offered.
+const maxCompared = 4 << 20
 
 // Found lists exports among the user's documents and downloads, without tables of
 // Tabby that hold nothing new.
@@ -84,7 +85,7 @@ func (s *Store) Found() []string {
 // brings reports whether a file may hold something new.
 func (s *Store) brings(path string) bool {
 	info, err := os.Stat(path)
-	if err != nil || info.Size() > glance || strings.ToLower(filepath.Ext(path)) != ".csv" {
+	if err != nil || info.Size() > maxCompared || strings.ToLower(filepath.Ext(path)) != ".csv" {
 		return err == nil
 	}
 	table, err := os.ReadFile(path)
@@ -102,7 +103,7 @@ func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
 	return got, err
 }
 
-// open opens a file to be read, and says in plain words why it cannot.
+// open opens a file for reading. Its errors are in plain words.
 func open(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	switch {
@@ -120,8 +121,8 @@ func open(path string) (*os.File, error) {
 	return file, err
 }
 
-// CopyOut keeps a game of which a paper sheet has the totals.
-func (s *Store) CopyOut(p history.Paper) (history.Imported, error) {
+// ImportPaper keeps a game of which a paper sheet has the totals.
+func (s *Store) ImportPaper(p history.Paper) (history.Imported, error) {
 	var b bytes.Buffer
 	table := csv.NewWriter(&b)
 	_ = table.Write([]string{"date", "variant", "player", "total"}) // a buffer takes all

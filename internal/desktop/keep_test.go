@@ -141,7 +141,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 func TestTotalsFromPaperAreKept(t *testing.T) {
 	s := opened(t, 0)
 	paper := history.Paper{Day: "1998-12-27", Variant: "recall", Names: []string{`Ann, "the cat"`, "Ben"}, Totals: []int{41, 7}}
-	got, err := s.CopyOut(paper)
+	got, err := s.ImportPaper(paper)
 	must(t, err)
 	if got.Games != 1 {
 		t.Errorf("%+v", got)
@@ -152,7 +152,7 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 		t.Errorf("%+v", games)
 	}
 	paper.Names, paper.Totals = paper.Names[:1], paper.Totals[:1]
-	if _, err := s.CopyOut(paper); err == nil || strings.Contains(err.Error(), "line") {
+	if _, err := s.ImportPaper(paper); err == nil || strings.Contains(err.Error(), "line") {
 		t.Errorf("one player: %v", err)
 	}
 }

@@ -79,7 +79,7 @@ func printed(t history.Detail) paper.Game {
 	return g
 }
 
-// placed is a game that says where its evening was.
+// placed returns a game as it is printed, with the place of its night.
 func (s *Store) placed(t history.Detail) (paper.Game, error) {
 	g := printed(t)
 	night, err := s.Store.Night(stats.Evening(t.Began.At))
@@ -87,7 +87,7 @@ func (s *Store) placed(t history.Detail) (paper.Game, error) {
 	return g, err
 }
 
-// printedNight returns an evening as it is printed, the first game first.
+// printedNight returns a night as it is printed, the first game first.
 func (s *Store) printedNight(day string) (paper.Night, error) {
 	at, err := time.Parse(time.DateOnly, day)
 	if err != nil {

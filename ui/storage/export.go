@@ -10,7 +10,7 @@ import (
 func (r *Room) openExport() {
 	page := r.keepPage("Export")
 	folder := widgets.NewTextField("Folder")
-	folder.SetText(r.store.Outbox())
+	folder.SetText(r.store.ExportDir())
 	said := answerOn(page)
 	export := func(what history.Format, title string) {
 		var path string

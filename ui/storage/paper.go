@@ -138,7 +138,7 @@ func (s *paperPage) keep() {
 	s.now.Day = text
 	paper := s.now
 	s.room.takeIn(s.said, func(history.Work) (history.Imported, error) {
-		return s.room.store.CopyOut(paper)
+		return s.room.store.ImportPaper(paper)
 	}, func() {
 		s.now.Names, s.now.Totals = nil, nil // for the next sheet
 		s.show()

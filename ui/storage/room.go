@@ -27,8 +27,8 @@ type Store interface {
 	// Dir returns the folder in which all this is kept.
 	Dir() string
 
-	// Outbox is the folder into which exports go, if no other is chosen.
-	Outbox() string
+	// ExportDir is the folder into which exports go, if no other is chosen.
+	ExportDir() string
 	// Export writes all that is kept as a new file in a folder, and returns its
 	// path: everything for another Tabby, or a table for spreadsheets.
 	Export(folder string, what history.Format, w history.Work) (path string, err error)
@@ -38,8 +38,8 @@ type Store interface {
 	// Import takes in a file. Of one that is wrong nothing is taken, and the error
 	// names the line and the reason.
 	Import(path string, w history.Work) (history.Imported, error)
-	// CopyOut keeps a game of which a paper sheet has the totals.
-	CopyOut(history.Paper) (history.Imported, error)
+	// ImportPaper keeps a game of which a paper sheet has the totals.
+	ImportPaper(history.Paper) (history.Imported, error)
 
 	// history.Backup makes a copy of everything, and returns its path.
 	Backup(history.Work) (path string, err error)
