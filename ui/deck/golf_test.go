@@ -1,0 +1,3 @@
+package deck
+
+import _ "tabby/internal/golf" // one more variant for every test here
