@@ -15,19 +15,21 @@ type Filter struct {
 	Person  string // id of somebody who plays
 	Variant string
 	Ending  string // a value of the house rule "end"
-	State   State  // running or over
+	State   State  // running, over or unplayed
 	Day     string // the evening, as 2006-01-02
 	Words   string // each of them in a name, or in a note or the place of the game or its night
 }
 
 // A State is whether a game is over, as of its last entry. The zero State is
-// either.
+// running or over. A game that ended without a round is listed only where it is
+// asked for as such, or by its id.
 type State string
 
 // The states of a game.
 const (
-	Running State = "running"
-	Over    State = "over"
+	Running  State = "running"
+	Over     State = "over"
+	Unplayed State = "unplayed"
 )
 
 // Folded returns a text in the form in which texts are compared, as

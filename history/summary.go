@@ -17,7 +17,11 @@ type Summary struct {
 	Seats   []Seat    `json:"seats"`  // clockwise, those who are out or left included
 	Rounds  int       `json:"rounds"` // recorded
 	Over    bool      `json:"over"`   // as of Changed
-	Entries int       `json:"entries"`
+	// Unplayed means that it ended without a round, so that nobody has won.
+	Unplayed bool `json:"unplayed,omitempty"`
+	// Provisional means that it is over although a score is missing.
+	Provisional bool `json:"provisional,omitempty"`
+	Entries     int  `json:"entries"`
 
 	Trashed bool   `json:"-"` // it is in the trash
 	LeftOut bool   `json:"-"` // of the statistics
@@ -85,6 +89,7 @@ func (l Ledger) Derive() Derived {
 	s := Summary{
 		ID: l.ID, Created: start.At, Changed: l.At, Variant: start.Variant,
 		Rounds: len(sheet.Rounds), Over: sheet.Over, Entries: l.Seq,
+		Unplayed: sheet.Over && !sheet.Played(), Provisional: sheet.Provisional(),
 	}
 	for _, p := range sheet.Seats {
 		s.Seats = append(s.Seats, Seat{
@@ -101,9 +106,20 @@ func (l Ledger) Derive() Derived {
 type Row struct {
 	FactRow
 	Created time.Time
-	Over    bool
+	Over    int      // one of the constants below
 	Body    string   // the summary
 	People  []string // who plays
+}
+
+// State returns whether the game is over, and was played.
+func (s Summary) State() State {
+	switch {
+	case s.Unplayed:
+		return Unplayed
+	case s.Over:
+		return Over
+	}
+	return Running
 }
 
 // A FactRow is a [stats.Fact] in the form in which it is stored.
@@ -114,8 +130,9 @@ type FactRow struct {
 
 // Row returns the form in which d is stored.
 func (d Derived) Row() (Row, error) {
+	over := slices.Index([]State{Running, Over, Unplayed}, d.State())
 	body, err := json.Marshal(d.Summary)
-	return Row{FactRowOf(d.Fact), d.Created, d.Over, string(body), d.People()}, err
+	return Row{FactRowOf(d.Fact), d.Created, over, string(body), d.People()}, err
 }
 
 // FactRowOf returns the form in which a fact is stored.

@@ -125,19 +125,19 @@ func lawfulPlaces(t checker, s scoring.Sheet) {
 	}
 }
 
-// lawfulEnd checks that there are winners exactly when the game is over, and
+// lawfulEnd checks that there are winners exactly when a game that was played is over, and
 // players exactly when it is not.
 func lawfulEnd(t checker, s scoring.Sheet) {
 	t.Helper()
 	playing := s.Playing()
-	if s.Over != (len(s.Winners) > 0) || s.Over != (len(playing) == 0) || s.Over && (s.Tied != nil || s.Dealt) {
+	if (s.Over && s.Played()) != (len(s.Winners) > 0) || s.Over != (len(playing) == 0) || s.Over && (s.Tied != nil || s.Dealt) {
 		t.Fatalf("over: %v, winners: %v, playing: %v, tied: %v, dealt: %v", s.Over, s.Winners, playing, s.Tied, s.Dealt)
 	}
 	if s.Tied != nil && (len(s.Tied) < 2 || len(playing) != len(s.Tied)) || !s.Over && len(playing) < 2 {
 		t.Fatalf("tied: %v, playing: %v", s.Tied, playing)
 	}
 	for p, place := range s.Places {
-		if s.Over && (place == 1) != slices.Contains(s.Winners, scoring.Player(p)) {
+		if s.Over && s.Played() && (place == 1) != slices.Contains(s.Winners, scoring.Player(p)) {
 			t.Fatalf("%v win with places %v", s.Winners, s.Places)
 		}
 	}

@@ -16,8 +16,12 @@ import (
 // finishGame finds the winners, or who has to play an extra round (G08–G13).
 func (m *paper) finishGame() {
 	m.winners, m.over, m.onTable = nil, true, false
+	played := m.count > 0
+	for _, total := range m.total {
+		played = played || total > 0
+	}
 	for p, place := range m.places() {
-		if place == 1 {
+		if place == 1 && played {
 			m.winners = append(m.winners, scoring.Player(p))
 		}
 	}

@@ -126,7 +126,7 @@ func TestPlayerLeaves(t *testing.T) {
 			"all but one, one after the other",
 			acts{cats(minutes(30), "Ann Ben Cy"), leave(ann), leave(cy)},
 			0,
-			"Ann 0 gone, Ben 0 1st, Cy 0 gone; Ben wins",
+			"Ann 0 gone, Ben 0 1st, Cy 0 gone; nobody wins",
 		},
 		{
 			"one left in wins over those who are out",
@@ -154,6 +154,46 @@ func TestPlayerLeaves(t *testing.T) {
 		{"nobody", pair, leave(none), scoring.ErrNotPlaying, ""},
 		{"after the end", acts{cats(rounds(1), "Ann Ben"), round(1, 2)}, leave(ann), scoring.ErrGameOver, ""},
 	})
+}
+
+func TestGameWithoutARoundIsNobodysWin(t *testing.T) {
+	trio := cats(rounds(9), "Ann Ben Cy")
+	stop := scoring.EndGame{At: noon}
+	playAll(t, []night{
+		{"it is ended", acts{trio, stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},
+		{"all but one leave", acts{trio, leave(ann), leave(ben)}, 0, "Ann 0 gone, Ben 0 gone, Cy 0 1st; nobody wins"},
+		{"time is up", acts{cats(minutes(30, "time_up", "abandon_round"), "Ann Ben")}, 31, "Ann 0 1st, Ben 0 1st; nobody wins"},
+		{
+			"time is up and ties are played off", acts{cats(minutes(30, "time_up", "abandon_round", "final_tie", "extra_round"), "Ann Ben")},
+			31, "Ann 0 1st, Ben 0 1st; nobody wins",
+		},
+		{
+			"its only round is void",
+			acts{cats(outAt(30, "nobody_survives", "replay"), "Ann Ben"), round(30, 31), stop}, 0,
+			"Ann 0 1st, Ben 0 1st; nobody wins",
+		},
+		{"nothing but zeros came from paper", acts{carrying(trio, 0, 0, 0), stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},
+		{"points from paper are played", acts{carrying(trio, 3, 0, 4), stop}, 0, "Ann 3 2nd, Ben 0 1st, Cy 4 3rd; Ben wins"},
+		{"a round of zeros is played", acts{trio, round(0, 0, 0), stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann+Ben+Cy wins"},
+	})
+}
+
+func TestGameOverWithAScoreMissingIsProvisional(t *testing.T) {
+	over := play(t, cats(outAt(30), "Ann Ben Cy"), round(1, 1, 31), round(1, 30, blank))
+	if s := over.Sheet(noon); !s.Over || s.Provisional() {
+		t.Errorf("over: %v, provisional: %v", s.Over, s.Provisional())
+	}
+	short := goOn(t, over, correct(1, cy, 29))
+	if s := short.Sheet(noon); s.Over || s.Provisional() {
+		t.Errorf("with Cy in again, over: %v, provisional: %v", s.Over, s.Provisional())
+	}
+	short = goOn(t, short, scoring.EndGame{At: noon})
+	if s := short.Sheet(noon); !s.Over || !s.Provisional() {
+		t.Errorf("with a score missing, over: %v, provisional: %v", s.Over, s.Provisional())
+	}
+	if s := goOn(t, short, correct(2, cy, 0)).Sheet(noon); !s.Over || s.Provisional() {
+		t.Errorf("with all scores, over: %v, provisional: %v", s.Over, s.Provisional())
+	}
 }
 
 func TestPlayerComesBack(t *testing.T) {

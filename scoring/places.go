@@ -8,10 +8,14 @@ import (
 )
 
 // decide ends the game: the best of those in the running win, or play an extra
-// round among themselves where they are tied and the table wants it (G12).
+// round among themselves where they are tied and the table wants it (G12). A game in
+// which nothing was played has no winner.
 func (t *tally) decide() {
 	t.Dealt = false
-	t.Winners = t.first(t.running())
+	t.Winners = nil
+	if t.Played() {
+		t.Winners = t.first(t.running())
+	}
 	t.Tied = nil
 	t.setStatus(t.alive(), Out)
 	if len(t.Winners) > 1 && !t.stop && t.Ruleset.Value(engine.FinalTie) == engine.ExtraRound {

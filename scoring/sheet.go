@@ -90,7 +90,7 @@ type Sheet struct {
 	Extra  []int    // points in extra rounds, by player
 
 	Over    bool
-	Winners []Player // once it is over
+	Winners []Player // once it is over; none if nothing was played
 
 	Clock Clock
 
@@ -128,6 +128,16 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
+
+// Played reports whether there is anything to decide by: a round that counts, or
+// points from a paper sheet.
+func (s Sheet) Played() bool {
+	return s.Counted() > 0 || slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
+}
+
+// Provisional reports whether the game is over although a score is missing, so that
+// its result may still change.
+func (s Sheet) Provisional() bool { return s.Over && len(s.Missing()) > 0 }
 
 // Missing returns the index of every round with a missing score.
 func (s Sheet) Missing() []int {

@@ -24,6 +24,8 @@ func summary(s scoring.Sheet) string {
 	}
 	end := fmt.Sprintf("%s deals, %s begins", name(s, s.Dealer), name(s, s.First))
 	switch {
+	case s.Over && s.Winners == nil:
+		end = "nobody wins"
 	case s.Over:
 		end = names(s, s.Winners) + " wins"
 	case s.Tied != nil:

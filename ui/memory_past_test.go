@@ -38,7 +38,7 @@ func (s *memoryStore) listed(id string, g *desk) history.Summary {
 	began, _ := g.State().Started()
 	l := history.Summary{
 		ID: id, Variant: sheet.Ruleset.Rules.ID, Created: began.At, Changed: sheet.Now,
-		Rounds: sheet.Counted(), Over: sheet.Over, Note: s.notes[id],
+		Rounds: sheet.Counted(), Over: sheet.Over, Unplayed: sheet.Over && !sheet.Played(), Provisional: sheet.Provisional(), Note: s.notes[id],
 		LeftOut: slices.Contains(s.leftOut, id), Coached: slices.Contains(s.coached, id),
 	}
 	for _, p := range sheet.Seats {
@@ -58,7 +58,7 @@ func (s *memoryStore) fits(w history.Filter, l history.Summary, sheet scoring.Sh
 	plays := slices.ContainsFunc(sheet.People, func(p scoring.Person) bool { return p.ID == w.Person })
 	return (w.Game == "" || w.Game == l.ID) && (w.Person == "" || plays) &&
 		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Ruleset.Value(engine.End))) &&
-		(w.State == "" || (w.State == history.Over) == l.Over) && (w.Day == "" || w.Day == l.Day())
+		(w.State == l.State() || w.State == "" && (l.State() != history.Unplayed || w.Game != "")) && (w.Day == "" || w.Day == l.Day())
 }
 
 func (s *memoryStore) Night(day string) (history.Night, error) {

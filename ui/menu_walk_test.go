@@ -238,6 +238,32 @@ func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w.Shows("Enter round 2")
 }
 
+func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.more("End the game now")
+	w.Tap("End it")
+	w.Shows("No round was played.")
+	w.ShowsNot("wins", "share the win")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ann and Ben: Rat-a-Tat Cat, no round played.")
+	w.Tap("Throw it away")
+	w.ShowsNot("no round played")
+	w.Tap("Undo")
+	w.Shows("no round played")
+}
+
+func TestGameThatHasNotBegunIsThrownAway(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Press(fyne.KeyEscape)
+	w.Shows("not begun")
+	w.Tap("Throw it away")
+	w.ShowsNot("not begun")
+	w.Tap("Undo")
+	w.Shows("not begun")
+}
+
 func TestEndingIsChangedInMidGame(t *testing.T) {
 	w := playing3(t)
 	w.more("Ending and house rules")

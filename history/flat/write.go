@@ -80,7 +80,15 @@ type sheetWriter struct {
 // the game ended.
 func (t sheetWriter) row(p int, cells ...string) []string {
 	row := append(slices.Clone(t.first), cells...)
-	return append(row, strconv.Itoa(t.Totals[p]), place(t.Sheet, p), yes(slices.Contains(t.Winners, scoring.Player(p))))
+	return append(row, strconv.Itoa(t.Totals[p]), place(t.Sheet, p), t.won(scoring.Player(p)))
+}
+
+// won returns "yes" for a winner, or "provisional" where a score is missing.
+func (t sheetWriter) won(p scoring.Player) string {
+	if slices.Contains(t.Winners, p) && t.Provisional() {
+		return "provisional"
+	}
+	return yes(slices.Contains(t.Winners, p))
 }
 
 func (w *Writer) head() error {

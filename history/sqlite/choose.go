@@ -34,7 +34,9 @@ func choose(q querier, f history.Filter) (selection, error) {
 		}
 		entries = same.Entries(same.Of(f.Person))
 	}
-	s.in(f.State)
+	if f.State != "" || f.Game == "" {
+		s.in(f.State)
+	}
 	if text := strings.Fields(history.Folded(f.Words)); len(text) > 0 || len(s.arms) > 0 {
 		s.only(entries)
 		return s, s.search(q, text)
@@ -59,8 +61,15 @@ func (s *selection) in(state history.State) {
 		s.arms = []arm{{"summary AS source INDEXED BY summary_open WHERE source.over = 0", nil}}
 	case history.Over:
 		s.where = append(s.where, `EXISTS (SELECT 1 FROM summary WHERE summary.game = fact.game AND over = 1)`)
+	case history.Unplayed:
+		s.arms = []arm{{"summary AS source INDEXED BY summary_unplayed WHERE source.over = 2", nil}}
+	default:
+		s.where = append(s.where, `game NOT IN (`+unplayed+`)`)
 	}
 }
+
+// unplayed is SQL for the games that ended without a round.
+const unplayed = `SELECT game FROM summary INDEXED BY summary_unplayed WHERE over = 2`
 
 // only selects the games of a person with these entries.
 func (s *selection) only(entries []string) {

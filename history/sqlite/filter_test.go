@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/scoring"
 )
 
@@ -22,6 +23,50 @@ func unfinished(t testing.TB, s *Store, at time.Time, names ...string) string {
 	log := s.NewGame()
 	must(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
 	return log.ID()
+}
+
+func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	over := table(t, s, friday, "Ann", "Ben")
+	empty := unfinished(t, s, friday, "Ann", "Ben")
+	log, err := s.Log(empty)
+	must(t, err)
+	must(t, log.Append(1, []scoring.Event{scoring.Ended{At: friday}}))
+	for name, tc := range map[string]struct {
+		filter history.Filter
+		want   []string
+	}{
+		"all":                  {history.Filter{}, []string{over}},
+		"over":                 {history.Filter{State: history.Over}, []string{over}},
+		"on that evening":      {history.Filter{Day: "2026-11-20"}, []string{over}},
+		"running":              {history.Filter{State: history.Running}, nil},
+		"without a round":      {history.Filter{State: history.Unplayed}, []string{empty}},
+		"by its id":            {history.Filter{Game: empty}, []string{empty}},
+		"a name":               {history.Filter{Words: "ann"}, []string{over}},
+		"a name without round": {history.Filter{Words: "ann", State: history.Unplayed}, []string{empty}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
+				t.Errorf("%v, want %v", got, tc.want)
+			}
+			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
+				t.Errorf("%d games, %v", n, err)
+			}
+		})
+	}
+	report, err := s.Statistics(stats.Query{}, history.Work{})
+	if err != nil || report.Games != 1 || report.Unfinished != 0 {
+		t.Errorf("%d games are counted and %d not over, %v", report.Games, report.Unfinished, err)
+	}
+	must(t, s.write("as an older Tabby wrote it", func(w *writer) error {
+		return w.script(`UPDATE summary SET over = 1; DROP INDEX summary_unplayed; PRAGMA user_version = 2`)
+	}))
+	must(t, s.Close())
+	s = openAt(t, dir, Options{})
+	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{over}) {
+		t.Errorf("from an older file: %v, want %v", got, []string{over})
+	}
 }
 
 func TestFilterByState(t *testing.T) {

@@ -28,7 +28,7 @@ func (r *Reader) Games(p history.Page) ([]history.Summary, error) {
 func idsOf(q querier, p history.Page) (string, []any, error) {
 	if p.Filter == (history.Filter{}) { // shows damage that hides a game from what is derived
 		return `SELECT id FROM game WHERE (? = '' OR id < ?)
-			AND NOT EXISTS (SELECT 1 FROM fact WHERE game = id AND hidden = 1)
+			AND NOT EXISTS (SELECT 1 FROM fact WHERE game = id AND hidden = 1) AND id NOT IN (` + unplayed + `)
 			ORDER BY id DESC LIMIT ?`, []any{p.Before, p.Before, p.Limit}, nil
 	}
 	s, err := choose(q, p.Filter)

@@ -103,8 +103,8 @@ func step(w *writer, text string, version int) error {
 		if err := w.script(text); err != nil {
 			return err
 		}
-		if version == factsFrom {
-			if err := deriveFacts(w); err != nil {
+		if version == derivedFrom {
+			if err := deriveAgain(w); err != nil {
 				return err
 			}
 		}
@@ -112,12 +112,16 @@ func step(w *writer, text string, version int) error {
 	})
 }
 
-// factsFrom is the schema that has facts.
-const factsFrom = 2
+// factsFrom is the schema that has facts, and derivedFrom the one since which
+// everything is derived from the games as it is today.
+const (
+	factsFrom   = 2
+	derivedFrom = 3
+)
 
-// deriveFacts fills the facts of games kept before there were any. One that is
+// deriveAgain derives the facts and summaries of games kept before. One that is
 // damaged is left for a check to name.
-func deriveFacts(w *writer) error {
+func deriveAgain(w *writer) error {
 	ids, err := gameIDs(w)
 	if err != nil {
 		return err
@@ -128,13 +132,25 @@ func deriveFacts(w *writer) error {
 			continue
 		}
 		if err == nil {
-			err = saveFact(w, history.FactRowOf(l.Derive().Fact))
+			err = updateRow(w, l.Derive())
 		}
 		if err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// updateRow updates what is stored of what is derived from a game.
+func updateRow(w *writer, d history.Derived) error {
+	r, err := d.Row()
+	if err != nil {
+		return err
+	}
+	if err := saveFact(w, r.FactRow); err != nil {
+		return err
+	}
+	return w.exec(`UPDATE summary SET over = ?, body = ?, sum = ? WHERE game = ?`, r.Over, r.Body, history.Checksum(r.Body), r.Game)
 }
 
 // follow reads a game entry by entry.

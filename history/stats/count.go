@@ -124,8 +124,13 @@ func (c *Count) wants(f *Fact) bool {
 	switch {
 	case w.From != "" && f.Day < w.From, w.To != "" && f.Day > w.To, w.Variant != "" && f.Variant != w.Variant, !c.sit(f):
 		return false
+	case f.unplayed():
+		return false
 	case !f.Over:
 		c.report.Unfinished++
+		return false
+	case f.Provisional:
+		c.report.Provisional++
 		return false
 	case f.LeftOut && !w.LeftOut:
 		c.report.LeftOut++
@@ -235,18 +240,6 @@ func (l *sums) result(f *Fact, s *Seat, winners int) {
 	l.Longest = max(l.Longest, l.Streak)
 	if s.Behind > 0 {
 		most(&l.Comeback, s.Behind, f.Game)
-	}
-}
-
-func least(m *Moment, points int, game string) {
-	if m.Game == "" || points < m.Points {
-		*m = Moment{points, game}
-	}
-}
-
-func most(m *Moment, points int, game string) {
-	if m.Game == "" || points > m.Points {
-		*m = Moment{points, game}
 	}
 }
 

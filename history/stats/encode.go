@@ -24,7 +24,7 @@ func (f Fact) Encode() []byte {
 	b = text(b, f.Variant)
 	b = text(b, f.Ending)
 	b = number(b, f.Rounds)
-	b = truth(b, f.Over)
+	b = append(b, f.end())
 	b = number(b, len(f.Seats))
 	for _, s := range f.Seats {
 		b = s.encode(b)
@@ -43,6 +43,23 @@ func (s Seat) encode(b []byte) []byte {
 		b = number(b, n)
 	}
 	return b
+}
+
+// The ends of a game, as they are encoded.
+const (
+	running byte = iota
+	over
+	provisional
+)
+
+func (f Fact) end() byte {
+	switch {
+	case f.Provisional:
+		return provisional
+	case f.Over:
+		return over
+	}
+	return running
 }
 
 func text(b []byte, s string) []byte { return append(number(b, len(s)), s...) }
@@ -70,7 +87,9 @@ func (f *Fact) Decode(data []byte) error {
 	d := decoding{left: body[1:]}
 	f.Day, f.Began = d.text(), d.varint()
 	f.Variant, f.Ending = d.text(), d.text()
-	f.Rounds, f.Over = d.number(), d.truth()
+	f.Rounds = d.number()
+	end := d.byte()
+	f.Over, f.Provisional = end != running, end == provisional
 	n := d.length()
 	if cap(f.Seats) < n {
 		f.Seats = make([]Seat, n)
@@ -141,12 +160,14 @@ func (d *decoding) text() string {
 	return s
 }
 
-func (d *decoding) truth() bool {
+func (d *decoding) truth() bool { return d.byte() == 1 }
+
+func (d *decoding) byte() byte {
 	if len(d.left) == 0 {
 		d.bad = true
-		return false
+		return 0
 	}
-	is := d.left[0] == 1
+	b := d.left[0]
 	d.left = d.left[1:]
-	return is
+	return b
 }

@@ -17,7 +17,9 @@ type Fact struct {
 	Ending  string // how it ends, a value of the house rule "end"
 	Rounds  int    // that count
 	Over    bool
-	Seats   []Seat // in the order of joining
+	// Provisional means that it is over although a score is missing.
+	Provisional bool
+	Seats       []Seat // in the order of joining
 
 	LeftOut bool // the table wants it left out
 	Coached bool // somebody was helped by the coach
@@ -50,7 +52,7 @@ func Evening(at time.Time) string { return at.Add(-Night).Format(time.DateOnly) 
 func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	f := Fact{
 		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant,
-		Ending: string(s.Ruleset.Value(engine.End)), Rounds: s.Counted(), Over: s.Over,
+		Ending: string(s.Ruleset.Value(engine.End)), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
 	}
 	for p, who := range s.People {
 		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1}
@@ -68,6 +70,11 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 		}
 	}
 	return f
+}
+
+// unplayed reports whether the game ended without a round, so that nobody has won.
+func (f *Fact) unplayed() bool {
+	return f.Over && f.Rounds == 0 && !slices.ContainsFunc(f.Seats, func(s Seat) bool { return s.Won })
 }
 
 // limit returns the highest total with which nobody is out and nothing ends.

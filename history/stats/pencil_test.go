@@ -12,7 +12,7 @@ import (
 func wanted(all []played, w stats.Query) []played {
 	var some []played
 	for _, p := range all {
-		if w.Variant != "" && p.sheet.Ruleset.Rules.ID != w.Variant || !p.sheet.Over {
+		if w.Variant != "" && p.sheet.Ruleset.Rules.ID != w.Variant || !p.sheet.Over || !p.sheet.Played() || p.sheet.Provisional() {
 			continue
 		}
 		if w.From != "" && p.fact.Day < w.From || w.To != "" && p.fact.Day > w.To {

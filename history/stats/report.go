@@ -4,15 +4,17 @@ import "tabby/history/rating"
 
 // A Report is the result of a count.
 type Report struct {
-	Games      int       `json:"games"`          // counted: over, not left out, of the wanted kind
-	Unfinished int       `json:"unfinished"`     // not counted, as they are not over
-	LeftOut    int       `json:"left_out"`       // not counted, as the table wants it
-	Coached    int       `json:"coached"`        // played with the coach: apart, unless they are wanted
-	Rounds     int       `json:"rounds"`         // that count, of all games counted
-	People     []Line    `json:"people"`         // who wins most, first
-	Variants   []Variant `json:"variants"`       // which is played most, first
-	Pairs      []Pair    `json:"pairs"`          // who met most, first
-	Form       []Point   `json:"form,omitempty"` // of the person followed, game by game, the oldest first
+	Games      int `json:"games"`      // counted: over, not left out, of the wanted kind
+	Unfinished int `json:"unfinished"` // not counted, as they are not over
+	// Provisional is how many are not counted as a score is missing.
+	Provisional int       `json:"provisional,omitempty"`
+	LeftOut     int       `json:"left_out"`       // not counted, as the table wants it
+	Coached     int       `json:"coached"`        // played with the coach: apart, unless they are wanted
+	Rounds      int       `json:"rounds"`         // that count, of all games counted
+	People      []Line    `json:"people"`         // who wins most, first
+	Variants    []Variant `json:"variants"`       // which is played most, first
+	Pairs       []Pair    `json:"pairs"`          // who met most, first
+	Form        []Point   `json:"form,omitempty"` // of the person followed, game by game, the oldest first
 }
 
 // A Point is one game of the person followed.
@@ -108,4 +110,16 @@ func (r Report) Matrix() [][]Pair {
 		all[p.B][p.A] = Pair{A: p.B, B: p.A, Games: p.Games, Ahead: p.Behind(), Level: p.Level}
 	}
 	return all
+}
+
+func least(m *Moment, points int, game string) {
+	if m.Game == "" || points < m.Points {
+		*m = Moment{points, game}
+	}
+}
+
+func most(m *Moment, points int, game string) {
+	if m.Game == "" || points > m.Points {
+		*m = Moment{points, game}
+	}
 }

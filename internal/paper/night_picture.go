@@ -71,7 +71,7 @@ type champion struct {
 func (n Night) tally() []champion {
 	var all []champion
 	for _, g := range n.Games {
-		if g.LeftOut || !g.Sheet.Over {
+		if g.LeftOut || !g.Sheet.Over || g.Sheet.Provisional() {
 			continue
 		}
 		for _, q := range g.Sheet.Winners {
@@ -148,6 +148,8 @@ func who(s scoring.Sheet) string {
 		return "goes on"
 	case len(s.Winners) == 0:
 		return "nobody"
+	case s.Provisional():
+		return words.Joined(words.Names(s, s.Winners)) + " (for now)"
 	}
 	return words.Joined(words.Names(s, s.Winners))
 }

@@ -58,13 +58,17 @@ func Picture(w io.Writer, g Game) error {
 
 // won returns what a winner did.
 func won(s scoring.Sheet) string {
+	text := "wins"
 	if len(s.Winners) > 1 {
-		return "shares the win"
+		text = "shares the win"
 	}
-	if n := s.Counted(); n > 0 {
-		return "wins after " + words.Count(n, words.Round)
+	switch n := s.Counted(); {
+	case s.Provisional():
+		return text + " for now"
+	case n > 0 && len(s.Winners) == 1:
+		return text + " after " + words.Count(n, words.Round)
 	}
-	return "wins"
+	return text
 }
 
 // rowHeight is the height of the row of a player who did not win.

@@ -27,6 +27,9 @@ func Story(s scoring.Sheet) []string {
 		return nil
 	}
 	t.result()
+	if t.Provisional() {
+		t.say("This may change: a score is missing.")
+	}
 	t.comeback()
 	t.escape()
 	t.fallen()
@@ -79,7 +82,7 @@ func (t *teller) result() {
 func (t *teller) totalsOnly() {
 	switch len(t.Winners) {
 	case 0:
-		t.say("Nobody has won.")
+		t.say("No round was played.")
 	case 1:
 		t.say("%s won with %d.", t.name(t.Winners[0]), t.Totals[t.Winners[0]])
 	default:
@@ -226,28 +229,6 @@ func (t *teller) calls() {
 	if len(all) > 0 {
 		t.say("%s.", strings.Join(all, "; "))
 	}
-}
-
-// rightly returns how often calls were right, in words.
-func rightly(called, right int) string {
-	switch {
-	case right == 0:
-		return "wrong"
-	case right == called:
-		return "right"
-	}
-	return "right " + times(right)
-}
-
-// times returns a number of times in words; n is at least 1.
-func times(n int) string {
-	switch n {
-	case 1:
-		return "once"
-	case 2:
-		return "twice"
-	}
-	return words.Number(n) + " times"
 }
 
 // best returns the lowest and the highest score of a round.

@@ -33,7 +33,7 @@ type filterOption struct {
 }
 
 // states are the states of a game, as they are offered.
-var states = []filterOption{{string(history.Running), "Still going on"}, {string(history.Over), "Over"}}
+var states = []filterOption{{string(history.Running), "Still going on"}, {string(history.Over), "Over"}, {string(history.Unplayed), "Ended without a round"}}
 
 // filterNames are the filters while they let all through.
 var filterNames = [filterKinds]string{"Anybody", "Any game", "Any ending", "Over or not"}

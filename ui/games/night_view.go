@@ -32,7 +32,7 @@ func viewNight(day string, games []history.Summary) nightView {
 		v.Games = append(v.Games, game.RowOf(g))
 		played += g.Rounds
 		players.add(g.Players())
-		if !g.LeftOut {
+		if !g.LeftOut && !g.Provisional {
 			wins.add(g.Winners())
 		}
 	}

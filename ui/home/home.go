@@ -58,11 +58,17 @@ func (h *Page) Resume() {
 	h.Refused(err)
 	open, err := h.store.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: openGames + 1})
 	h.Refused(err)
+	empty, err := h.store.Games(history.Page{Filter: history.Filter{State: history.Unplayed}, Limit: openGames})
+	h.Refused(err)
 	h.again, h.last = game.Again(h.store, h.People(), h.Now()), ""
 	if len(games) > 0 {
 		h.last = games[0].ID
 	}
-	h.build(viewHome(open, games, h.again, h.Now()))
+	v := viewHome(open, games, h.again, h.Now())
+	for _, g := range empty {
+		v.Empty = append(v.Empty, game.RowOf(g))
+	}
+	h.build(v)
 	h.root.Objects = []fyne.CanvasObject{h.page}
 	h.root.Refresh()
 }
@@ -113,6 +119,9 @@ func (h *Page) build(v homeView) {
 		body = append(body, h.onTheTable(v))
 	}
 	body = append(body, h.beginnings(v)...)
+	for _, g := range v.Empty {
+		body = append(body, widgets.NewCard(widgets.NewHint(g.Title+": "+g.Line), h.discard(g)))
+	}
 	if v.Played {
 		body = append(body, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
@@ -131,12 +140,28 @@ func (h *Page) build(v homeView) {
 func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	first := v.Open[0]
 	goOn := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, "Go on", func() { h.Go(frame.Route{Room: frame.SheetRoom, ID: first.ID}) })
-	all := []fyne.CanvasObject{widgets.NewCard(goOn, widgets.NewHint(first.Title+": "+first.Line))}
+	card := []fyne.CanvasObject{goOn, widgets.NewHint(first.Title + ": " + first.Line)}
+	if first.Empty {
+		card = append(card, h.discard(first))
+	}
+	all := []fyne.CanvasObject{widgets.NewCard(card...)}
 	all = append(all, h.games.Tiles(v.Open[1:])...)
 	if v.More {
 		all = append(all, widgets.NewButton(widgets.Quiet, "All games that go on", func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
 	}
 	return widgets.Section("On the table", all...)
+}
+
+// discard returns the button that puts a game without a round in the trash.
+func (h *Page) discard(g game.Row) fyne.CanvasObject {
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, "Throw it away", func() {
+		undo, err := h.Do(history.Trash{Game: g.ID, At: h.Now()})
+		if h.Refused(err) {
+			return
+		}
+		h.Resume()
+		h.OfferUndo(undo, "The game is in the trash.", h.Resume)
+	})
 }
 
 // beginnings returns the ways to begin a game.

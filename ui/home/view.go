@@ -16,6 +16,7 @@ type homeView struct {
 	Played bool         // there was a game before
 	Again  string       // who plays what, if it is played as last time; "" where that cannot be
 	Open   []game.Row   // games that are not over, the latest first
+	Empty  []game.Row   // games that ended without a round
 	More   bool         // there are more of those
 	Nights []nightGroup // games that are over, by evening, the latest first
 }

@@ -138,7 +138,7 @@ func uncounted(r stats.Report, o selection) string {
 	for _, more := range []struct {
 		n    int
 		says string
-	}{{r.Unfinished, "not over"}, {r.LeftOut, "left out"}, {r.Coached, "played with the coach"}} {
+	}{{r.Unfinished, "not over"}, {r.Provisional, "with a score missing"}, {r.LeftOut, "left out"}, {r.Coached, "played with the coach"}} {
 		if more.n > 0 {
 			parts = append(parts, words.Count(more.n, words.Game)+" "+more.says)
 		}

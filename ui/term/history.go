@@ -44,10 +44,12 @@ func list(g history.Summary) listed {
 // result returns the winners, or how far the game is.
 func (l listed) result() string {
 	switch {
+	case l.Unplayed:
+		return "No round was played."
 	case len(l.Winners) == 0:
 		return words.Count(l.Rounds, words.Round) + " so far"
 	default:
-		return words.Won(l.Winners)
+		return words.Outcome(l.Winners, l.Provisional) + "."
 	}
 }
 
@@ -101,12 +103,14 @@ func find(kept *sqlite.Reader, like string) (string, error) {
 		return like, nil
 	}
 	var found []string
-	for g, err := range kept.EachGame(history.Filter{}) {
-		if err != nil {
-			return "", err
-		}
-		if like != "" && strings.HasPrefix(g.ID, like) {
-			found = append(found, g.ID)
+	for _, state := range []history.State{"", history.Unplayed} {
+		for g, err := range kept.EachGame(history.Filter{State: state}) {
+			if err != nil {
+				return "", err
+			}
+			if like != "" && strings.HasPrefix(g.ID, like) {
+				found = append(found, g.ID)
+			}
 		}
 	}
 	switch len(found) {

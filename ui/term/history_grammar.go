@@ -16,16 +16,17 @@ type historyCmd struct {
 }
 
 type listCmd struct {
-	Person  string `help:"Only games of this person." placeholder:"NAME"`
-	Variant string `help:"Only games of this variant." placeholder:"ID"`
-	Ending  string `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
-	Night   string `help:"Only games of this evening." placeholder:"2006-01-02"`
-	Running bool   `help:"Only games that go on." xor:"state"`
-	Over    bool   `help:"Only games that are over." xor:"state"`
-	Search  string `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
-	Limit   int    `help:"At most so many." placeholder:"N"`
-	Nights  bool   `help:"List evenings instead of games." xor:"what"`
-	Trash   bool   `help:"List what is in the trash." xor:"what"`
+	Person   string `help:"Only games of this person." placeholder:"NAME"`
+	Variant  string `help:"Only games of this variant." placeholder:"ID"`
+	Ending   string `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
+	Night    string `help:"Only games of this evening." placeholder:"2006-01-02"`
+	Running  bool   `help:"Only games that go on." xor:"state"`
+	Over     bool   `help:"Only games that are over." xor:"state"`
+	Unplayed bool   `help:"Only games that ended without a round; otherwise they are not listed." xor:"state"`
+	Search   string `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
+	Limit    int    `help:"At most so many." placeholder:"N"`
+	Nights   bool   `help:"List evenings instead of games." xor:"what"`
+	Trash    bool   `help:"List what is in the trash." xor:"what"`
 }
 
 type showCmd struct {

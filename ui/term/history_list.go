@@ -83,6 +83,8 @@ func (cmd listCmd) filter(kept *sqlite.Reader) (history.Filter, error) {
 		f.State = history.Running
 	case cmd.Over:
 		f.State = history.Over
+	case cmd.Unplayed:
+		f.State = history.Unplayed
 	}
 	if cmd.Person == "" {
 		return f, nil

@@ -78,7 +78,7 @@ func uncounted(r stats.Report) string {
 	for _, more := range []struct {
 		n    int
 		says string
-	}{{r.Unfinished, "not over"}, {r.LeftOut, "left out"}, {r.Coached, "with the coach"}} {
+	}{{r.Unfinished, "not over"}, {r.Provisional, "with a score missing"}, {r.LeftOut, "left out"}, {r.Coached, "with the coach"}} {
 		if more.n > 0 {
 			text += fmt.Sprintf("; %d %s", more.n, more.says)
 		}

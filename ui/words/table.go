@@ -35,10 +35,24 @@ func Tie(s scoring.Sheet) string {
 // Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
 // the game goes on.
 func Winners(s scoring.Sheet) string {
-	if !s.Over || len(s.Winners) == 0 {
+	switch {
+	case !s.Over:
+		return ""
+	case !s.Played():
+		return "No round was played."
+	case len(s.Winners) == 0:
 		return ""
 	}
-	return Won(Names(s, s.Winners))
+	return Outcome(Names(s, s.Winners), s.Provisional()) + "."
+}
+
+// Outcome returns who won by name, without a full stop: "Ben wins". The outcome of a
+// game that lacks a score is provisional.
+func Outcome(names []string, provisional bool) string {
+	if provisional {
+		return Wins(names) + " for now: a score is missing"
+	}
+	return Wins(names)
 }
 
 // Headroom returns how close a player is to the number: "Ana stays in with 23 or
