@@ -9,3 +9,5 @@ func full(string) error { return nil }
 func fullRestore(string) error { return nil }
 
 func guest(string) error { return nil }
+
+func stranger(string) error { return nil }
