@@ -1,0 +1,58 @@
+package sqlite
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+)
+
+// TestChangesAndTheirUndoAreDurable carries out each intent and its undo, and opens
+// the store again after either.
+func TestChangesAndTheirUndoAreDurable(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	game := table(t, s, friday, "Ann", "Ben")
+	ann, cy := person(t, s, "Ann"), must1(s.Meet("Cy"))
+	for _, in := range []history.Intent{
+		history.Rename{Person: ann.ID, Name: "Anna"},
+		history.SetBadge{Person: ann.ID, Colour: 7, Shape: 5},
+		history.Merge{Entry: cy.ID, Into: ann.ID},
+		history.Retire{Person: ann.ID, Retired: true},
+		history.Trash{Game: game, At: friday.Add(time.Hour)},
+		history.LeaveOut{Game: game, Out: true},
+		history.MarkCoached{Game: game, Coached: true},
+		history.NoteGame{Game: game, Note: "a comeback"},
+		history.NoteNight{Day: "2026-11-20", Note: "a storm", Place: "at Ann's"},
+		history.Set{Key: "theme", Value: "dark"},
+	} {
+		before := visible(t, s, game)
+		undo, err := s.Do(in)
+		must(t, err)
+		must(t, s.Close())
+		s = openAt(t, dir, Options{})
+		if cmp.Equal(before, visible(t, s, game)) {
+			t.Errorf("%T changed nothing", in)
+		}
+		must(t, onlyError(s.Do(undo)))
+		must(t, s.Close())
+		s = openAt(t, dir, Options{})
+		if diff := cmp.Diff(before, visible(t, s, game)); diff != "" {
+			t.Errorf("%T undone: %s", in, diff)
+		}
+	}
+}
+
+// visible returns what a store shows, whatever the revisions.
+func visible(t *testing.T, s *Store, game string) []any {
+	t.Helper()
+	people := must1(s.People())
+	for i := range people {
+		people[i].Rev = 0
+	}
+	return []any{
+		people, must1(s.Games(history.Page{})), must1(s.Trashed()), must1(s.Summary(game)), must1(s.Night("2026-11-20")), s.Setting("theme"),
+	}
+}
