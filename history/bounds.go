@@ -158,14 +158,10 @@ func checkBeginning(e scoring.Started) error {
 }
 
 func checkPerson(p scoring.Person) error {
-	name, err := scoring.CleanName(p.Name)
-	if err == nil && name != p.Name {
-		err = scoring.Refusal{Reason: scoring.ErrName, Player: abbreviated(p.Name)}
+	if err := scoring.CheckName(p.Name); err != nil {
+		return err
 	}
-	if err == nil {
-		err = checkPersonID(p.ID)
-	}
-	return err
+	return checkPersonID(p.ID)
 }
 
 // short is the beginning of a text that may be anything.

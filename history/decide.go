@@ -46,7 +46,7 @@ func (in Meet) decide(s Lookup) (Change, error) {
 			return meetAgain(s, people, p.ID)
 		}
 	}
-	name, err := scoring.CleanName(in.Name)
+	name, err := FreeName(people, in.ID, in.Name)
 	if err != nil {
 		return Change{}, err
 	}

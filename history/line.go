@@ -119,12 +119,10 @@ func ParseLine(text []byte) (any, error) {
 // Check returns an error unless a person read from a file, with that checksum,
 // is one that this program could have written.
 func (p Person) Check(sum string) error {
-	name, err := scoring.CleanName(p.Name)
+	err := scoring.CheckName(p.Name)
 	switch {
 	case err != nil:
 		return err
-	case name != p.Name:
-		return scoring.Refusal{Reason: scoring.ErrName, Player: p.Name}
 	case p.ID == "" || min(p.Colour, p.Shape) < 0 || max(p.Colour, p.Shape) >= Badges:
 		return ErrBadge
 	case sum != p.Sum():

@@ -40,14 +40,14 @@ func PersonOf(people []Person, id string) (Person, error) {
 
 // FreeName returns the name in the form in which it is stored. The error wraps
 // [scoring.ErrName], or [scoring.ErrSameName] if someone else than the person
-// with that id has it.
+// with that id has it, or one that looks alike.
 func FreeName(people []Person, id, name string) (string, error) {
 	clean, err := scoring.CleanName(name)
 	if err != nil {
 		return "", err
 	}
 	for _, p := range people {
-		if p.ID != id && scoring.SameName(p.Name, clean) {
+		if p.ID != id && scoring.AlikeName(p.Name, clean) {
 			return "", scoring.Refusal{Reason: scoring.ErrSameName, Player: p.Name}
 		}
 	}

@@ -97,8 +97,10 @@ func newPerson(there []Person, p Person) (Person, error) {
 		return p, Refusal{Reason: ErrNameText, Player: name}
 	}
 	p.Name = name
-	if slices.ContainsFunc(there, p.Same) {
-		return p, Refusal{Reason: ErrSameName, Player: name}
+	for _, q := range there {
+		if p.Same(q) || AlikeName(name, q.Name) {
+			return p, Refusal{Reason: ErrSameName, Player: name}
+		}
 	}
 	return p, nil
 }

@@ -16,29 +16,92 @@ import (
 const maxName = 40
 
 // CleanName returns the name as it is kept: composed, trimmed, with single
-// spaces. The error wraps [ErrName].
+// spaces, and without invisible characters, such as fillers and those that turn
+// the direction of text. The error wraps [ErrName].
 func CleanName(name string) (string, error) {
 	if !utf8.ValidString(name) {
 		return "", ErrNameText
 	}
-	clean := strings.Join(strings.Fields(norm.NFC.String(name)), " ")
-	switch n := utf8.RuneCountInString(clean); {
-	case strings.IndexFunc(clean, visible) < 0:
+	name = strings.Map(func(r rune) rune {
+		if invisible(r) {
+			return -1
+		}
+		return r
+	}, name)
+	if strings.IndexFunc(name, visible) < 0 {
+		return "", ErrNameEmpty
+	}
+	return tidyName(name)
+}
+
+// CheckName returns an error unless a name from a file is one that this or an
+// earlier version may have kept. Earlier ones kept invisible characters.
+func CheckName(name string) error {
+	tidy, err := tidyName(name)
+	if err == nil && tidy != name {
+		err = Refusal{Reason: ErrName, Player: name}
+	}
+	return err
+}
+
+func tidyName(name string) (string, error) {
+	if !utf8.ValidString(name) {
+		return "", ErrNameText
+	}
+	tidy := strings.Join(strings.Fields(norm.NFC.String(name)), " ")
+	switch n := utf8.RuneCountInString(tidy); {
+	case !strings.ContainsFunc(tidy, func(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }):
 		return "", ErrNameEmpty
 	case n > maxName:
 		return "", Refusal{Reason: ErrNameLength, Count: n, Allowed: engine.Range{Min: 1, Max: maxName}}
-	case strings.ContainsFunc(clean, unicode.IsControl):
+	case strings.ContainsFunc(tidy, unicode.IsControl):
 		return "", ErrNameText
 	}
-	return clean, nil
+	return tidy, nil
+}
+
+// invisible reports whether r shows nothing and changes nothing that a name
+// needs. Joiners hold scripts and pictures together, and tags make flags.
+func invisible(r rune) bool {
+	const nonJoiner, joiner, firstTag = '\u200c', '\u200d', '\U000e0020'
+	if r == nonJoiner || r == joiner || r >= firstTag {
+		return false
+	}
+	return unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point)
 }
 
 // visible reports whether r can be seen in print.
-func visible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
+func visible(r rune) bool {
+	const brailleBlank = '\u2800'
+	return unicode.In(r, unicode.L, unicode.N, unicode.P, unicode.S) && r != brailleBlank
+}
 
 // SameName reports whether two names are alike but for case, accents' encoding,
 // spaces around them and invisible characters.
 func SameName(a, b string) bool { return fold(a) == fold(b) }
+
+// AlikeName reports whether two names are the same or only look it: in another
+// script, in letters of another width, or with fillers.
+func AlikeName(a, b string) bool { return SameName(a, b) || fold(latin(a)) == fold(latin(b)) }
+
+// latin returns a name in the Latin letters that it looks like, without fillers.
+func latin(name string) string {
+	// Each of the first has two bytes, each of the second one.
+	const (
+		cyrillic = "АВСЕНІЈКМОРЅТУХасеіјорѕухһԁԛԝ"
+		greek    = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαιονρυ"
+		looks    = "ABCEHIJKMOPSTYX" + "aceijopsyxhdqw" + "ABEZHIKMNOPTYX" + "aiovpu"
+	)
+	return strings.Map(func(r rune) rune {
+		if i := strings.IndexRune(cyrillic+greek, r); i >= 0 {
+			return rune(looks[i/2])
+		}
+		if unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r) {
+			return -1
+		}
+		return r
+	}, norm.NFKD.String(name))
+}
 
 func fold(name string) string {
 	seen := strings.Map(func(r rune) rune {

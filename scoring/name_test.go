@@ -28,7 +28,14 @@ func TestNameIsCleaned(t *testing.T) {
 		{"in Chinese", "王小明", "王小明"},
 		{"of a family on one picture", "👩‍👧‍👦", "👩‍👧‍👦"},
 		{"with a flag", "Ann 🇵🇹", "Ann 🇵🇹"},
+		{"with the flag of Wales", "Cy 🏴\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f", "Cy 🏴\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"},
+		{"in Persian", "علی\u200cرضا", "علی\u200cرضا"},
 		{"of digits", "007", "007"},
+		{"with an override of direction", "\u202enA\u202cn", "nAn"},
+		{"in an isolate", "\u2067Ann\u2069", "Ann"},
+		{"with a filler", "An\u3164n", "Ann"},
+		{"with a grapheme joiner", "An\u034fn", "Ann"},
+		{"with a space of no width", "\ufeffAn\u200bn", "Ann"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -46,6 +53,10 @@ func TestNameIsCleaned(t *testing.T) {
 		"an escape":           "\x1b[31mAnn",
 		"a null":              "Ann\x00",
 		"something invisible": "\u200b\u2060",
+		"a filler":            "\u3164",
+		"fillers":             "\u115f\u1160\uffa0 \u17b4",
+		"a blank in Braille":  "\u2800",
+		"a joiner":            "\u034f\u200d\ufe0f",
 	} {
 		if got, err := scoring.CleanName(bad); !errors.Is(err, scoring.ErrName) {
 			t.Errorf("%s is a name: %q, %v", name, got, err)
@@ -96,4 +107,44 @@ func TestCleanNameIsUnchanged(t *testing.T) {
 			rt.Fatalf("%q is not like %q", in, clean)
 		}
 	})
+}
+
+func TestNamesThatOnlyLookAlikeAreAlike(t *testing.T) {
+	for _, tt := range []struct {
+		name, a, b string
+		alike      bool
+	}{
+		{"with a Cyrillic letter", "Ann", "\u0410nn", true},
+		{"in Cyrillic throughout", "Cap", "Сар", true},
+		{"in Greek capitals", "KATINA", "ΚΑΤΙΝΑ", true},
+		{"in wide letters", "Ann", "Ａｎｎ", true},
+		{"with an accent on another script", "Zoë", "Z\u043e\u0451", true},
+		{"with a filler", "Ann", "Ann\u3164", true},
+		{"in another script that looks otherwise", "Anna", "Анна", false},
+		{"with an accent more", "Zoe", "Zoë", false},
+		{"of other letters", "Ian", "Lan", false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := scoring.AlikeName(tt.a, tt.b); got != tt.alike {
+				t.Errorf("%q and %q: %t", tt.a, tt.b, got)
+			}
+		})
+	}
+	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "\u0410nn"}}}
+	if _, err := scoring.Decide(scoring.Game{}, start); !errors.Is(err, scoring.ErrSameName) {
+		t.Errorf("both can play: %v", err)
+	}
+}
+
+func TestNameKeptByAnEarlierVersionIsRead(t *testing.T) {
+	for _, name := range []string{"Ann", "\u202eAnn", "\u3164"} {
+		if err := scoring.CheckName(name); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	for _, name := range []string{"", " Ann", "An\x1bn", "Ann\xff"} {
+		if err := scoring.CheckName(name); !errors.Is(err, scoring.ErrName) {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
 }

@@ -127,9 +127,9 @@ func (cmd exportCmd) Run(c call, s Shared) error {
 	return s.read(c, func(kept *sqlite.Reader) error {
 		return c.long(func(work history.Work) error {
 			if cmd.CSV {
-				return kept.ExportTable(c.Out, history.Filter{}, work)
+				return kept.ExportTable(c.data(), history.Filter{}, work)
 			}
-			return kept.Export(c.Out, work)
+			return kept.Export(c.data(), work)
 		})
 	})
 }

@@ -7,6 +7,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
+
+	"tabby/ui/words"
 )
 
 // longest is the limit of a line in bytes: that of a whole import.
@@ -45,7 +48,8 @@ func (l lines) next() ([]byte, error) {
 	}
 }
 
-// answer writes a value as one line of JSON, unbuffered.
+// answer writes a value as one line of JSON, unbuffered. What a terminal would
+// obey is escaped.
 func (c call) answer(v any) error {
 	var line bytes.Buffer
 	e := json.NewEncoder(&line)
@@ -53,6 +57,19 @@ func (c call) answer(v any) error {
 	if err := e.Encode(v); err != nil {
 		return err
 	}
-	_, err := c.Out.Write(line.Bytes())
+	_, err := io.WriteString(unprinted(c.Out), escaped(line.String()))
 	return err
+}
+
+// escaped returns JSON without characters that a terminal obeys.
+func escaped(text string) string {
+	var b strings.Builder
+	for _, r := range text {
+		if words.Obeyed(r) {
+			fmt.Fprintf(&b, `\u%04x`, r)
+		} else {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
 }

@@ -41,6 +41,7 @@ type call struct {
 }
 
 func (c call) run(args []string) int {
+	c.Out, c.Err = printer{c.Out}, printer{c.Err}
 	var grammar grammar
 	variants, helped := variantIDs(), false
 	parser, err := kong.New(&grammar,

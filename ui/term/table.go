@@ -16,8 +16,13 @@ type table struct {
 	rows [][]string
 }
 
-// add adds a row.
-func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }
+// add adds a row. A cell has one line.
+func (t *table) add(cells ...string) {
+	for i, text := range cells {
+		cells[i] = strings.NewReplacer("\n", " ", "\t", " ").Replace(text)
+	}
+	t.rows = append(t.rows, cells)
+}
 
 // rule adds a line across.
 func (t *table) rule() { t.rows = append(t.rows, nil) }

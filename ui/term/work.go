@@ -8,8 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/mattn/go-isatty"
-
 	"tabby/history"
 )
 
@@ -19,7 +17,7 @@ func (c call) long(do func(history.Work) error) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	work := history.Work{Context: ctx}
-	if file, ok := c.Err.(*os.File); ok && isatty.IsTerminal(file.Fd()) {
+	if isTerminal(c.Err) {
 		p := progress{call: c, began: c.now()}
 		defer p.clear()
 		work.Report = p.show
@@ -47,7 +45,7 @@ func (p *progress) show(doing string, done, total int) {
 
 func (p *progress) clear() {
 	if p.shown > 0 {
-		fmt.Fprint(p.Err, "\r"+strings.Repeat(" ", p.shown)+"\r")
+		fmt.Fprint(unprinted(p.Err), "\r"+strings.Repeat(" ", p.shown)+"\r")
 		p.shown = 0
 	}
 }

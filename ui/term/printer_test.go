@@ -1,0 +1,99 @@
+package term
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/ui/words"
+)
+
+// hostile holds everything that a terminal may obey.
+const hostile = "a\x1b[31mb\u009b2Jc\x07\x7f\rd\u202ee\u2066f\u200fg\u2028h"
+
+// TestNothingATerminalObeysIsPrinted puts hostile text wherever text can be put,
+// and looks at all that every command prints.
+func TestNothingATerminalObeysIsPrinted(t *testing.T) {
+	dir := t.TempDir()
+	if code, _, errs := called(t, strings.NewReader(""), "--data", dir, "record", "--new", duo); code != 0 {
+		t.Fatal(errs)
+	}
+	game := noteEverywhere(t, dir)
+	for _, tt := range []struct{ args, in string }{
+		{"history list", ""},
+		{"history list --nights", ""},
+		{"history list --json", ""},
+		{"history list --nights --json", ""},
+		{"history list --search " + hostile, ""},
+		{"history list --person " + hostile, ""},
+		{"history show " + game, ""},
+		{"history show " + hostile, ""},
+		{"history show " + game + " --json", ""},
+		{"history note " + game + " " + hostile + " --json", ""},
+		{"history stats", ""},
+		{"history stats --person " + hostile, ""},
+		{"history merge " + hostile + " Ann", ""},
+		{"history import " + hostile, ""},
+		{"history import -", "{\"tabby\":\"" + hostile + "\",\"version\":1}"},
+		{"history import -", hostile + "," + hostile + "\n1,2\n"},
+		{"history import -", "date,variant,player,total\n2026-01-02," + hostile + ",Ann,1\n"},
+		{"history import -", "date,variant,player,total\n2026-01-02,recall," + hostile + ",1\n2026-01-02,recall," + hostile + ",1\n"},
+		{"history restore " + hostile, ""},
+		{"record --new " + hostile, ""},
+		{"record --game " + game, hostile + "\n{\"do\":\"" + hostile + "\"}\n"},
+		{"replay " + hostile, ""},
+		{"rules " + hostile, ""},
+		{"simulate " + hostile, ""},
+		{hostile, ""},
+	} {
+		_, out, errs := called(t, strings.NewReader(tt.in), append([]string{"--data", dir}, strings.Split(tt.args, " ")...)...)
+		for _, printed := range []string{out, errs} {
+			if printed != words.Plain(printed) {
+				t.Errorf("%q prints %q", tt.args, printed)
+			}
+		}
+	}
+}
+
+// noteEverywhere writes hostile notes and returns the game.
+func noteEverywhere(t *testing.T, dir string) string {
+	t.Helper()
+	kept, err := sqlite.Open(dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer kept.Close()
+	game, _, err := kept.Latest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	nights, err := kept.Nights(history.NightPage{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, in := range []history.Intent{
+		history.NoteGame{Game: game.ID, Note: hostile},
+		history.NoteNight{Day: nights[0].Day, Note: hostile, Place: hostile},
+	} {
+		if _, err := kept.Do(in); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return game.ID
+}
+
+func TestExportKeepsEveryByte(t *testing.T) {
+	dir := t.TempDir()
+	if code, _, errs := called(t, strings.NewReader(""), "--data", dir, "record", "--new", duo); code != 0 {
+		t.Fatal(errs)
+	}
+	noteEverywhere(t, dir)
+	code, out, errs := called(t, nil, "--data", dir, "history", "export")
+	if code != 0 || !strings.Contains(out, "\u202e") {
+		t.Fatalf("ends with %d, %q, %q", code, out, errs)
+	}
+	if code, _, errs := called(t, strings.NewReader(out), "--data", t.TempDir(), "history", "import", "-"); code != 0 {
+		t.Errorf("the export cannot be imported: %s", errs)
+	}
+}
