@@ -112,11 +112,11 @@ func step(w *writer, text string, version int) error {
 	})
 }
 
-// factsFrom is the schema that has facts, and derivedFrom the one since which
-// everything is derived from the games as it is today.
+// annotatedFrom is the first schema with annotations, and derivedFrom the first in
+// which everything is derived from the games as it is today.
 const (
-	factsFrom   = 2
-	derivedFrom = 3
+	annotatedFrom = 2
+	derivedFrom   = 3
 )
 
 // deriveAgain derives the facts and summaries of games kept before. One that is

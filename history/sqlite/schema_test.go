@@ -137,3 +137,13 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 		}
 	}
 }
+
+// TestInterruptedMigrationContinues opens a file of the first schema that was
+// migrated only to the second, where facts are not derived yet.
+func TestInterruptedMigrationContinues(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS("testdata/v1")))
+	must(t, openAt(t, dir, Options{steps: migrations()[:2]}).Close())
+	s := openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+}
