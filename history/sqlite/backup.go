@@ -115,7 +115,7 @@ func copyFile(from, to string, work history.Work) error {
 		return err
 	}
 	defer source.Close()
-	target, err := os.OpenFile(to, os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o600)
+	target, err := create(to)
 	if err != nil {
 		return err
 	}

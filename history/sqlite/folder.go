@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 
 	"github.com/adrg/xdg"
@@ -54,6 +55,44 @@ func (f folder) check() error {
 		return history.Refusal{Reason: history.ErrUnreadable, What: f.path, Cause: err}
 	}
 	return wrap("look into the folder", err)
+}
+
+// Owns reports whether a path, by whatever name or link, is or would be a file of
+// the store in a folder.
+func Owns(dir, path string) bool {
+	f := Options{}.filled().folder(dir)
+	within := filepath.Dir(path)
+	if isSameFile(within, f.backups()) {
+		return true
+	}
+	if isSameFile(within, dir) {
+		// Some systems do not distinguish capital letters.
+		name := strings.ToLower(filepath.Base(path))
+		for _, pattern := range []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", "damaged-*"} {
+			if ours, _ := filepath.Match(pattern, name); ours {
+				return true
+			}
+		}
+	}
+	return isSameFile(path, f.db()) || isSameFile(path, f.export()) || isSameFile(path, f.lock())
+}
+
+func isSameFile(a, b string) bool {
+	first, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	second, err := os.Stat(b)
+	return err == nil && os.SameFile(first, second)
+}
+
+// create opens a new file for this user only. It replaces what is left of an
+// earlier one, and follows no link.
+func create(path string) (*os.File, error) {
+	if err := os.RemoveAll(path); err != nil {
+		return nil, err
+	}
+	return os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
 }
 
 // checkEmpty returns [history.ErrEmpty] for a folder without games, unless it once

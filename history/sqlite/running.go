@@ -44,7 +44,7 @@ func openRunning(f folder, q querier) (*running, error) {
 // writeRunning writes the whole file, or leaves the one before.
 func writeRunning(f folder, q querier) error {
 	part := f.export() + ".part"
-	file, err := os.OpenFile(part, os.O_CREATE|os.O_RDWR|os.O_TRUNC, 0o600)
+	file, err := create(part)
 	if err != nil {
 		return err
 	}

@@ -57,7 +57,7 @@ func (l listed) result() string {
 func (cmd showCmd) Run(c call, s Shared) error {
 	return s.read(c, func(kept *sqlite.Reader) error {
 		if cmd.Out != "" {
-			return cmd.out(c, kept)
+			return cmd.out(c, s, kept)
 		}
 		id, err := find(kept, cmd.ID)
 		if err != nil {

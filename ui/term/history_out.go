@@ -2,6 +2,7 @@ package term
 
 import (
 	"bytes"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"io"
@@ -19,21 +20,40 @@ import (
 )
 
 // out writes a game or a night to a file, whole or not at all.
-func (cmd showCmd) out(c call, kept *sqlite.Reader) error {
+func (cmd showCmd) out(c call, s Shared, kept *sqlite.Reader) error {
+	if sqlite.Owns(s.Data, cmd.Out) {
+		return fmt.Errorf("%s belongs to the history itself; choose another file", cmd.Out)
+	}
 	var b bytes.Buffer
 	if err := cmd.draw(kept, &b); err != nil {
 		return err
 	}
-	part := cmd.Out + ".part"
-	err := os.WriteFile(part, b.Bytes(), 0o644)
-	if err == nil {
-		err = os.Rename(part, cmd.Out)
+	if _, err := os.Lstat(cmd.Out); err == nil && !cmd.Force {
+		return fmt.Errorf("%s is there already; choose another file, or give --force to replace it", cmd.Out)
+	}
+	if err := replaceFile(cmd.Out, b.Bytes()); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(c.Out, cmd.Out)
+	return err
+}
+
+// replaceFile writes a new file beside path and gives it that name. It follows no
+// link: neither one with the name of the new file nor one at path.
+func replaceFile(path string, text []byte) error {
+	part := fmt.Sprintf("%s.%s.part", path, rand.Text())
+	file, err := os.OpenFile(part, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = file.Write(text)
+	if err = errors.Join(err, file.Close()); err == nil {
+		err = os.Rename(part, path)
 	}
 	if err != nil {
 		return errors.Join(err, os.RemoveAll(part))
 	}
-	_, err = fmt.Fprintln(c.Out, cmd.Out)
-	return err
+	return nil
 }
 
 func (cmd showCmd) draw(kept *sqlite.Reader, b *bytes.Buffer) error {
