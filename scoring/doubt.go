@@ -81,6 +81,15 @@ func (s Sheet) doubtScore(p Player, score Score) []Doubt {
 	return nil
 }
 
+// Impossible reports whether what is in doubt cannot be, as opposed to what is only
+// unusual.
+func (d Doubt) Impossible() bool { return d.Kind != ScoreUnusual }
+
+// Doubtful reports whether a round that counts cannot have ended as it is written.
+func (s Sheet) Doubtful(r Round) bool {
+	return r.Fate.counts() && slices.ContainsFunc(s.Doubts(r.Scores()), Doubt.Impossible)
+}
+
 // Scores returns the scores of a round by player, as they stand.
 func (r Round) Scores() []*Score {
 	scores := make([]*Score, len(r.Cells))

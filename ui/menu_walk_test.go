@@ -83,8 +83,8 @@ func TestNewPersonJoinsBetweenRounds(t *testing.T) {
 	want(t, "totals", w.totals(), []int{5, 6, 7, 7})
 	want(t, "cell of the round before", w.Cell("1", "Dee"), "")
 	w.Shows("Enter round 2")
-	w.round(1, 2, 3, 4)
-	want(t, "totals", w.totals(), []int{6, 9, 11, 9}) // as they sit, Dee is the second
+	w.round(6, 7, 8, 9)
+	want(t, "totals", w.totals(), []int{11, 14, 16, 14}) // as they sit, Dee is the second
 }
 
 func TestPersonJoinsByKeyboardAlone(t *testing.T) {
@@ -153,15 +153,15 @@ func TestPersonWhoLeftComesBack(t *testing.T) {
 	w.Tap("Leaves the game")
 	w.Shows("Ben can come back between rounds.")
 	w.Tap("Leaves")
-	w.round(1, 2)
+	w.round(2, 2)
 	w.Tap("Ben")
 	w.Tap("Comes back")
 	w.Shows("Ben is back in.", "Enter round 3")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
-	want(t, "totals", w.totals(), []int{6, 6, 9})
+	want(t, "totals", w.totals(), []int{7, 6, 9})
 	want(t, "cell of the round he was away", w.Cell("2", "Ben"), "–")
-	w.round(1, 1, 1)
-	want(t, "totals", w.totals(), []int{7, 7, 10})
+	w.round(4, 4, 4)
+	want(t, "totals", w.totals(), []int{11, 10, 13})
 }
 
 func TestPersonWhoLeftJoinsUnderTheirName(t *testing.T) {

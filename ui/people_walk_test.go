@@ -183,7 +183,7 @@ func TestKeyboardStaysOnWhatWasChosen(t *testing.T) {
 func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
 	w := played(t)
 	w.begin(oneRound, "Ann", "Ben", "Cy")
-	w.round(1, 2, 3)
+	w.round(4, 5, 6)
 	w.change(history.LeaveOut{Game: w.store.games[0].id, Out: true})
 	w.change(history.MarkCoached{Game: w.store.games[1].id, Coached: true})
 	w.Press(fyne.KeyEscape)

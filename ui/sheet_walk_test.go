@@ -197,3 +197,21 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 	w.ShowsNot("0 › 7")
 	want(t, "totals", w.totals(), []int{7, 9})
 }
+
+func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.digits("363636")
+	w.Shows("The deck makes at most 105", "Recount", "Write it down anyway")
+	w.Press(fyne.KeyReturn)
+	w.Tap("Recount")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.digits("9")
+	w.ShowsNot("anyway")
+	w.Tap("Ann")
+	w.digits("36")
+	w.Tap("Write it down anyway")
+	want(t, "rounds", len(w.sheet().Rounds), 1)
+	want(t, "the row is marked", w.sheet().Doubtful(w.sheet().Rounds[0]), true)
+}

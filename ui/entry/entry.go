@@ -202,6 +202,9 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
+// Recount goes back to the first score, to be typed anew.
+func (e Entry) Recount() Entry { return e.Activate(e.Playing[0]) }
+
 // Call notes who ended the round; naming the same player again takes it back.
 func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {

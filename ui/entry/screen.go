@@ -28,6 +28,7 @@ type Screen struct {
 	deck    *fyne.Container
 	onward  *widgets.Button
 	kinds   []*cards.Key
+	anyway  *widgets.Button // writes down what cannot be
 	save    *widgets.Button
 	closes  bool // there is a way back
 	height  float32
@@ -37,15 +38,16 @@ type Screen struct {
 
 // Actions is what can be done on an entry screen.
 type Actions struct {
-	Press  func(widgets.Key)
-	Row    RowActions
-	Pick   func(code string)
-	Left   func(cards int)
-	SitOut func()
-	Cards  func()
-	Rules  func()
-	Save   func()
-	Close  func()
+	Press   func(widgets.Key)
+	Row     RowActions
+	Pick    func(code string)
+	Left    func(cards int)
+	SitOut  func()
+	Cards   func()
+	Rules   func()
+	Save    func()
+	Recount func()
+	Close   func()
 }
 
 func NewScreen(do Actions, marks func(scoring.Player) widgets.Badge) *Screen {
@@ -63,10 +65,20 @@ func NewScreen(do Actions, marks func(scoring.Player) widgets.Badge) *Screen {
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Next player", func() { do.Press(widgets.KeyNext) })
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, "Take back", func() { do.Press(widgets.KeyBack) })
 	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
-	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", do.Save)
+	s.anyway = widgets.NewButton(widgets.Quiet, "Write it down anyway", do.Save)
+	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
+}
+
+// confirm writes the round down, or goes back to its scores where they cannot be.
+func (s *Screen) confirm() {
+	if s.view.Recount {
+		s.do.Recount()
+		return
+	}
+	s.do.Save()
 }
 
 // maxCardsLeft is more than any line grows to.
@@ -99,7 +111,7 @@ func (s *Screen) makeRoom() {
 
 // arrange puts the keys below the rows, or at the foot of the page.
 func (s *Screen) arrange() {
-	keys := widgets.Column(widgets.SpaceSmall, s.doubt, s.left, s.sat, s.pad, s.picker)
+	keys := widgets.Column(widgets.SpaceSmall, s.doubt, s.anyway, s.left, s.sat, s.pad, s.picker)
 	if s.low {
 		s.page.SetBody(s.hint, s.list, keys)
 		s.page.SetFooter(s.save)
@@ -124,6 +136,10 @@ func (s *Screen) Show(v View) {
 	s.showDoubt(v.doubtful())
 	s.showKeys(v)
 	s.save.SetText(v.Save)
+	if v.Recount {
+		s.save.SetText("Recount")
+	}
+	widgets.SetVisible(s.anyway, v.Recount)
 	s.save.SetEnabled(v.Ready)
 	s.page.Refresh()
 	s.reveal()
@@ -235,7 +251,7 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	switch key {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		if s.view.Ready {
-			s.do.Save()
+			s.confirm()
 		} else {
 			s.pad.TypedKey(&fyne.KeyEvent{Name: key})
 		}

@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"slices"
 	"strconv"
 
 	"tabby/engine"
@@ -16,6 +17,7 @@ type View struct {
 	Hint      string
 	Rows      []RowView
 	Doubt     string // what looks miscounted
+	Recount   bool   // it cannot be, so the first answer is to recount
 	Wrong     string // why the round cannot be written down yet, once it is complete
 	Save      string // what the main button says
 	Corrects  bool   // a round on the sheet is being corrected
@@ -71,7 +73,9 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 		v.Rows = append(v.Rows, e.row(s, after, p))
 	}
 	if e.complete() {
-		v.Doubt = words.Recount(s, s.Doubts(e.scores(s.Ruleset)))
+		doubts := s.Doubts(e.scores(s.Ruleset))
+		v.Doubt = words.Recount(s, doubts)
+		v.Recount = v.Ready && e.Round < 0 && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 		if err != nil {
 			v.Wrong = words.Explain(err)
 		}

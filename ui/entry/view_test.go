@@ -65,4 +65,5 @@ func TestASumNoDeckCanMakeIsAskedAboutAndCanBeKept(t *testing.T) {
 	v := ViewOf(g, s, typed(New(s), s.Ruleset, "363634"))
 	uitest.Want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
 	uitest.Want(t, "ready", v.Ready, true)
+	uitest.Want(t, "recount first", v.Recount, true)
 }

@@ -41,13 +41,14 @@ func (t *Page) entryActions() entry.Actions {
 			Activate: func(p scoring.Player) { t.edit(t.half.Entry.Activate(p)) },
 			Call:     t.call,
 		},
-		Pick:   func(code string) { t.typed(t.half.Entry.Pick(t.Sheet().Ruleset, code)) },
-		Left:   func(n int) { t.edit(t.half.Entry.Left(t.half.Entry.Active, n)) },
-		SitOut: func() { t.typed(t.half.Entry.SitOut()) },
-		Cards:  func() { t.edit(t.half.Entry.OtherWay()) },
-		Rules:  t.openRules,
-		Save:   t.save,
-		Close:  t.leaveEntry,
+		Pick:    func(code string) { t.typed(t.half.Entry.Pick(t.Sheet().Ruleset, code)) },
+		Left:    func(n int) { t.edit(t.half.Entry.Left(t.half.Entry.Active, n)) },
+		SitOut:  func() { t.typed(t.half.Entry.SitOut()) },
+		Cards:   func() { t.edit(t.half.Entry.OtherWay()) },
+		Rules:   t.openRules,
+		Save:    t.save,
+		Recount: func() { t.edit(t.half.Entry.Recount()) },
+		Close:   t.leaveEntry,
 	}
 }
 

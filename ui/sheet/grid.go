@@ -80,7 +80,7 @@ func (g *Grid) seat(v View) {
 func (g *Grid) cell(row, col int) widgets.CellView {
 	r := g.view.Rows[row]
 	if col == 0 {
-		return widgets.CellView{Text: r.Label, Muted: true, Struck: r.Faint}
+		return widgets.CellView{Text: r.Label, Muted: !r.Doubt, Struck: r.Faint, Warn: r.Doubt}
 	}
 	c := r.Cells[col-1]
 	return widgets.CellView{

@@ -68,6 +68,7 @@ type rowView struct {
 	Round int // the index of the round
 	Label string
 	Faint bool // does not count
+	Doubt bool // cannot have ended so
 	Cells []cellView
 }
 
@@ -188,6 +189,7 @@ func viewRow(s scoring.Sheet, i int, r scoring.Round) rowView {
 	if r.Fate == scoring.Tiebreak {
 		v.Label = "tie"
 	}
+	v.Doubt = s.Doubtful(r)
 	for _, p := range s.Seats {
 		v.Cells = append(v.Cells, viewCell(r, p))
 	}
