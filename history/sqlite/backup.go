@@ -56,10 +56,14 @@ func (f folder) backUp(now time.Time, work history.Work) (string, error) {
 // copyChecked copies a database into a new file, which is then on the disk and
 // in order, or not there.
 func copyChecked(from, to string, work history.Work) error {
-	if err := os.RemoveAll(to); err != nil {
+	file, err := create(to)
+	if err != nil {
 		return err
 	}
-	err := copyPages(from, to, work)
+	err = file.Close()
+	if err == nil {
+		err = copyPages(from, to, work) // into an empty file, which keeps its mode
+	}
 	if err == nil {
 		err = syncFile(to)
 	}

@@ -15,25 +15,44 @@ import (
 // a refusal of [history.Decide], or what kept the store from writing; then nothing
 // has changed.
 func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
+	undos, err := s.DoAll(in)
+	if err != nil {
+		return nil, err
+	}
+	return undos[0], nil
+}
+
+// DoAll carries out several intents, all or none, and returns what takes each back.
+func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var c history.Change
+	var lines [][]byte
 	err = s.w.transact(func(w *writer) error {
-		if c, err = history.Decide(lookup{w}, in); err != nil || c.Event == nil {
-			return err
+		for _, in := range intents {
+			c, err := history.Decide(lookup{w}, in)
+			if err == nil && c.Event != nil {
+				err = saveEvent(w, c.Event)
+			}
+			if err != nil {
+				return err
+			}
+			if e, exported := c.Event.(interface{ Line() []byte }); exported {
+				lines = append(lines, e.Line())
+			}
+			undos = append(undos, c.Undo)
 		}
-		return saveEvent(w, c.Event)
+		return nil
 	})
 	if reasonOf(err) != nil {
 		err = wrap("write down a change", err)
 	}
-	if err != nil || c.Event == nil {
+	if err != nil {
 		return nil, err
 	}
-	if e, exported := c.Event.(interface{ Line() []byte }); exported {
-		s.running.revision(s.db, e.Line())
+	for _, line := range lines {
+		s.running.revision(s.db, line)
 	}
-	return c.Undo, nil
+	return undos, nil
 }
 
 // Meet returns the person of that name, and adds one if there is none. For an

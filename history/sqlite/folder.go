@@ -65,16 +65,47 @@ func Owns(dir, path string) bool {
 	if isSameFile(within, f.backups()) {
 		return true
 	}
-	if isSameFile(within, dir) {
-		// Some systems do not distinguish capital letters.
-		name := strings.ToLower(filepath.Base(path))
-		for _, pattern := range []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", "damaged-*"} {
-			if ours, _ := filepath.Match(pattern, name); ours {
-				return true
+	if isSameFile(within, dir) && isOurs(filepath.Base(path)) {
+		return true
+	}
+	return isSameFile(path, f.db()) || isSameFile(path, f.export()) || isSameFile(path, f.lock())
+}
+
+// isOurs reports whether a file of that name in the folder belongs to the store.
+// Some systems do not distinguish capital letters.
+func isOurs(name string) bool {
+	name = strings.ToLower(name)
+	for _, pattern := range []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", "damaged-*"} {
+		if ours, _ := filepath.Match(pattern, name); ours {
+			return true
+		}
+	}
+	return false
+}
+
+// protect makes the files of the store readable for this user only, those that an
+// earlier version left as well. SQLite gives files beside a database its mode.
+func (f folder) protect() error {
+	file, err := os.OpenFile(f.db(), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return wrap("open "+f.db(), err)
+	}
+	if err := file.Close(); err != nil {
+		return wrap("close "+f.db(), err)
+	}
+	for _, dir := range []string{f.path, f.backups()} {
+		files, err := os.ReadDir(dir)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return wrap("look into the folder", err)
+		}
+		for _, file := range files {
+			if file.Type().IsRegular() && (isOurs(file.Name()) || dir != f.path) {
+				// One that belongs to another user stays as it is.
+				_ = os.Chmod(filepath.Join(dir, file.Name()), 0o600)
 			}
 		}
 	}
-	return isSameFile(path, f.db()) || isSameFile(path, f.export()) || isSameFile(path, f.lock())
+	return nil
 }
 
 func isSameFile(a, b string) bool {

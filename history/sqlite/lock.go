@@ -41,7 +41,7 @@ const (
 // acquire takes the lock of the folder, which ends with the process or with
 // Close. The error is a [*BusyError] if another process has it.
 func (f folder) acquire(now time.Time) (*flock.Flock, error) {
-	lock := flock.New(f.lock(), flock.SetFlag(os.O_CREATE|os.O_RDWR))
+	lock := flock.New(f.lock(), flock.SetFlag(os.O_CREATE|os.O_RDWR), flock.SetPermissions(0o600))
 	got, err := lock.TryLock()
 	if err != nil {
 		return nil, wrap("lock "+f.lock(), err)

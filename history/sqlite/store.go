@@ -47,6 +47,9 @@ func Open(dir string, o Options) (*Store, error) {
 
 // open opens the files of a folder whose lock is held.
 func open(f folder, o Options) (*Store, error) {
+	if err := f.protect(); err != nil {
+		return nil, err
+	}
 	w, err := openWriter(f.db())
 	if err != nil {
 		return nil, err

@@ -345,3 +345,39 @@ func TestWritingContinuesDuringReads(t *testing.T) {
 	must(t, <-done)
 	same(t, s, exported(t, s.Reader))
 }
+
+func TestFilesAreForThisUserOnly(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "tabby")
+	s := openAt(t, dir, Options{})
+	fill(t, s, 1, 2)
+	old, err := s.Backup(history.Work{})
+	must(t, err)
+	must(t, s.Close())
+	for _, path := range []string{old, s.folder.db(), s.folder.export()} { // as an earlier version left them
+		must(t, os.Chmod(path, 0o644))
+	}
+	s = openAt(t, dir, Options{})
+	fill(t, s, 1, 2)
+	_, err = s.Backup(history.Work{})
+	must(t, err)
+	must(t, filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
+		must(t, err)
+		info, err := d.Info()
+		must(t, err)
+		if info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("%s is %v", path, info.Mode())
+		}
+		return nil
+	}))
+}
+
+func TestSeveralIntentsAreAllOrNothing(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 2)
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	_, err = s.DoAll(history.Trash{Game: games[0].ID, At: time.Now()}, history.Trash{Game: "nowhere", At: time.Now()})
+	if trashed, _ := s.Trashed(); !errors.Is(err, history.ErrNoGame) || len(trashed) > 0 {
+		t.Errorf("%d in the trash, %v", len(trashed), err)
+	}
+}

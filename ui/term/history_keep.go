@@ -201,14 +201,16 @@ func (cmd trashCmd) Run(c call, s Shared) error {
 		if cmd.Restore {
 			did = "back"
 		}
+		var intents []history.Intent
 		for _, id := range cmd.IDs {
 			id, err := find(kept.Reader, id)
-			if err == nil {
-				_, err = kept.Do(cmd.intent(id, c.now()))
-			}
 			if err != nil {
 				return err
 			}
+			intents = append(intents, cmd.intent(id, c.now()))
+		}
+		if _, err := kept.DoAll(intents...); err != nil {
+			return err
 		}
 		return c.say(s, map[string]int{"games": len(cmd.IDs)}, words.Count(len(cmd.IDs), words.Game)+" "+did+".")
 	})

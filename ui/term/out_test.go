@@ -79,3 +79,11 @@ func TestOutReplacesAFileOnlyByForce(t *testing.T) {
 		t.Errorf("left behind: %v, %v", parts, err)
 	}
 }
+
+func TestTrashOfSeveralGamesIsAllOrNothing(t *testing.T) {
+	dir, id := aGame(t)
+	code, _, _ := called(t, nil, "--data", dir, "history", "trash", id, "nowhere")
+	if _, out, _ := called(t, nil, "--data", dir, "history", "list", "--trash"); code != 1 || out != "The trash is empty.\n" {
+		t.Errorf("ends with %d and leaves %q", code, out)
+	}
+}

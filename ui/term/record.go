@@ -54,12 +54,14 @@ func (r recordCmd) keep(c call, kept *sqlite.Store) error {
 	return k.listen(newLines(c.In))
 }
 
-// listen replies to every line until there are no more.
+// listen replies to every line until there are no more. The error is errReported if
+// the store failed to write one.
 func (k *keeper) listen(actions lines) error {
+	var failed error
 	for n := 1; ; n++ {
 		line, err := actions.next()
 		if errors.Is(err, io.EOF) {
-			return nil
+			return failed
 		}
 		if err != nil && !errors.Is(err, errLong) {
 			return err
@@ -73,6 +75,9 @@ func (k *keeper) listen(actions lines) error {
 			r = k.act(a)
 		} else {
 			r = refuse(words.At{Where: fmt.Sprintf("line %d", n), Err: err})
+		}
+		if r.Error == codeStore {
+			failed = errReported
 		}
 		if err := k.answer(r); err != nil {
 			return err

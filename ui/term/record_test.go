@@ -213,8 +213,9 @@ func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
 	}
 	for _, full := range []bool{false, true, false} {
 		log.full = full
-		if err := k.listen(newLines(strings.NewReader(`{"do":"deal"}` + "\n" + `{"do":"undo"}`))); err != nil {
-			t.Fatal(err)
+		err := k.listen(newLines(strings.NewReader(`{"do":"deal"}` + "\n" + `{"do":"undo"}`)))
+		if errors.Is(err, errReported) != full || !full && err != nil {
+			t.Fatalf("full: %t, ends with %v", full, err)
 		}
 	}
 	var got []string
