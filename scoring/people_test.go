@@ -164,12 +164,14 @@ func TestGameWithoutARoundIsNobodysWin(t *testing.T) {
 		{"all but one leave", acts{trio, leave(ann), leave(ben)}, 0, "Ann 0 gone, Ben 0 gone, Cy 0 1st; nobody wins"},
 		{"time is up", acts{cats(minutes(30, "time_up", "abandon_round"), "Ann Ben")}, 31, "Ann 0 1st, Ben 0 1st; nobody wins"},
 		{
-			"time is up and ties are played off", acts{cats(minutes(30, "time_up", "abandon_round", "final_tie", "extra_round"), "Ann Ben")},
+			"time is up and ties are played off",
+			acts{cats(minutes(30, "time_up", "abandon_round", "final_tie", "extra_round"), "Ann Ben")},
 			31, "Ann 0 1st, Ben 0 1st; nobody wins",
 		},
 		{
 			"its only round is void",
-			acts{cats(outAt(30, "nobody_survives", "replay"), "Ann Ben"), round(30, 31), stop}, 0,
+			acts{cats(outAt(30, "nobody_survives", "replay"), "Ann Ben"), round(30, 31), stop},
+			0,
 			"Ann 0 1st, Ben 0 1st; nobody wins",
 		},
 		{"nothing but zeros came from paper", acts{carrying(trio, 0, 0, 0), stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},

@@ -17,23 +17,28 @@ func TestDragMakesTheMoveItStandsFor(t *testing.T) {
 	}{
 		{
 			"a card is drawn", engine.Draw,
-			func(v tableau) (from, to spot) { return v.at(drawPile), v.card(v.holder, 1) }, []engine.MoveKind{engine.Draw},
+			func(v tableau) (from, to spot) { return v.at(drawPile), v.card(v.holder, 1) },
+			[]engine.MoveKind{engine.Draw},
 		},
 		{
 			"the discard replaces a card", engine.Take,
-			func(v tableau) (from, to spot) { return v.at(discardPile), v.card(v.holder, 2) }, []engine.MoveKind{engine.Take, engine.Replace},
+			func(v tableau) (from, to spot) { return v.at(discardPile), v.card(v.holder, 2) },
+			[]engine.MoveKind{engine.Take, engine.Replace},
 		},
 		{
 			"the card in hand replaces one", engine.Replace,
-			func(v tableau) (from, to spot) { return v.at(inHand), v.card(v.holder, 0) }, []engine.MoveKind{engine.Replace},
+			func(v tableau) (from, to spot) { return v.at(inHand), v.card(v.holder, 0) },
+			[]engine.MoveKind{engine.Replace},
 		},
 		{
 			"a card goes out", engine.Replace,
-			func(v tableau) (from, to spot) { return v.card(v.holder, 3), v.at(discardPile) }, []engine.MoveKind{engine.Replace},
+			func(v tableau) (from, to spot) { return v.card(v.holder, 3), v.at(discardPile) },
+			[]engine.MoveKind{engine.Replace},
 		},
 		{
 			"the card in hand goes out", engine.Discard,
-			func(v tableau) (from, to spot) { return v.at(inHand), v.at(discardPile) }, []engine.MoveKind{engine.Discard},
+			func(v tableau) (from, to spot) { return v.at(inHand), v.at(discardPile) },
+			[]engine.MoveKind{engine.Discard},
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
