@@ -10,10 +10,17 @@ import (
 )
 
 // Check checks everything in the database: its pages, the checksum of every
-// entry, that every entry can be read and fits its game, people and summaries.
-// The error wraps [history.ErrDamaged] and names each game and entry that is
+// entry, that every entry can be read and fits its game, people and summaries. Then
+// it compares the database with the running export. The error wraps [history.ErrDamaged] and names each game and entry that is
 // not as it was written. It reads all there is; run it off-screen.
 func (r *Reader) Check(work history.Work) error {
+	if err := r.checkDatabase(work); err != nil {
+		return err
+	}
+	return wrap("check "+r.folder.export(), r.checkRunning(work))
+}
+
+func (r *Reader) checkDatabase(work history.Work) error {
 	return wrap("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
 }
 

@@ -82,6 +82,7 @@ func gathered(t *testing.T, lines string) *Store {
 	}); err != nil {
 		t.Fatal(err)
 	}
+	s.running.catchUp(s.db)
 	return s
 }
 

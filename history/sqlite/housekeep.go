@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
 	"io"
 	"path/filepath"
 	"slices"
@@ -28,7 +27,7 @@ func (s *Store) Housekeep(now time.Time) (history.Upkeep, error) {
 	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
 		return history.Upkeep{}, err
 	}
-	if err := s.Check(history.Work{}); err != nil {
+	if err := s.checkDatabase(history.Work{}); err != nil {
 		return history.Upkeep{}, err
 	}
 	var u history.Upkeep
@@ -49,8 +48,8 @@ func (s *Store) repairRunning(now time.Time) (string, error) {
 	if whole.behind {
 		return "", history.ErrDisk
 	}
-	same, err := whole.holds(s.db)
-	if same || err != nil {
+	c, err := compareRunning(io.NewSectionReader(whole.file, 0, whole.end), s.db, whole.last, history.Work{})
+	if c.same() || err != nil {
 		return "", err
 	}
 	s.mu.Lock()
@@ -68,56 +67,13 @@ func (s *Store) repairRunning(now time.Time) (string, error) {
 	return aside, old.Close()
 }
 
-// holds reports whether the export holds exactly what the database does.
-func (r *running) holds(db *sql.DB) (bool, error) {
-	same, err := db.Prepare(`SELECT count(*) FROM event WHERE game = ? AND seq = ? AND sum = ? AND at = ? AND body = ?`)
-	if err != nil {
-		return false, err
-	}
-	defer same.Close()
-	c := comparison{same: same, read: map[string]int{}}
-	if err := history.EachLine(io.NewSectionReader(r.file, 0, r.end), c.line); err != nil {
-		return false, err
-	}
-	var stored int
-	err = db.QueryRow(`SELECT count(*) FROM event WHERE n <= ?`, r.last).Scan(&stored)
-	return !c.differs && c.total == stored, err
-}
-
-// A comparison goes through an export line by line.
-type comparison struct {
-	same    *sql.Stmt
-	read    map[string]int // how many entries, by game
-	total   int
-	differs bool
-}
-
-func (c *comparison) line(_ int, text []byte) error {
-	what, err := history.ParseLine(text)
-	if err != nil {
-		c.differs = true
-		return nil
-	}
-	e, ok := what.(history.Entry)
-	if !ok {
-		return nil
-	}
-	found := 0
-	err = c.same.QueryRow(e.Game, e.Seq, e.Sum, e.At, e.Body).Scan(&found)
-	switch {
-	case found == 0 || e.Seq > c.read[e.Game]+1:
-		c.differs = true
-	case e.Seq == c.read[e.Game]+1:
-		c.read[e.Game]++
-		c.total++
-	}
-	return err
-}
-
-// Rebuild derives every summary, count and fact from the entries again. Nothing
-// else changes. The error wraps [history.ErrDamaged] where an entry is not as
+// Rebuild derives every summary, count and fact from the entries again, and brings
+// the running export up to date. Nothing else changes. The error wraps [history.ErrDamaged] where an entry is not as
 // it was written, or [history.ErrStopped]; then nothing changes.
 func (s *Store) Rebuild(work history.Work) error {
+	if _, err := s.repairRunning(s.now()); err != nil {
+		return wrap("look after the running export", err)
+	}
 	return s.write("rebuild the summaries", func(w *writer) error {
 		ids, err := gameIDs(w)
 		if err != nil {

@@ -48,6 +48,18 @@ type Reader struct {
 // [history.ErrOlder], [history.ErrFolder], [history.ErrUnreadable], [history.ErrDamaged]
 // and [history.ErrReadOnly].
 func OpenReadOnly(dir string, o Options) (*Reader, error) {
+	r, err := openDatabase(dir, o)
+	if err != nil {
+		return nil, err
+	}
+	if err := r.checkLast(); err != nil {
+		return nil, join(err, r.Close())
+	}
+	return r, nil
+}
+
+// openDatabase is OpenReadOnly without a look at the running export.
+func openDatabase(dir string, o Options) (*Reader, error) {
 	o = o.filled()
 	f := o.folder(dir)
 	if err := f.check(); err != nil {

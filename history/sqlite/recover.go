@@ -142,14 +142,14 @@ func (m *recovery) run() error {
 
 // examine returns an error unless the database can stay.
 func (m *recovery) examine() error {
-	r, err := OpenReadOnly(m.folder.path, m.options)
+	r, err := openDatabase(m.folder.path, m.options)
 	if errors.Is(err, history.ErrOlder) {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	return join(r.Check(m.Work), r.Close())
+	return join(r.checkDatabase(m.Work), r.Close())
 }
 
 // replace sets the database aside and puts the newest backup in its place.

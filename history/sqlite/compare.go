@@ -1,0 +1,158 @@
+package sqlite
+
+import (
+	"bytes"
+	"database/sql"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+
+	"tabby/history"
+)
+
+// A comparison is how a running export differs from the database.
+type comparison struct {
+	damaged   int // lines of the export that are not as they were written
+	dbLacks   int // entries and revisions in the export that the database lacks
+	fileLacks int // entries in the database that the export lacks
+	found     int // entries that both hold
+
+	entry, rev *sql.Stmt
+	seen       map[string]int // entries, by game
+}
+
+func (c *comparison) same() bool { return c.damaged == 0 && c.dbLacks == 0 && c.fileLacks == 0 }
+
+// err returns an error that names what differs and what to do, or nil.
+func (c *comparison) err() error {
+	switch {
+	case c.dbLacks > 0:
+		return history.Damagedf("tabby.db lacks %d of the entries and changes in tabby.jsonl; open Tabby to repair it, and keep both files until then", c.dbLacks)
+	case c.damaged > 0:
+		return history.Damagedf("%d lines of tabby.jsonl are not as they were written, tabby.db holds all entries; `tabby history check --rebuild` writes the file again", c.damaged)
+	case c.fileLacks > 0:
+		return history.Damagedf("tabby.jsonl lacks %d entries of tabby.db; `tabby history check --rebuild` adds them", c.fileLacks)
+	}
+	return nil
+}
+
+// compareRunning compares an export with all entries up to number last.
+func compareRunning(export io.Reader, db *sql.DB, last int64, work history.Work) (*comparison, error) {
+	c := &comparison{seen: map[string]int{}}
+	var err error
+	c.entry, err = db.Prepare(`SELECT count(*) FROM event WHERE game = ? AND seq = ? AND sum = ? AND at = ? AND body = ?`)
+	if err != nil {
+		return c, err
+	}
+	defer c.entry.Close()
+	c.rev, err = db.Prepare(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`)
+	if err != nil {
+		return c, err
+	}
+	defer c.rev.Close()
+	if err := history.EachLine(export, func(_ int, text []byte) error {
+		return errors.Join(work.CheckStopped("comparing tabby.jsonl"), c.line(text))
+	}); err != nil {
+		return c, err
+	}
+	stored := 0
+	err = db.QueryRow(`SELECT count(*) FROM event WHERE n <= ?`, last).Scan(&stored)
+	c.fileLacks = max(0, stored-c.found)
+	return c, err
+}
+
+func (c *comparison) line(text []byte) error {
+	if !bytes.HasSuffix(text, []byte("\n")) {
+		return nil // the writer was stopped in the middle of it
+	}
+	what, err := history.ParseLine(text)
+	if line, ok := what.(interface{ Line() []byte }); err != nil || ok && !bytes.Equal(line.Line(), text) {
+		c.damaged++
+		return nil
+	}
+	switch e := what.(type) {
+	case history.Entry:
+		return c.checkEntry(e)
+	case history.Person:
+		n := 0
+		err := c.rev.QueryRow(e.ID, e.Rev).Scan(&n)
+		if n == 0 {
+			c.dbLacks++
+		}
+		return err
+	}
+	return nil
+}
+
+func (c *comparison) checkEntry(e history.Entry) error {
+	n := 0
+	err := c.entry.QueryRow(e.Game, e.Seq, e.Sum, e.At, e.Body).Scan(&n)
+	switch {
+	case n == 0:
+		c.dbLacks++
+	case e.Seq == c.seen[e.Game]+1:
+		c.seen[e.Game]++
+		c.found++
+	case e.Seq > c.seen[e.Game]+1:
+		c.damaged++ // a line before it is gone
+	}
+	return err
+}
+
+// checkRunning compares the running export with the database, in the order in which
+// a writer in another process would not seem to have lost anything.
+func (r *Reader) checkRunning(work history.Work) error {
+	var last int64
+	if err := r.db.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last); err != nil {
+		return err
+	}
+	if due, err := isDue(r.db, "running"); due || err != nil {
+		return err // the next start writes it
+	}
+	file, err := os.Open(r.folder.export())
+	if errors.Is(err, fs.ErrNotExist) && last == 0 {
+		return nil
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return history.Damagedf("tabby.jsonl is gone; open Tabby to write it again")
+	}
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	c, err := compareRunning(file, r.db, last, work)
+	return join(err, c.err())
+}
+
+// checkLast returns an error if the running export ends with an entry that the
+// database lacks: then the database holds less than was acknowledged.
+func (r *Reader) checkLast() error {
+	var err error
+	for range 3 { // another process may be replacing the export
+		if due, err := isDue(r.db, "running"); due || err != nil {
+			return err
+		}
+		err = r.agreeWithExport()
+		if !errors.Is(err, history.ErrDamaged) {
+			return err
+		}
+	}
+	return err
+}
+
+func (r *Reader) agreeWithExport() error {
+	file, err := os.Open(r.folder.export())
+	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrPermission) {
+		return nil
+	}
+	if err != nil {
+		return wrap("open "+r.folder.export(), err)
+	}
+	defer file.Close()
+	t, err := readTail(file)
+	if err != nil {
+		return wrap("read "+r.folder.export(), err)
+	}
+	return (&running{}).agree(t, r.db)
+}

@@ -1,0 +1,54 @@
+package sqlite
+
+import (
+	"errors"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tabby/history"
+)
+
+// TestNoFlippedBitIsCalledWell flips one bit of a file that a killed program left.
+// Reading and checking then either fail with a word about damage, or everything is
+// there.
+func TestNoFlippedBitIsCalledWell(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 3)
+	want := exported(t, s.Reader)
+	for _, name := range []string{"tabby.db-wal", "tabby.jsonl"} {
+		noticed := 0
+		for seed := range uint64(25) {
+			dir := filepath.Join(t.TempDir(), "tabby")
+			must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+			path := filepath.Join(dir, name)
+			data, err := os.ReadFile(path)
+			must(t, err)
+			rnd := rand.New(rand.NewPCG(seed, 7))
+			data[rnd.IntN(len(data))] ^= 1 << rnd.IntN(8)
+			must(t, os.WriteFile(path, data, 0o600))
+			r, err := OpenReadOnly(dir, Options{})
+			if err == nil {
+				got := exported(t, r)
+				if err = r.Check(history.Work{}); err == nil && got != want {
+					t.Errorf("%s, seed %d: all is well, and entries are gone", name, seed)
+				}
+				if name == "tabby.jsonl" && err == nil {
+					t.Errorf("%s, seed %d: the flip was not noticed", name, seed)
+				}
+				if got != want {
+					t.Errorf("%s, seed %d: less than was acknowledged is presented", name, seed)
+				}
+				must(t, r.Close())
+			}
+			if err != nil {
+				noticed++
+			}
+			if err != nil && !errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrOlder) {
+				t.Errorf("%s, seed %d: %v", name, seed, err)
+			}
+		}
+		t.Logf("%s: noticed %d of 25", name, noticed)
+	}
+}
