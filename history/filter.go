@@ -30,6 +30,7 @@ const (
 	Running  State = "running"
 	Over     State = "over"
 	Unplayed State = "unplayed"
+	Any      State = "any" // all of these
 )
 
 // Folded returns a text in the form in which texts are compared, as

@@ -58,7 +58,7 @@ func (s *memoryStore) fits(w history.Filter, l history.Summary, sheet scoring.Sh
 	plays := slices.ContainsFunc(sheet.People, func(p scoring.Person) bool { return p.ID == w.Person })
 	return (w.Game == "" || w.Game == l.ID) && (w.Person == "" || plays) &&
 		(w.Variant == "" || w.Variant == l.Variant) && (w.Ending == "" || w.Ending == string(sheet.Ruleset.Value(engine.End))) &&
-		(w.State == l.State() || w.State == "" && (l.State() != history.Unplayed || w.Game != "")) && (w.Day == "" || w.Day == l.Day())
+		(w.State == l.State() || w.State == history.Any || w.State == "" && (l.State() != history.Unplayed || w.Game != "")) && (w.Day == "" || w.Day == l.Day())
 }
 
 func (s *memoryStore) Night(day string) (history.Night, error) {

@@ -63,6 +63,7 @@ func (s *selection) in(state history.State) {
 		s.where = append(s.where, `EXISTS (SELECT 1 FROM summary WHERE summary.game = fact.game AND over = 1)`)
 	case history.Unplayed:
 		s.arms = []arm{{"summary AS source INDEXED BY summary_unplayed WHERE source.over = 2", nil}}
+	case history.Any:
 	default:
 		s.where = append(s.where, `game NOT IN (`+unplayed+`)`)
 	}

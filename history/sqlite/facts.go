@@ -52,7 +52,7 @@ func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
 	if err != nil {
 		return err
 	}
-	total, err := r.Count(history.Filter{})
+	total, err := r.Count(history.Filter{State: history.Any})
 	if err != nil {
 		return err
 	}

@@ -41,6 +41,7 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 		"over":                 {history.Filter{State: history.Over}, []string{over}},
 		"on that evening":      {history.Filter{Day: "2026-11-20"}, []string{over}},
 		"running":              {history.Filter{State: history.Running}, nil},
+		"any":                  {history.Filter{State: history.Any}, []string{empty, over}},
 		"without a round":      {history.Filter{State: history.Unplayed}, []string{empty}},
 		"by its id":            {history.Filter{Game: empty}, []string{empty}},
 		"a name":               {history.Filter{Words: "ann"}, []string{over}},

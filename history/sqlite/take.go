@@ -11,7 +11,7 @@ func (s *Store) take(in *history.Import, err error) (history.Imported, error) {
 		return history.Imported{}, err
 	}
 	t := importer{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ}}
-	if games, err := s.Count(history.Filter{}); err != nil || games > 0 && len(in.Games) > 0 {
+	if games, err := s.Count(history.Filter{State: history.Any}); err != nil || games > 0 && len(in.Games) > 0 {
 		if err == nil {
 			t.Backup, err = s.Backup(in.Work)
 		}

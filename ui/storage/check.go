@@ -13,7 +13,7 @@ import (
 func (r *Room) checkAll() {
 	games := 0
 	r.Work(frame.Job{Title: "Checking", Stops: true, Do: func(w history.Work) (err error) {
-		if games, err = r.store.Count(history.Filter{}); err != nil {
+		if games, err = r.store.Count(history.Filter{State: history.Any}); err != nil {
 			return err
 		}
 		return r.store.Check(w)

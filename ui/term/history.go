@@ -103,14 +103,12 @@ func find(kept *sqlite.Reader, like string) (string, error) {
 		return like, nil
 	}
 	var found []string
-	for _, state := range []history.State{"", history.Unplayed} {
-		for g, err := range kept.EachGame(history.Filter{State: state}) {
-			if err != nil {
-				return "", err
-			}
-			if like != "" && strings.HasPrefix(g.ID, like) {
-				found = append(found, g.ID)
-			}
+	for g, err := range kept.EachGame(history.Filter{State: history.Any}) {
+		if err != nil {
+			return "", err
+		}
+		if like != "" && strings.HasPrefix(g.ID, like) {
+			found = append(found, g.ID)
 		}
 	}
 	switch len(found) {

@@ -66,7 +66,7 @@ func (cmd checkCmd) Run(c call, s Shared) error {
 	}
 	games := 0
 	err := s.read(c, func(kept *sqlite.Reader) (err error) {
-		if games, err = kept.Count(history.Filter{}); err != nil {
+		if games, err = kept.Count(history.Filter{State: history.Any}); err != nil {
 			return err
 		}
 		return c.long(kept.Check)
