@@ -46,7 +46,7 @@ func (s Sheet) Doubts(scores []*Score) []Doubt {
 	if n > 0 {
 		doubts = append(doubts, s.doubtSum(sum, n)...)
 	}
-	if s.Ruleset.Deck().Holds(named...) != nil {
+	if len(named) > 0 && s.Ruleset.Deck().Holds(named...) != nil {
 		doubts = append(doubts, Doubt{Kind: CardsMissing, Player: Nobody, Found: len(named)})
 	}
 	return doubts
@@ -85,9 +85,36 @@ func (s Sheet) doubtScore(p Player, score Score) []Doubt {
 // unusual.
 func (d Doubt) Impossible() bool { return d.Kind != ScoreUnusual }
 
-// Doubtful reports whether a round that counts cannot have ended as it is written.
-func (s Sheet) Doubtful(r Round) bool {
-	return r.Fate.counts() && slices.ContainsFunc(s.Doubts(r.Scores()), Doubt.Impossible)
+// Doubtful reports, by round, whether a round that counts cannot have ended as it is
+// written.
+func (s Sheet) Doubtful() []bool {
+	possible := map[int]engine.Range{} // sums, by number of players
+	doubtful := make([]bool, len(s.Rounds))
+	for i, r := range s.Rounds {
+		sum, players, plain := r.sum()
+		if _, known := possible[players]; !known {
+			possible[players], _, _ = s.Ruleset.Round(players)
+		}
+		if plain && !s.Ruleset.Rules.LineChanges && possible[players].Has(sum) {
+			continue // the usual round, at a glance
+		}
+		doubtful[i] = r.Fate.counts() && slices.ContainsFunc(s.Doubts(r.Scores()), Doubt.Impossible)
+	}
+	return doubtful
+}
+
+// sum returns the sum of the scores of a round, how many there are, and whether all
+// are plain numbers.
+func (r Round) sum() (sum, players int, plain bool) {
+	plain = true
+	for _, c := range r.Cells {
+		if c.Score == nil || c.Score.SatOut {
+			continue
+		}
+		sum, players = sum+c.Score.Points, players+1
+		plain = plain && len(c.Score.Hand) == 0
+	}
+	return sum, players, plain
 }
 
 // Scores returns the scores of a round by player, as they stand.

@@ -117,8 +117,11 @@ func ViewOf(s scoring.Sheet) View {
 	for _, p := range s.Seats {
 		v.Columns = append(v.Columns, viewColumn(s, p))
 	}
+	doubtful := s.Doubtful()
 	for i, r := range s.Rounds {
-		v.Rows = append(v.Rows, viewRow(s, i, r))
+		row := viewRow(s, i, r)
+		row.Doubt = doubtful[i]
+		v.Rows = append(v.Rows, row)
 	}
 	v.Lacking = firstLacking(s)
 	return v
@@ -189,7 +192,6 @@ func viewRow(s scoring.Sheet, i int, r scoring.Round) rowView {
 	if r.Fate == scoring.Tiebreak {
 		v.Label = "tie"
 	}
-	v.Doubt = s.Doubtful(r)
 	for _, p := range s.Seats {
 		v.Cells = append(v.Cells, viewCell(r, p))
 	}
