@@ -14,10 +14,31 @@ import (
 // it compares the database with the running export. The error wraps [history.ErrDamaged] and names each game and entry that is
 // not as it was written. It reads all there is; run it off-screen.
 func (r *Reader) Check(work history.Work) error {
-	if err := r.checkDatabase(work); err != nil {
+	err := r.checkDatabase(work)
+	if err != nil {
 		return err
 	}
-	return wrap("check "+r.folder.export(), r.checkRunning(work))
+	for range 3 { // another process may be between an entry and its line
+		var last int64
+		if last, err = r.lastEntry(); err != nil {
+			break
+		}
+		if err = r.checkRunning(last, work); !errors.Is(err, history.ErrDamaged) {
+			break
+		}
+	}
+	return wrap("check "+r.folder.export(), err)
+}
+
+// Check is [Reader.Check] while entries may be written.
+func (s *Store) Check(work history.Work) error {
+	if err := s.checkDatabase(work); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	last := s.last // its line is written as well
+	s.mu.Unlock()
+	return wrap("check "+s.folder.export(), s.checkRunning(last, work))
 }
 
 func (r *Reader) checkDatabase(work history.Work) error {

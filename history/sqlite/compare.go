@@ -100,13 +100,15 @@ func (c *comparison) checkEntry(e history.Entry) error {
 	return err
 }
 
-// checkRunning compares the running export with the database, in the order in which
-// a writer in another process would not seem to have lost anything.
-func (r *Reader) checkRunning(work history.Work) error {
-	var last int64
-	if err := r.db.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last); err != nil {
-		return err
-	}
+// lastEntry returns the number of the last entry in the database.
+func (r *Reader) lastEntry() (last int64, err error) {
+	err = r.db.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last)
+	return last, err
+}
+
+// checkRunning compares the running export with the database, as far as entry number
+// last, of which both must know.
+func (r *Reader) checkRunning(last int64, work history.Work) error {
 	if due, err := isDue(r.db, "running"); due || err != nil {
 		return err // the next start writes it
 	}
