@@ -54,8 +54,7 @@ func (a *App) openSheet(id string) {
 	if a.Refused(err) || !a.LoadPeople() {
 		return
 	}
-	a.Home()
-	a.Open(sheet.New(a.Frame, a.store, g, a.deck))
+	a.OpenAlone(sheet.New(a.Frame, a.store, g, a.deck))
 }
 
 // openDeck goes to the virtual deck of a game.

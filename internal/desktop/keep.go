@@ -99,8 +99,7 @@ func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
 		return history.Imported{}, err
 	}
 	defer file.Close()
-	got, err := s.ImportFile(file, w)
-	return got, err
+	return s.ImportFile(file, w)
 }
 
 // open opens a file for reading. Its errors are in plain words.

@@ -131,11 +131,25 @@ func (f *Frame) Close() {
 
 // Home leaves all pages but the first.
 func (f *Frame) Home() {
+	f.leaveAll()
+	f.resume()
+}
+
+// OpenAlone opens a page above the first one, in place of all others.
+func (f *Frame) OpenAlone(p Page) {
+	f.leaveAll()
+	f.Open(p)
+}
+
+// leaveAll leaves all pages but the first, which is not brought up to date.
+func (f *Frame) leaveAll() {
+	if f.AtHome() {
+		return
+	}
 	for !f.AtHome() {
 		f.pop()
-		f.stack.Pop()
 	}
-	f.resume()
+	f.stack.Replace(f.Front().Content())
 }
 
 // pop forgets the page in front.
@@ -178,9 +192,8 @@ func (f *Frame) remember(r Route) {
 
 // LastRoute returns where one was when Tabby was left, and whether that is known.
 func (f *Frame) LastRoute() (Route, bool) {
-	var r Route
-	known := f.LoadDraft(draftRoute, &r)
-	return r, known
+	known := f.LoadDraft(draftRoute, &f.route)
+	return f.route, known
 }
 
 // keepAwake keeps the screen on while a page wants it.

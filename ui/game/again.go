@@ -15,10 +15,10 @@ type Recent interface {
 	Games(history.Page) ([]history.Summary, error)
 }
 
-// Again returns how the game changed last would be played once more, or nil.
-func Again(store Recent, people []history.Person, now time.Time) *scoring.Start {
-	games, err := store.Games(history.Page{Limit: 1})
-	if err != nil || len(games) == 0 {
+// Again returns the intent that plays the first of some games once more, without
+// people who have retired since, or nil if there is none.
+func Again(store Store, games []history.Summary, people []history.Person, now time.Time) *scoring.Start {
+	if len(games) == 0 {
 		return nil
 	}
 	g, err := Open(store, games[0].ID, func() time.Time { return now })
@@ -32,8 +32,8 @@ func Again(store Recent, people []history.Person, now time.Time) *scoring.Start 
 	return &again
 }
 
-// withoutRetired lets those get up who have retired since. The deal passes to the
-// left of who would have dealt.
+// withoutRetired leaves out people who have retired. The deal passes to the left of
+// a dealer who has.
 func withoutRetired(in scoring.Start, people []history.Person) scoring.Start {
 	var seats []scoring.Person
 	dealer := 0

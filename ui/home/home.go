@@ -36,6 +36,7 @@ type Page struct {
 	again   *scoring.Start // how it would be played once more, or nil
 }
 
+// New returns the first page. virtual is whether there is a virtual deck.
 func New(f *frame.Frame, store Store, games *games.Room, virtual bool) *Page {
 	h := &Page{Frame: f, store: store, games: games, virtual: virtual, root: container.NewStack()}
 	h.Resume()
@@ -60,7 +61,7 @@ func (h *Page) Resume() {
 	h.Refused(err)
 	empty, err := h.store.Games(history.Page{Filter: history.Filter{State: history.Unplayed}, Limit: openGames})
 	h.Refused(err)
-	h.again, h.last = game.Again(h.store, h.People(), h.Now()), ""
+	h.again, h.last = game.Again(h.store, games, h.People(), h.Now()), ""
 	if len(games) > 0 {
 		h.last = games[0].ID
 	}

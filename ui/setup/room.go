@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/game"
 )
@@ -24,7 +25,8 @@ func (r *Room) OpenSetup(id string) {
 	s := newSetup()
 	switch id {
 	case frame.NewSetup, frame.VirtualSetup:
-		if last := game.Again(r.store, r.People(), r.Now()); last != nil {
+		games, _ := r.store.Games(history.Page{Limit: 1}) // or the setup begins empty
+		if last := game.Again(r.store, games, r.People(), r.Now()); last != nil {
 			s = setupLike(*last, r.Active())
 		}
 		s.Virtual = id == frame.VirtualSetup
