@@ -88,7 +88,7 @@ var layers = []rule{
 	{
 		name:   "paper shows what it is given",
 		from:   "tabby/internal/paper",
-		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/internal/story !tabby/internal/chart !tabby/ui/words",
+		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/chart !tabby/ui/words",
 		why:    "a sheet on paper needs neither a store nor a screen",
 	},
 	{
@@ -208,7 +208,7 @@ var layers = []rule{
 	{
 		name:   "a user in a test sees widgets, not rooms",
 		from:   "tabby/ui/uitest",
-		refuse: "tabby/... !tabby/ui/widgets/...",
+		refuse: "tabby/... !tabby/scoring !tabby/ui/widgets/...",
 		why:    "the tests of every room use it, so it can import none of them",
 	},
 	{

@@ -14,7 +14,6 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/paper"
-	"tabby/internal/story"
 )
 
 // Share saves a game among the user's pictures or documents, and returns its
@@ -33,7 +32,7 @@ func (s *Store) Share(id string, as history.Format) (string, error) {
 		}
 		return save(xdg.UserDirs.Pictures, name+".png", func(w io.Writer) error { return paper.Picture(w, g) })
 	case history.A4, history.Letter:
-		return save(xdg.UserDirs.Documents, name+".pdf", func(w io.Writer) error { return paper.Sheet(w, printed(told), format(as)) })
+		return save(xdg.UserDirs.Documents, name+".pdf", func(w io.Writer) error { return paper.Sheet(w, paper.GameOf(told), format(as)) })
 	}
 	return s.rows(name, as, history.Filter{Game: id})
 }
@@ -71,17 +70,9 @@ func format(as history.Format) paper.Format {
 	return paper.A4
 }
 
-func printed(t history.Detail) paper.Game {
-	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Badges: story.Badges{}}
-	for id, p := range t.Known {
-		g.Badges[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
-	}
-	return g
-}
-
 // placed returns a game as it is printed, with the place of its night.
 func (s *Store) placed(t history.Detail) (paper.Game, error) {
-	g := printed(t)
+	g := paper.GameOf(t)
 	night, err := s.Store.Night(stats.Evening(t.Began.At))
 	g.Place = night.Place
 	return g, err
@@ -99,7 +90,7 @@ func (s *Store) printedNight(day string) (paper.Night, error) {
 	}
 	n := paper.Night{Day: at, Place: written.Place, Note: written.Note}
 	err = s.EachDetail(history.Filter{Day: day}, history.Work{}, func(t history.Detail) error {
-		n.Games = append(n.Games, printed(t))
+		n.Games = append(n.Games, paper.GameOf(t))
 		return nil
 	})
 	slices.Reverse(n.Games)

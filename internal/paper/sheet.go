@@ -7,6 +7,7 @@ import (
 
 	"github.com/go-pdf/fpdf"
 
+	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/story"
 	"tabby/scoring"
@@ -21,6 +22,15 @@ type Game struct {
 	LeftOut bool   // of the statistics: who won it counts for nobody
 	Place   string // where it was played
 	Badges  story.Badges
+}
+
+// GameOf returns a game of a history as it is printed, but for the place.
+func GameOf(d history.Detail) Game {
+	g := Game{Sheet: d.Sheet, Began: d.Began.At, Note: d.Summary.Note, LeftOut: d.Summary.LeftOut, Badges: story.Badges{}}
+	for id, p := range d.Known {
+		g.Badges[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
+	}
+	return g
 }
 
 // day is the format of a date.

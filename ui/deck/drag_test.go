@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -82,7 +81,7 @@ func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(sit
 // dealOf deals a round to three people.
 func dealOf(t *testing.T, variant string, dice *rand.Rand) (*deal, scoring.Sheet) {
 	t.Helper()
-	sheet := sheetOf(t, scoring.Start{Variant: variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}})
+	sheet := uitest.Game(t, uitest.Start(variant, "Ann", "Ben", "Cy")).Sheet(uitest.Evening())
 	d, err := openDeal(draftStore{drafts: map[string][]byte{}}, "", sheet, dice)
 	if err == nil {
 		err = d.start(sheet)
@@ -91,20 +90,6 @@ func dealOf(t *testing.T, variant string, dice *rand.Rand) (*deal, scoring.Sheet
 		t.Fatal(err)
 	}
 	return d, sheet
-}
-
-// sheetOf returns the sheet of a game that has just begun.
-func sheetOf(t *testing.T, in scoring.Start) scoring.Sheet {
-	t.Helper()
-	var g scoring.Game
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
-	return g.Sheet(time.Time{})
 }
 
 func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {

@@ -6,18 +6,13 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/scoring"
 	"tabby/ui/uitest"
 )
 
 // dealtTo deals hands to players, and returns the pack as well.
 func dealtTo(t *testing.T, names ...string) (dealtHands, *engine.Pack) {
 	t.Helper()
-	in := scoring.Start{Variant: "rat-a-tat-cat"}
-	for _, n := range names {
-		in.People = append(in.People, scoring.Person{Name: n})
-	}
-	s := sheetOf(t, in)
+	s := uitest.Game(t, uitest.Start("rat-a-tat-cat", names...)).Sheet(uitest.Evening())
 	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
 		t.Fatal(err)

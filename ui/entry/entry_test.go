@@ -9,23 +9,16 @@ import (
 	"tabby/engine"
 	_ "tabby/internal/golf" // one more variant for every test here
 	"tabby/scoring"
+	"tabby/ui/uitest"
 )
 
 // SheetOf returns the sheet of a game that has just begun.
 func sheetOf(t *testing.T, variant string, names ...string) scoring.Sheet {
 	t.Helper()
-	in := scoring.Start{Variant: variant}
-	for _, n := range names {
-		in.People = append(in.People, scoring.Person{Name: n})
-	}
-	events, err := scoring.Decide(scoring.Game{}, in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return scoring.Apply(scoring.Game{}, events[0]).Sheet(in.At)
+	return uitest.Game(t, uitest.Start(variant, names...)).Sheet(uitest.Evening())
 }
 
-// Typed returns the entry after some keys: digits, "n" for next, "b" for back.
+// typed returns the entry after some keys: digits, "n" for next, "b" for back.
 func typed(e Entry, t engine.Ruleset, keys string) Entry {
 	for _, k := range keys {
 		switch k {

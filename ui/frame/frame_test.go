@@ -170,3 +170,17 @@ func TestRefusedChangeSaysWhyAndShowsNothing(t *testing.T) {
 	x.Frame.Change(history.Set{Key: "colour", Value: "red"}, "It is red.", func() { t.Error("it is shown") })
 	uitest.Want(t, "message", x.Message(), "The disk is full.")
 }
+
+func TestPageOpenedAloneLeavesTheFirstAsItWas(t *testing.T) {
+	x := frametest.New(t)
+	first, second, third := newPage("first"), newPage("second"), newPage("third")
+	x.Frame.Start(first, func(frame.Route) {})
+	x.Frame.Open(second)
+	x.Frame.OpenAlone(third)
+	x.Shows("third")
+	uitest.Want(t, "first resumed", first.resumed, 0)
+	uitest.Want(t, "second left", second.left, 1)
+	x.Frame.Back()
+	x.Shows("first")
+	uitest.Want(t, "first resumed", first.resumed, 1)
+}

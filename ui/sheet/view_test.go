@@ -9,39 +9,10 @@ import (
 	"tabby/ui/uitest"
 )
 
-// gameOf returns a game after some intents.
-func gameOf(t *testing.T, intents ...scoring.Intent) scoring.Game {
-	t.Helper()
-	var g scoring.Game
-	for _, in := range intents {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatalf("%T: %v", in, err)
-		}
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	return g
-}
-
-var evening = time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)
-
 // trio begins a game of Ann, Ben and Cy, Ann dealing.
 func trio(house engine.House) scoring.Start {
-	return scoring.Start{At: evening, Variant: "rat-a-tat-cat", House: house, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
-}
-
-// round is a round of totals by player; -1 is a blank.
-func round(caller scoring.Player, totals ...int) scoring.Record {
-	in := scoring.Record{At: evening, Caller: caller}
-	for _, n := range totals {
-		if n < 0 {
-			in.Scores = append(in.Scores, nil)
-			continue
-		}
-		in.Scores = append(in.Scores, &scoring.Score{Points: n})
-	}
+	in := uitest.Start("rat-a-tat-cat", "Ann", "Ben", "Cy")
+	in.House = house
 	return in
 }
 
@@ -55,32 +26,32 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 		want string
 	}{
 		{"at the start", []scoring.Intent{trio(nil)}, 0, "Ann deals. Ben cuts and begins."},
-		{"after a round", []scoring.Intent{trio(nil), round(0, 1, 2, 3)}, 0, "Ben deals. Cy cuts and begins."},
-		{"whoever is out is passed over", []scoring.Intent{trio(to30), round(0, 1, 31, 3)}, 0, "Cy deals. Ann cuts and begins."},
-		{"once somebody has won", []scoring.Intent{trio(to30), round(0, 1, 31, 30)}, 0, "Ann wins."},
+		{"after a round", []scoring.Intent{trio(nil), uitest.Round(0, 1, 2, 3)}, 0, "Ben deals. Cy cuts and begins."},
+		{"whoever is out is passed over", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 3)}, 0, "Cy deals. Ann cuts and begins."},
+		{"once somebody has won", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 30)}, 0, "Ann wins."},
 		{
 			"when an extra round is due",
-			[]scoring.Intent{trio(engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}), round(0, 1, 1, 3)},
+			[]scoring.Intent{trio(engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}), uitest.Round(0, 1, 1, 3)},
 			0,
 			"Ann and Ben are level and play an extra round. Ben deals. Ann cuts and begins.",
 		},
 		{
 			"while time has run out on a round",
-			[]scoring.Intent{trio(engine.House{engine.End: engine.EndTime}), scoring.Deal{At: evening}},
+			[]scoring.Intent{trio(engine.House{engine.End: engine.EndTime}), scoring.Deal{At: uitest.Evening()}},
 			time.Hour,
 			"Time is up: finish this round.",
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			g := gameOf(t, tt.do...)
-			uitest.Want(t, "headline", ViewGame(g, g.Sheet(evening.Add(tt.at))).Headline, tt.want)
+			g := uitest.Game(t, tt.do...)
+			uitest.Want(t, "headline", ViewGame(g, g.Sheet(uitest.Evening().Add(tt.at))).Headline, tt.want)
 		})
 	}
 }
 
 func TestAColumnSaysHowAPlayerStands(t *testing.T) {
-	g := gameOf(t, trio(to30), round(0, 5, 31, 26))
-	uitest.Want(t, "columns", ViewOf(g.Sheet(evening)).Columns, []columnView{
+	g := uitest.Game(t, trio(to30), uitest.Round(0, 5, 31, 26))
+	uitest.Want(t, "columns", ViewOf(g.Sheet(uitest.Evening())).Columns, []columnView{
 		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Begins: true},
 		{Player: 1, Name: "Ben", Total: 31, Note: "out", Place: "3rd", Out: true},
 		{Player: 2, Name: "Cy", Total: 26, Note: "3 left", Place: "2nd", Deals: true, Danger: true},
@@ -95,30 +66,30 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 		at   [2]int // round, column
 		want cellView
 	}{
-		{"the best score", []scoring.Intent{trio(to30), round(-1, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true}},
-		{"a call that was right", []scoring.Intent{trio(to30), round(0, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true, Called: true, Right: true}},
-		{"a call that was wrong", []scoring.Intent{trio(to30), round(1, 5, 6, 7)}, [2]int{0, 1}, cellView{Text: "6", Called: true, Wrong: true}},
+		{"the best score", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true}},
+		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true, Called: true, Right: true}},
+		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, cellView{Text: "6", Called: true, Wrong: true}},
 		{
 			"a penalty is part of the score",
-			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), round(1, 5, 6, 7)},
+			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), uitest.Round(1, 5, 6, 7)},
 			[2]int{0, 1},
 			cellView{Text: "16", Called: true, Wrong: true},
 		},
-		{"the score that puts out", []scoring.Intent{trio(to30), round(-1, 5, 31, 7)}, [2]int{0, 1}, cellView{Text: "31", Went: true}},
-		{"whoever is out has a blank", []scoring.Intent{trio(to30), round(-1, 5, 31, 7), round(-1, 5, -1, 7)}, [2]int{1, 1}, cellView{}},
+		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, cellView{Text: "31", Went: true}},
+		{"whoever is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, cellView{}},
 		{
 			"a score that a correction asks for",
 			[]scoring.Intent{
-				trio(to30), round(-1, 5, 31, 7), round(-1, 5, -1, 7),
-				scoring.Correct{At: evening, Round: 0, Scores: map[scoring.Player]*scoring.Score{1: {Points: three}}},
+				trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7),
+				scoring.Correct{At: uitest.Evening(), Round: 0, Scores: map[scoring.Player]*scoring.Score{1: {Points: three}}},
 			},
 			[2]int{1, 1},
 			cellView{Text: "?", Asked: true},
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			g := gameOf(t, tt.do...)
-			uitest.Want(t, "cell", ViewOf(g.Sheet(evening)).Rows[tt.at[0]].Cells[tt.at[1]], tt.want)
+			g := uitest.Game(t, tt.do...)
+			uitest.Want(t, "cell", ViewOf(g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]], tt.want)
 		})
 	}
 }

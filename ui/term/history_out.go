@@ -77,9 +77,9 @@ func (cmd showCmd) draw(kept *sqlite.Reader, b *bytes.Buffer) error {
 	}
 	switch kind {
 	case ".pdf":
-		return paper.Sheet(b, printed(t), cmd.format())
+		return paper.Sheet(b, paper.GameOf(t), cmd.format())
 	case ".png":
-		g := printed(t)
+		g := paper.GameOf(t)
 		night, err := kept.Night(stats.Evening(t.Began.At))
 		if err != nil {
 			return err
@@ -87,7 +87,7 @@ func (cmd showCmd) draw(kept *sqlite.Reader, b *bytes.Buffer) error {
 		g.Place = night.Place
 		return paper.Picture(b, g)
 	case ".svg":
-		return chart.Totals(story.CurveOf(t.Sheet, printed(t).Badges)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+		return chart.Totals(story.CurveOf(t.Sheet, paper.GameOf(t).Badges)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
 	return fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
 }
@@ -110,14 +110,6 @@ func (cmd showCmd) format() paper.Format {
 	return paper.A4
 }
 
-func printed(t history.Detail) paper.Game {
-	g := paper.Game{Sheet: t.Sheet, Began: t.Began.At, Note: t.Summary.Note, LeftOut: t.Summary.LeftOut, Badges: story.Badges{}}
-	for id, p := range t.Known {
-		g.Badges[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
-	}
-	return g
-}
-
 func (cmd showCmd) night(kept *sqlite.Reader, day time.Time, b *bytes.Buffer) error {
 	kind := filepath.Ext(cmd.Out)
 	if kind != ".pdf" && kind != ".png" {
@@ -134,7 +126,7 @@ func (cmd showCmd) night(kept *sqlite.Reader, day time.Time, b *bytes.Buffer) er
 	}
 	n.Place, n.Note = nights[0].Place, nights[0].Note
 	err = kept.EachDetail(want, history.Work{}, func(t history.Detail) error {
-		n.Games = append(n.Games, printed(t))
+		n.Games = append(n.Games, paper.GameOf(t))
 		return nil
 	})
 	slices.Reverse(n.Games)
