@@ -13,7 +13,7 @@ type Knock struct {
 	Had     []scoring.Player `json:"had,omitempty"`
 }
 
-// NoKnock is a round in which nobody has knocked yet.
+// NoKnock returns a round without a knock.
 func NoKnock() Knock { return Knock{Knocker: scoring.Nobody} }
 
 // last returns whose last turns there are, in the order in which they come.

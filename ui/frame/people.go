@@ -9,19 +9,19 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A PeopleStore keeps who is known.
+// A PeopleStore keeps the people known.
 type PeopleStore interface {
-	// People returns everybody known, who played last first.
+	// People returns all people known, the latest players first.
 	People() ([]history.Person, error)
-	// Meet remembers somebody by name, or returns who has that name already. Who had
-	// retired plays again.
+	// Meet returns the person of that name, and adds one if there is none. A person
+	// who had retired plays again.
 	Meet(name string) (history.Person, error)
 }
 
-// People returns everybody known, as they were loaded last.
+// People returns all people known, as loaded last.
 func (f *Frame) People() []history.Person { return f.known }
 
-// LoadPeople reads everybody known anew, and reports whether it could.
+// LoadPeople reads the people known again, and reports whether it could.
 func (f *Frame) LoadPeople() bool {
 	people, err := f.store.People()
 	if f.Refused(err) {
@@ -31,12 +31,12 @@ func (f *Frame) LoadPeople() bool {
 	return true
 }
 
-// Active returns everybody known who has not retired.
+// Active returns the people known who have not retired.
 func (f *Frame) Active() []history.Person {
 	return slices.DeleteFunc(slices.Clone(f.known), func(p history.Person) bool { return p.Retired })
 }
 
-// Known returns somebody the store knows.
+// Known returns the person with that ID, and whether the store knows one.
 func (f *Frame) Known(id string) (history.Person, bool) {
 	for _, p := range f.known {
 		if p.ID == id {
@@ -46,7 +46,8 @@ func (f *Frame) Known(id string) (history.Person, bool) {
 	return history.Person{}, false
 }
 
-// Meet remembers somebody by name.
+// Meet returns the person of that name, and adds one if there is none. The error is
+// that of [scoring.CleanName], or of the store.
 func (f *Frame) Meet(name string) (history.Person, error) {
 	name, err := scoring.CleanName(name)
 	if err != nil {
@@ -60,8 +61,7 @@ func (f *Frame) Meet(name string) (history.Person, error) {
 	return p, err
 }
 
-// Badge returns the badge of somebody: as the store knows them, or by their seat
-// where it does not.
+// Badge returns the badge of a player: that of a person known, or one by seat.
 func (f *Frame) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 	if known, ok := f.Known(p.ID); ok {
 		return BadgeOf(known)
@@ -69,7 +69,7 @@ func (f *Frame) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 	return BadgeOf(history.Person{Name: p.Name, Colour: int(seat), Shape: int(seat)})
 }
 
-// Badges returns the colours and shapes of everybody known, for charts.
+// Badges returns the badges of all people known, for charts.
 func (f *Frame) Badges() story.Badges {
 	all := story.Badges{}
 	for _, p := range f.known {
@@ -78,10 +78,10 @@ func (f *Frame) Badges() story.Badges {
 	return all
 }
 
-// StoryBadge returns the badge of somebody known, for charts.
+// StoryBadge returns the badge of a person for charts.
 func StoryBadge(p history.Person) story.Badge { return story.Badge{Colour: p.Colour, Shape: p.Shape} }
 
-// BadgeOf returns the badge of somebody known.
+// BadgeOf returns the badge of a person.
 func BadgeOf(p history.Person) widgets.Badge {
 	return widgets.Badge{Shape: widgets.Shape(p.Shape), Color: p.Colour, Initial: p.Name}
 }

@@ -55,7 +55,7 @@ func (c *countedPage) show(o selection) {
 		if turn != c.turn || c.room.Refused(err) {
 			return
 		}
-		c.choice.tell(r)
+		c.choice.showUncounted(r)
 		c.page.SetBody(append(above, c.body(r)...)...)
 	})
 }

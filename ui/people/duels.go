@@ -11,7 +11,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// openDuels opens who was ahead of whom, for everybody. A tap compares two.
+// openDuels opens the table of who was ahead of whom. A tap compares two people.
 func (r *Room) openDuels(report stats.Report, o selection) {
 	v := viewDuelsOf(report, r.People())
 	page := widgets.NewPage("Head to head")

@@ -34,10 +34,10 @@ func (r *Room) OpenEveryone() {
 // Content returns the page.
 func (s *everyonePage) Content() fyne.CanvasObject { return s.page }
 
-// Route leads back to everybody.
+// Route leads back to this page.
 func (s *everyonePage) Route() frame.Route { return frame.Route{Room: frame.PeopleRoom} }
 
-// Resume shows everybody as they are now, should somebody look other than before.
+// Resume shows changes of people since the page was left.
 func (s *everyonePage) Resume() {
 	if !slices.Equal(s.shown, s.room.People()) {
 		s.countedPage.again()

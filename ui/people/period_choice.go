@@ -10,8 +10,8 @@ import (
 	"tabby/ui/words"
 )
 
-// An selector is the choice of what is counted: a button for the game and one
-// for the time, and chips for what is told apart. It stays the same through every
+// A selector is the choice of what is counted: a button for the game and one
+// for the time, and chips for games that count apart. It stays the same through every
 // choice, so that the keyboard does.
 type selector struct {
 	*fyne.Container
@@ -37,7 +37,7 @@ func (r *Room) newSelector(chosen func(selection)) *selector {
 	c.too = widgets.Flow(widgets.SpaceSmall, c.coached, c.leftOut)
 	c.Container = widgets.Column(widgets.SpaceMedium,
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, c.what, c.when), c.apart, c.too)
-	c.tell(stats.Report{})
+	c.showUncounted(stats.Report{})
 	return c
 }
 
@@ -105,8 +105,8 @@ func (r *Room) askPeriod(now selection, chosen func(selection)) {
 	r.Canvas().Focus(from.Entry())
 }
 
-// tell says which games were not counted, and lets those count that may.
-func (c *selector) tell(r stats.Report) {
+// showUncounted shows which games were not counted, and offers to count them.
+func (c *selector) showUncounted(r stats.Report) {
 	text := uncounted(r, c.now)
 	if text != "" {
 		c.apart.SetText(text)

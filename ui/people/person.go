@@ -33,7 +33,7 @@ func (r *Room) openPerson(p history.Person, o selection) {
 // Content returns the page.
 func (s *personPage) Content() fyne.CanvasObject { return s.page }
 
-// Resume shows somebody as they are now, should they look other than before.
+// Resume shows changes of the person since the page was left.
 func (s *personPage) Resume() {
 	if now, known := s.room.Known(s.who.ID); known && now != s.who {
 		s.who = now

@@ -19,8 +19,8 @@ func (t *Page) screenActions() actions {
 	return actions{
 		back:   t.Close,
 		more:   t.more,
-		undo:   func() { t.told(scoring.Undo{}, false) },
-		redo:   func() { t.told(scoring.Redo{}, false) },
+		undo:   func() { t.perform(scoring.Undo{}, false) },
+		redo:   func() { t.perform(scoring.Redo{}, false) },
 		next:   t.next,
 		other:  t.other,
 		again:  t.again,
@@ -77,7 +77,7 @@ func (t *Page) save() {
 	switch {
 	case e.Round < 0:
 		t.Record(in)
-	case t.told(in, true):
+	case t.perform(in, true):
 		t.keep(unfinished{Entry: entry.New(t.Sheet()), Knock: t.half.Knock})
 	}
 }
@@ -95,8 +95,8 @@ func (t *Page) Record(in scoring.Intent) bool {
 	return true
 }
 
-// told carries out an intent and says what it changed beyond itself.
-func (t *Page) told(in scoring.Intent, undoable bool) bool {
+// perform carries out an intent and shows what it changed beyond itself.
+func (t *Page) perform(in scoring.Intent, undoable bool) bool {
 	before := t.Sheet()
 	t.sheet.news = news{}
 	if !t.do(in) {
@@ -135,7 +135,7 @@ func (t *Page) correct(round int, p scoring.Player) {
 func (t *Page) openRules() {
 	if t.rules == nil {
 		t.rules = rulebook.New(t.Sheet().Ruleset, t.Appearance, rulebook.Actions{Close: t.closeRules, Change: t.agree})
-		t.shelf.Objects = []fyne.CanvasObject{t.rules.Content()}
+		t.beside.Objects = []fyne.CanvasObject{t.rules.Content()}
 	}
 	t.show()
 }
@@ -143,7 +143,7 @@ func (t *Page) openRules() {
 // closeRules goes back to what was running.
 func (t *Page) closeRules() {
 	t.rules = nil
-	t.shelf.Objects = nil
+	t.beside.Objects = nil
 	t.show()
 }
 
@@ -170,7 +170,7 @@ func (t *Page) knockActions() entry.KnockActions {
 	}
 }
 
-// turnOver begins to enter the scores, with whoever called noted.
+// turnOver begins to enter the scores, with the caller set.
 func (t *Page) turnOver() {
 	h := t.half
 	if h.Entry.Round >= 0 {

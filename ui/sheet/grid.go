@@ -19,7 +19,7 @@ type Grid struct {
 	OnPlayer func(scoring.Player)
 }
 
-// NewGrid is an empty sheet. marks says how players are told apart, count
+// NewGrid returns an empty sheet. marks returns the badge of a player, count
 // lets totals run.
 func NewGrid(marks func(scoring.Player) widgets.Badge, count counter) *Grid {
 	g := &Grid{

@@ -72,7 +72,7 @@ func (t *Page) player(p scoring.Player) {
 
 // comeBack gives a player who left their seat and their total back.
 func (t *Page) comeBack(p scoring.Player) {
-	t.told(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, true)
+	t.perform(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, true)
 }
 
 // leave asks before a player leaves.
@@ -81,7 +81,7 @@ func (t *Page) leave(p scoring.Player) {
 	widgets.NewConfirm(widgets.ConfirmWords{
 		Title: name + " leaves the game", Accept: "Leaves", Cancel: "Stays",
 		Text: "The total stays as it is, without a place. " + name + " can come back between rounds.",
-	}, func() { t.told(scoring.Leave{At: t.game.Now(), Player: p}, true) }).Open(t.Canvas())
+	}, func() { t.perform(scoring.Leave{At: t.game.Now(), Player: p}, true) }).Open(t.Canvas())
 }
 
 // endGame asks before the game ends.
@@ -89,7 +89,7 @@ func (t *Page) endGame() {
 	widgets.NewConfirm(widgets.ConfirmWords{
 		Title: "End the game now", Accept: "End it", Cancel: "Play on",
 		Text: "The lowest total of those still in wins. Undo brings the game back.",
-	}, func() { t.told(scoring.EndGame{At: t.game.Now()}, true) }).Open(t.Canvas())
+	}, func() { t.perform(scoring.EndGame{At: t.game.Now()}, true) }).Open(t.Canvas())
 }
 
 // agree opens the ending and the house rules of the game on the table.
@@ -99,7 +99,7 @@ func (t *Page) agree() {
 	var form *houserules.Form
 	show := func() { s := t.Sheet(); form.Show(s.Ruleset, len(s.People)) }
 	form = houserules.NewForm(func(k engine.Key, v engine.Value) {
-		t.told(scoring.Agree{At: t.game.Now(), House: engine.House{k: v}}, true)
+		t.perform(scoring.Agree{At: t.game.Now(), House: engine.House{k: v}}, true)
 		show()
 	})
 	show()
@@ -127,7 +127,7 @@ func (t *Page) reseat() {
 	page.SetBody(widgets.NewHint("The deal passes to the left, down this list."), list)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Sit like this", func() {
 		t.Close()
-		t.told(scoring.Reseat{At: t.game.Now(), Seats: seats}, true)
+		t.perform(scoring.Reseat{At: t.game.Now(), Seats: seats}, true)
 	}))
 	t.Show(page)
 }

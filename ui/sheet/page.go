@@ -32,14 +32,14 @@ type Page struct {
 	virtual Deck           // the virtual deck, or nil where there is none
 	deck    game.DeckState // what it has to do with this game
 
-	sheet *screen
-	entry *entry.Screen
-	knock *entry.KnockScreen
-	aside *fyne.Container // what stands beside the sheet or over it
-	rules *rulebook.Pane  // the rule book if it is open, or nil
-	shelf *fyne.Container // where it stands
-	root  *fyne.Container
-	stop  []func()
+	sheet  *screen
+	entry  *entry.Screen
+	knock  *entry.KnockScreen
+	aside  *fyne.Container // what stands beside the sheet or over it
+	rules  *rulebook.Pane  // the rule book if it is open, or nil
+	beside *fyne.Container // where it stands
+	root   *fyne.Container
+	stop   []func()
 }
 
 // roomyEnough is the width from which on the rules stand beside the sheet as
@@ -59,8 +59,8 @@ func New(f *frame.Frame, store game.Store, g *game.Game, virtual Deck) *Page {
 	t.entry = entry.NewScreen(t.entryActions(), t.badge)
 	t.knock = entry.NewKnockScreen(t.knockActions(), t.badge)
 	t.aside = container.NewStack(t.entry.Root, t.knock.Page)
-	t.shelf = container.NewStack()
-	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.sheet.page, t.aside, t.shelf))
+	t.beside = container.NewStack()
+	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.sheet.page, t.aside, t.beside))
 	t.stop = append(t.stop, g.Watch(func(scoring.Game) { t.changed() }))
 	t.show()
 	return t
@@ -105,7 +105,7 @@ func (t *Page) ID() string { return t.game.ID() }
 // Sheet returns the sheet as it reads now.
 func (t *Page) Sheet() scoring.Sheet { return t.game.Sheet() }
 
-// badge returns how a player is told apart.
+// badge returns the badge of a player.
 func (t *Page) badge(p scoring.Player) widgets.Badge {
 	return t.Badge(t.Sheet().People[p], p)
 }
@@ -175,7 +175,7 @@ func (t *Page) show() {
 	}
 	widgets.SetVisible(t.sheet.page, t.wide || side == noPane && !reading)
 	widgets.SetVisible(t.aside, aside)
-	widgets.SetVisible(t.shelf, reading)
+	widgets.SetVisible(t.beside, reading)
 	widgets.SetVisible(t.entry.Root, side == entryPane)
 	widgets.SetVisible(t.knock.Page, side == knockPane)
 	t.tick(s)
