@@ -1,10 +1,145 @@
 package arch
 
 import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"path"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 )
+
+// The packages that refuse, and the files that have to know every refusal.
+const refusing = "tabby/engine tabby/scoring"
+
+var knowing = map[string]string{
+	"ui/words/refusal_table.go": "words",
+	"internal/replay/code.go":   "a replay code",
+}
+
+// unworded returns one sentence for every refusal that a file does not know.
+func unworded(files []source) []string {
+	var said []string
+	for _, f := range files {
+		if f.test || !fits(refusing, f.pkg) {
+			continue
+		}
+		for _, g := range files {
+			what, knows := knowing[g.name]
+			for _, name := range f.errors {
+				if knows && !slices.Contains(g.uses, f.pkg+"."+name) {
+					said = append(said, fmt.Sprintf("%s.%s lacks %s in %s", path.Base(f.pkg), name, what, g.name))
+				}
+			}
+		}
+	}
+	return said
+}
+
+// declaredErrors returns the Err… variables of a file.
+func declaredErrors(tree *ast.File) []string {
+	var names []string
+	for _, d := range tree.Decls {
+		gen, ok := d.(*ast.GenDecl)
+		if !ok || gen.Tok != token.VAR {
+			continue
+		}
+		for _, spec := range gen.Specs {
+			for _, name := range spec.(*ast.ValueSpec).Names {
+				if strings.HasPrefix(name.Name, "Err") {
+					names = append(names, name.Name)
+				}
+			}
+		}
+	}
+	return names
+}
+
+// readers returns one sentence for every line outside tests that decides
+// something by the text of an error.
+func readers(files []source) []string {
+	var said []string
+	for _, f := range files {
+		for _, line := range f.reads {
+			if !f.test {
+				said = append(said, fmt.Sprintf("%s:%d reads the text of an error: ask errors.Is or errors.As; "+
+					"the words are for people alone", f.name, line))
+			}
+		}
+	}
+	return said
+}
+
+// A textReader finds decisions that hang on the text of an error.
+type textReader struct {
+	packages map[string]string  // import paths by the names they go by
+	texts    map[string]bool    // variables that hold the text of an error
+	found    func(at token.Pos) // is called with each decision
+}
+
+// Visit looks at a node; it implements [ast.Visitor].
+func (r *textReader) Visit(n ast.Node) ast.Visitor {
+	switch n := n.(type) {
+	case *ast.FuncDecl:
+		r.texts = map[string]bool{}
+	case *ast.AssignStmt:
+		for i, right := range n.Rhs {
+			if left, ok := n.Lhs[i].(*ast.Ident); ok {
+				r.texts[left.Name] = r.isText(right)
+			}
+		}
+	}
+	if r.decides(n) {
+		r.found(n.Pos())
+	}
+	return r
+}
+
+// decides reports whether a node decides by the text of an error.
+func (r *textReader) decides(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		return r.searches(n) && slices.ContainsFunc(n.Args, r.isText)
+	case *ast.BinaryExpr:
+		return (n.Op == token.EQL || n.Op == token.NEQ) && (r.isText(n.X) || r.isText(n.Y))
+	case *ast.IndexExpr:
+		return r.isText(n.Index)
+	case *ast.SwitchStmt:
+		return n.Tag != nil && r.isText(n.Tag)
+	}
+	return false
+}
+
+// isText reports whether an expression is the text of an error: a call of Error,
+// a variable that holds one, or what is made of either.
+func (r *textReader) isText(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return r.texts[e.Name]
+	case *ast.BinaryExpr:
+		return e.Op == token.ADD && (r.isText(e.X) || r.isText(e.Y))
+	case *ast.CallExpr:
+		sel, ok := e.Fun.(*ast.SelectorExpr)
+		return ok && sel.Sel.Name == "Error" && len(e.Args) == 0 || r.searches(e) && slices.ContainsFunc(e.Args, r.isText)
+	}
+	return false
+}
+
+// searches reports whether a call searches text: a function of a package for that,
+// or a method of a regular expression.
+func (r *textReader) searches(call *ast.CallExpr) bool {
+	sel, ok := call.Fun.(*ast.SelectorExpr)
+	if !ok {
+		return false
+	}
+	if strings.HasPrefix(sel.Sel.Name, "Match") || strings.HasPrefix(sel.Sel.Name, "Find") {
+		return true
+	}
+	x, ok := sel.X.(*ast.Ident)
+	return ok && slices.Contains([]string{"strings", "slices", "regexp"}, r.packages[x.Name])
+}
 
 func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	files, err := read(fstest.MapFS{

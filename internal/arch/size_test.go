@@ -1,10 +1,81 @@
 package arch
 
 import (
+	"fmt"
+	"go/ast"
+	"go/token"
 	"strings"
 	"testing"
 	"testing/fstest"
 )
+
+// How long things may be. A table (a package-level var) does not count towards
+// its file, and tests may be as long as they like.
+const (
+	maxFile   = 300 // lines
+	maxFunc   = 40  // lines
+	maxParams = 4
+)
+
+// A function is the measure of one function: from its first line to its last,
+// without its comment.
+type function struct {
+	name          string
+	lines, params int
+}
+
+// measure returns how many lines of the file are tables, and its functions.
+func measure(set *token.FileSet, tree *ast.File) (tables int, funcs []function) {
+	length := func(n ast.Node) int {
+		return set.Position(n.End()).Line - set.Position(n.Pos()).Line + 1
+	}
+	for _, decl := range tree.Decls {
+		switch d := decl.(type) {
+		case *ast.GenDecl:
+			if d.Tok == token.VAR {
+				tables += length(d)
+			}
+		case *ast.FuncDecl:
+			bare := *d
+			bare.Doc = nil
+			funcs = append(funcs, function{d.Name.Name, length(&bare), params(d)})
+		}
+	}
+	return tables, funcs
+}
+
+// params counts a function's parameters, named or not.
+func params(d *ast.FuncDecl) int {
+	count := 0
+	for _, field := range d.Type.Params.List {
+		count += max(1, len(field.Names))
+	}
+	return count
+}
+
+// oversized returns one sentence for everything in the files that is too long.
+func oversized(files []source) []string {
+	var said []string
+	for _, f := range files {
+		if f.test {
+			continue
+		}
+		if code := f.lines - f.tables; code > maxFile {
+			said = append(said, fmt.Sprintf("%s has %d lines, want at most %d: a file is one noun", f.name, code, maxFile))
+		}
+		for _, fn := range f.funcs {
+			if fn.lines > maxFunc {
+				said = append(said, fmt.Sprintf("%s: %s has %d lines, want at most %d: part it by what it does",
+					f.name, fn.name, fn.lines, maxFunc))
+			}
+			if fn.params > maxParams {
+				said = append(said, fmt.Sprintf("%s: %s has %d parameters, want at most %d: more is a struct",
+					f.name, fn.name, fn.params, maxParams))
+			}
+		}
+	}
+	return said
+}
 
 func TestWhatIsTooLongIsNamed(t *testing.T) {
 	tests := []struct {
