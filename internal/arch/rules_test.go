@@ -261,6 +261,12 @@ var layers = []rule{
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
+		name:   "the pages are files",
+		from:   "tabby/internal/web",
+		refuse: "... !std",
+		why:    "every binary can carry them, with or without a window",
+	},
+	{
 		name:   "the limit knows no rules",
 		from:   "tabby/internal/limit",
 		refuse: "tabby/...",
