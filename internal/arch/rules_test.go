@@ -261,6 +261,12 @@ var layers = []rule{
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
+		name:   "a server sends the pages it is handed",
+		from:   "tabby/internal/serve",
+		refuse: "tabby/...",
+		why:    "it can be tested with any pages, and keeps no games",
+	},
+	{
 		name:   "the pages are files",
 		from:   "tabby/internal/web",
 		refuse: "... !std",

@@ -1,0 +1,116 @@
+package serve
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"regexp"
+	"strings"
+	"sync"
+
+	"github.com/andybalholm/brotli"
+)
+
+// types are the media types of the pages, by their extension. The tables of the system
+// differ too much to be asked.
+var types = map[string]string{
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".ico":         "image/x-icon",
+	".js":          "text/javascript; charset=utf-8",
+	".json":        "application/json",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".ttf":         "font/ttf",
+	".txt":         "text/plain; charset=utf-8",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
+	".woff2":       "font/woff2",
+}
+
+// hashed matches names that change with their content, such as app.0123456789abcdef.wasm.
+var hashed = regexp.MustCompile(`\.[0-9a-f]{8,64}\.[^.]+$`)
+
+// A page is one file, in the encodings that are served.
+type page struct {
+	kind      string // its media type
+	tag       string // changes with the content
+	immutable bool
+	encodings []encoding // the preferred one first
+}
+
+// An encoding is the content of a page in one coding.
+type encoding struct {
+	coding  string // as HTTP names it; "" for the content as it is
+	content func() ([]byte, error)
+}
+
+// load reads all pages, by their address without the leading slash.
+func load(files fs.FS) (map[string]*page, error) {
+	pages := map[string]*page{}
+	err := fs.WalkDir(files, ".", func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(file), ".") {
+			return err
+		}
+		content, err := fs.ReadFile(files, file)
+		if err != nil {
+			return err
+		}
+		name, compressed := strings.CutSuffix(file, ".br")
+		pages[name], err = newPage(name, content, compressed)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("serve: %w", err)
+	}
+	return pages, nil
+}
+
+// newPage returns a page whose content is as the build left it.
+func newPage(name string, content []byte, compressed bool) (*page, error) {
+	kind, known := types[path.Ext(name)]
+	if !known {
+		return nil, fmt.Errorf("%s has no known media type", name)
+	}
+	sum := sha256.Sum256(content)
+	p := &page{kind: kind, tag: hex.EncodeToString(sum[:8]), immutable: hashed.MatchString(name)}
+	stored := func() ([]byte, error) { return content, nil }
+	if !compressed {
+		p.encodings = []encoding{{"", stored}}
+		return p, nil
+	}
+	p.encodings = []encoding{
+		{"br", stored},
+		{"gzip", sync.OnceValues(func() ([]byte, error) { return zip(content) })},
+		{"", sync.OnceValues(func() ([]byte, error) { return io.ReadAll(brotli.NewReader(bytes.NewReader(content))) })},
+	}
+	return p, nil
+}
+
+// zip turns brotli into gzip, without holding all of what is inside.
+func zip(compressed []byte) ([]byte, error) {
+	var zipped bytes.Buffer
+	to := gzip.NewWriter(&zipped)
+	if _, err := io.Copy(to, brotli.NewReader(bytes.NewReader(compressed))); err != nil {
+		return nil, err
+	}
+	if err := to.Close(); err != nil {
+		return nil, err
+	}
+	return zipped.Bytes(), nil
+}
+
+// in returns the content in a coding.
+func (p *page) in(coding string) ([]byte, error) {
+	for _, e := range p.encodings {
+		if e.coding == coding {
+			return e.content()
+		}
+	}
+	return nil, fmt.Errorf("serve: no %q encoding", coding)
+}

@@ -1,0 +1,131 @@
+package serve
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// ErrNoPages means that the program was built without its pages.
+var ErrNoPages = errors.New("serve: no pages")
+
+// index is the page at the top.
+const index = "index.html"
+
+// A Site answers the pages, /healthz and /version.
+type Site struct {
+	pages   map[string]*page
+	policy  string
+	version string
+}
+
+// New returns a site of the pages in files. The error is [ErrNoPages] if they have no
+// index.html.
+func New(files fs.FS, version string) (*Site, error) {
+	pages, err := load(files)
+	if err != nil {
+		return nil, err
+	}
+	first := pages[index]
+	if first == nil {
+		return nil, ErrNoPages
+	}
+	text, err := first.in("")
+	if err != nil {
+		return nil, err
+	}
+	return &Site{pages, policy(text), version}, nil
+}
+
+// Prepare makes the encoding for browsers that take no brotli, as none does over plain
+// http from another device. It takes seconds, which the first of them would wait.
+func (s *Site) Prepare() error {
+	for _, p := range s.pages {
+		if len(p.encodings) > 1 {
+			if _, err := p.in("gzip"); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// ServeHTTP implements [http.Handler].
+func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	s.protect(w.Header())
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
+		return
+	}
+	switch r.URL.Path {
+	case "/healthz":
+		answer(w, "text/plain; charset=utf-8", []byte("ok\n"))
+	case "/version":
+		text, _ := json.Marshal(map[string]string{"version": s.version}) // strings always can
+		answer(w, "application/json", append(text, '\n'))
+	default:
+		s.servePage(w, r)
+	}
+}
+
+// protect sets the headers that every answer has.
+func (s *Site) protect(h http.Header) {
+	h.Set("Content-Security-Policy", s.policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()")
+}
+
+// answer sends a short text that is never kept.
+func answer(w http.ResponseWriter, kind string, text []byte) {
+	w.Header().Set("Content-Type", kind)
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("Content-Length", strconv.Itoa(len(text)))
+	_, _ = w.Write(text) // there is nobody left to tell
+}
+
+// servePage sends a page in the encoding that the browser likes best.
+func (s *Site) servePage(w http.ResponseWriter, r *http.Request) {
+	name := strings.TrimPrefix(r.URL.Path, "/")
+	if name == "" {
+		name = index
+	}
+	p := s.pages[name]
+	if p == nil {
+		http.NotFound(w, r)
+		return
+	}
+	chosen := choose(p.encodings, strings.Join(r.Header.Values("Accept-Encoding"), ","))
+	content, err := chosen.content()
+	if err != nil {
+		http.Error(w, "This page is damaged.", http.StatusInternalServerError)
+		return
+	}
+	p.describe(w.Header(), chosen.coding)
+	w.Header().Set("Content-Length", strconv.Itoa(len(content))) // which ServeContent leaves out beside an encoding
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+}
+
+// describe sets the headers of a page in a coding.
+func (p *page) describe(h http.Header, coding string) {
+	h.Set("Content-Type", p.kind)
+	h.Set("ETag", strconv.Quote(p.tag+coding))
+	h.Set("Cache-Control", "no-cache")
+	if p.immutable {
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	if len(p.encodings) > 1 {
+		h.Set("Vary", "Accept-Encoding")
+	}
+	if coding != "" {
+		h.Set("Content-Encoding", coding)
+	}
+}

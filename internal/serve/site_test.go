@@ -1,0 +1,250 @@
+package serve
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/andybalholm/brotli"
+)
+
+const page0 = `<!DOCTYPE html><title>Tabby</title><style>p{color:red}</style><script>go()</script><script src="a.js"></script>`
+
+// app is long enough to be worth compressing.
+var app = strings.Repeat("\x00asm tabby ", 500)
+
+// built returns a small build.
+func built() fstest.MapFS {
+	return fstest.MapFS{
+		".gitignore":                   {Data: []byte("*")},
+		"index.html.br":                {Data: squeezed(page0)},
+		"sw.js.br":                     {Data: squeezed("self.v = 1")},
+		"manifest.webmanifest.br":      {Data: squeezed("{}")},
+		"app.0123456789abcdef.wasm.br": {Data: squeezed(app)},
+		"icon-192.png":                 {Data: []byte("PNG")},
+		"broken.js.br":                 {Data: []byte("no brotli")},
+	}
+}
+
+func squeezed(text string) []byte {
+	var b bytes.Buffer
+	w := brotli.NewWriter(&b)
+	_, _ = w.Write([]byte(text))
+	_ = w.Close()
+	return b.Bytes()
+}
+
+func site(t *testing.T) *Site {
+	t.Helper()
+	s, err := New(built(), "1.2.3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// get asks the site, with headers as "Name: value".
+func get(t *testing.T, s *Site, method, address string, headers ...string) *http.Response {
+	t.Helper()
+	r := httptest.NewRequest(method, address, nil)
+	for _, h := range headers {
+		name, value, _ := strings.Cut(h, ": ")
+		r.Header.Add(name, value)
+	}
+	w := httptest.NewRecorder()
+	s.ServeHTTP(w, r)
+	return w.Result()
+}
+
+func body(t *testing.T, r *http.Response) string {
+	t.Helper()
+	var from io.Reader = r.Body
+	switch r.Header.Get("Content-Encoding") {
+	case "br":
+		from = brotli.NewReader(r.Body)
+	case "gzip":
+		unzip, err := gzip.NewReader(r.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		from = unzip
+	}
+	text, err := io.ReadAll(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+const appAddress = "/app.0123456789abcdef.wasm"
+
+func TestPagesComeInTheEncodingTheBrowserLikesBest(t *testing.T) {
+	s := site(t)
+	for _, tt := range []struct{ accept, coding string }{
+		{"gzip, deflate, br, zstd", "br"},
+		{"gzip, deflate", "gzip"},
+		{"br;q=0.5, gzip;q=0.9", "gzip"},
+		{"BR", "br"},
+		{"*", "br"},
+		{"br;q=0, *", "gzip"},
+		{"", ""},
+		{"deflate", ""},
+		{"gzip;q=0", ""},
+		{"identity;q=0, *;q=0", ""},
+		{"identity, gzip;q=0.5", ""},
+		{"br;q=much", ""},
+	} {
+		r := get(t, s, "GET", appAddress, "Accept-Encoding: "+tt.accept)
+		if got := r.Header.Get("Content-Encoding"); got != tt.coding || r.StatusCode != 200 {
+			t.Errorf("%q is answered %d in %q, want 200 in %q", tt.accept, r.StatusCode, got, tt.coding)
+		}
+		if body(t, r) != app {
+			t.Errorf("%q: the content differs", tt.accept)
+		}
+		if r.Header.Get("Vary") != "Accept-Encoding" {
+			t.Errorf("%q: Vary is %q", tt.accept, r.Header.Get("Vary"))
+		}
+	}
+}
+
+func TestEveryPageHasItsHeaders(t *testing.T) {
+	s := site(t)
+	const forever, ask = "public, max-age=31536000, immutable", "no-cache"
+	for _, tt := range []struct{ address, kind, cache, content string }{
+		{"/", "text/html; charset=utf-8", ask, page0},
+		{"/index.html", "text/html; charset=utf-8", ask, page0},
+		{"/sw.js", "text/javascript; charset=utf-8", ask, "self.v = 1"},
+		{"/manifest.webmanifest", "application/manifest+json", ask, "{}"},
+		{appAddress, "application/wasm", forever, app},
+		{"/icon-192.png", "image/png", ask, "PNG"},
+		{"/healthz", "text/plain; charset=utf-8", "no-store", "ok\n"},
+		{"/version", "application/json", "no-store", "{\"version\":\"1.2.3\"}\n"},
+	} {
+		r := get(t, s, "GET", tt.address)
+		if r.StatusCode != 200 || r.Header.Get("Content-Type") != tt.kind || r.Header.Get("Cache-Control") != tt.cache || body(t, r) != tt.content {
+			t.Errorf("%s is answered %d with %v", tt.address, r.StatusCode, r.Header)
+		}
+	}
+}
+
+func TestEveryAnswerIsProtected(t *testing.T) {
+	s := site(t)
+	want := map[string]string{
+		"X-Content-Type-Options":       "nosniff",
+		"Referrer-Policy":              "no-referrer",
+		"Cross-Origin-Opener-Policy":   "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Content-Security-Policy": "default-src 'none'; " +
+			"script-src 'self' 'wasm-unsafe-eval' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='; " +
+			"style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; " +
+			"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+			"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	}
+	for _, call := range []string{"GET /", "GET " + appAddress, "GET /healthz", "GET /nowhere", "POST /", "GET /broken.js"} {
+		method, address, _ := strings.Cut(call, " ")
+		r := get(t, s, method, address)
+		for name, value := range want {
+			if got := r.Header.Get(name); got != value {
+				t.Errorf("%s: %s is\n%s\nwant\n%s", call, name, got, value)
+			}
+		}
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	s := site(t)
+	for call, want := range map[string]int{
+		"GET /nowhere":         404,
+		"GET /.gitignore":      404,
+		"GET /../site.go":      404,
+		"GET /index.html.br":   404,
+		"GET //index.html":     404,
+		"GET /broken.js":       500,
+		"POST /":               405,
+		"DELETE " + appAddress: 405,
+	} {
+		method, address, _ := strings.Cut(call, " ")
+		if r := get(t, s, method, address); r.StatusCode != want || r.Header.Get("Content-Encoding") != "" || r.Header.Get("ETag") != "" {
+			t.Errorf("%s is answered %d with %v, want %d", call, r.StatusCode, r.Header, want)
+		}
+	}
+}
+
+func TestHeadHasTheHeadersOfGet(t *testing.T) {
+	s := site(t)
+	for _, address := range []string{"/", appAddress, "/icon-192.png", "/healthz"} {
+		full, head := get(t, s, "GET", address, "Accept-Encoding: br"), get(t, s, "HEAD", address, "Accept-Encoding: br")
+		for name := range full.Header {
+			if full.Header.Get(name) != head.Header.Get(name) {
+				t.Errorf("%s: %s is %q, and with HEAD %q", address, name, full.Header.Get(name), head.Header.Get(name))
+			}
+		}
+		if full.Header.Get("Content-Length") == "" {
+			t.Errorf("%s has no length", address)
+		}
+	}
+	if text := body(t, get(t, s, "HEAD", "/")); text != "" {
+		t.Errorf("HEAD is answered %q", text)
+	}
+}
+
+func TestAPageThatIsKnownIsNotSentAgain(t *testing.T) {
+	s := site(t)
+	tags := map[string]bool{}
+	for _, coding := range []string{"br", "gzip", "identity"} {
+		r := get(t, s, "GET", "/", "Accept-Encoding: "+coding)
+		tag := r.Header.Get("ETag")
+		tags[tag] = true
+		again := get(t, s, "GET", "/", "Accept-Encoding: "+coding, "If-None-Match: "+tag)
+		if again.StatusCode != 304 || body(t, again) != "" || again.Header.Get("ETag") != tag || again.Header.Get("Cache-Control") == "" {
+			t.Errorf("%s: a known page is answered %d with %v", coding, again.StatusCode, again.Header)
+		}
+	}
+	if len(tags) != 3 {
+		t.Errorf("three encodings have the tags %v", tags)
+	}
+}
+
+func TestPartOfAPage(t *testing.T) {
+	s := site(t)
+	r := get(t, s, "GET", appAddress, "Range: bytes=1-3")
+	if text := body(t, r); r.StatusCode != 206 || text != "asm" || r.Header.Get("Content-Length") != "3" {
+		t.Errorf("answered %d %q with %v", r.StatusCode, text, r.Header)
+	}
+}
+
+func TestPreparedPagesAreTheSame(t *testing.T) {
+	s, err := New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	if text := body(t, get(t, s, "GET", "/", "Accept-Encoding: gzip")); text != page0 {
+		t.Errorf("got %q", text)
+	}
+	if site(t).Prepare() == nil {
+		t.Error("a damaged page went unnoticed")
+	}
+}
+
+func TestABuildWithoutPagesIsAnError(t *testing.T) {
+	if _, err := New(fstest.MapFS{".gitignore": {}}, ""); !errors.Is(err, ErrNoPages) {
+		t.Errorf("got %v", err)
+	}
+	for name, files := range map[string]fstest.MapFS{
+		"a page of no known type": {"index.html": {}, "a.exe": {}},
+		"a damaged index":         {"index.html.br": {Data: []byte("no brotli")}},
+	} {
+		if _, err := New(files, ""); err == nil || errors.Is(err, ErrNoPages) {
+			t.Errorf("%s: got %v", name, err)
+		}
+	}
+}
