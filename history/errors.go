@@ -17,6 +17,9 @@ var (
 	ErrOlder = errors.New("an older Tabby has written this file; open it in Tabby once to bring it up to date")
 	// ErrDamaged means that something is not as it was written.
 	ErrDamaged = errors.New("damaged")
+	// ErrSchema means that a database has a table, index, trigger or view that Tabby did
+	// not make, or lacks one.
+	ErrSchema = errors.New("this database is not as Tabby makes it; use another copy")
 	// ErrDisk means that the disk took or gave nothing more, mostly for want of
 	// room.
 	ErrDisk = errors.New("the disk did not do it; make room on it and try again")

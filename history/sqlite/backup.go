@@ -44,7 +44,7 @@ func (f folder) backUp(now time.Time, work history.Work) (string, error) {
 	}
 	path := filepath.Join(f.backups(), now.UTC().Format(backupName))
 	part := path + ".part"
-	if err := copyChecked(f.db(), part, work); err != nil {
+	if err := f.copyChecked(f.db(), part, work); err != nil {
 		return "", err
 	}
 	if err := f.rename(part, path); err != nil {
@@ -55,7 +55,7 @@ func (f folder) backUp(now time.Time, work history.Work) (string, error) {
 
 // copyChecked copies a database into a new file, which is then on the disk and
 // in order, or not there.
-func copyChecked(from, to string, work history.Work) error {
+func (f folder) copyChecked(from, to string, work history.Work) error {
 	file, err := create(to)
 	if err != nil {
 		return err
@@ -68,7 +68,7 @@ func copyChecked(from, to string, work history.Work) error {
 		err = syncFile(to)
 	}
 	if err == nil {
-		err = verify(to, maxVersion, work)
+		err = f.verify(to, maxVersion, work)
 	}
 	if err == nil {
 		err = work.CheckStopped("copying") // before it counts
@@ -137,7 +137,7 @@ func copyFile(from, to string, work history.Work) error {
 
 // verify checks a database that is not open and whose schema must be among
 // those known.
-func verify(path string, known int, work history.Work) error {
+func (f folder) verify(path string, known int, work history.Work) error {
 	db, err := immutable.connect(path, 2)
 	if err != nil {
 		return err
@@ -147,7 +147,7 @@ func verify(path string, known int, work history.Work) error {
 		err = s.check(known)
 	}
 	if err == nil {
-		err = check(db, work)
+		err = f.inspect(db, work)
 	}
 	return join(err, db.Close())
 }
@@ -187,7 +187,7 @@ func (f folder) newest(work history.Work) (backup, bool, error) {
 		return backup{}, false, nil
 	}
 	for _, b := range all {
-		err := verify(b.path, maxVersion, work)
+		err := f.verify(b.path, maxVersion, work)
 		if err == nil || errors.Is(err, history.ErrStopped) {
 			return b, err == nil, err
 		}

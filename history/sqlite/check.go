@@ -42,12 +42,22 @@ func (s *Store) Check(work history.Work) error {
 }
 
 func (r *Reader) checkDatabase(work history.Work) error {
-	return wrap("check "+r.folder.db(), r.snapshot(func(q querier) error { return check(q, work) }))
+	return wrap("check "+r.folder.db(), r.snapshot(func(q querier) error { return r.folder.inspect(q, work) }))
 }
 
-// check is Check for any database of ours, an older one included.
-func check(q querier, work history.Work) error {
-	if err := checkPages(q, work); err != nil {
+// inspect is Check for any database of ours, an older one included.
+func (f folder) inspect(q querier, work history.Work) error {
+	s, err := schemaOf(q)
+	if err == nil && s.version <= len(f.steps) { // that of a newer one is not known
+		err = f.checkObjects(q, s.version)
+	}
+	if errors.Is(err, history.ErrSchema) {
+		return history.Damagedf("%w", err)
+	}
+	if err == nil {
+		err = checkPages(q, work)
+	}
+	if err != nil {
 		return err
 	}
 	return checkRows(q, work)

@@ -53,6 +53,8 @@ var (
 	copying = access{query: "mode=ro", pragmas: []pragma{{"busy_timeout", "5000"}, {"trusted_schema", "0"}}}
 	// frozen reads a file that nobody else may have open, and leaves no trace.
 	immutable = access{query: "mode=ro&immutable=1", pragmas: reading.pragmas}
+	// memory is a database of its own that ends with the connection.
+	memory = access{query: "mode=memory"}
 )
 
 // connect opens the database at path. Each connection sets and then asserts the

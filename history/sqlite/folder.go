@@ -20,8 +20,9 @@ func DefaultDir() string { return filepath.Join(xdg.DataHome, "tabby") }
 
 // A folder is where a store lives.
 type folder struct {
-	path string
-	sync func(dir string) error // makes new names in dir last
+	path  string
+	sync  func(dir string) error // makes new names in dir last
+	steps []string               // migrations
 }
 
 func (f folder) db() string      { return filepath.Join(f.path, "tabby.db") }
@@ -183,6 +184,11 @@ func (f folder) moveAside(to string) error {
 		}
 	}
 	return nil
+}
+
+// removeDatabase removes a database that is not open, and what belongs to it.
+func removeDatabase(path string) error {
+	return errors.Join(os.RemoveAll(path+"-wal"), os.RemoveAll(path+"-shm"), os.RemoveAll(path))
 }
 
 // exists reports whether a file is there. It assumes so of one that it cannot

@@ -33,7 +33,7 @@ func (o Options) filled() Options {
 	return o
 }
 
-func (o Options) folder(dir string) folder { return folder{dir, o.sync} }
+func (o Options) folder(dir string) folder { return folder{dir, o.sync, o.steps} }
 
 // A Reader reads the store, even while a [Store] elsewhere writes to it. It is
 // safe for use by several goroutines.

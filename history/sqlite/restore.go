@@ -87,15 +87,12 @@ func (r *restoration) run() error {
 	if !exists(r.From) {
 		return fmt.Errorf("there is no file %s", r.From)
 	}
-	err := copyFile(r.From, part, r.Work)
-	if err == nil {
-		err = r.inspect(part)
-	}
+	err := r.read(part)
 	if err == nil {
 		err = r.setAside()
 	}
 	if err != nil {
-		return join(err, os.RemoveAll(part))
+		return join(err, removeDatabase(part))
 	}
 	r.Progress("putting it in its place", 0, 1) // which nothing stops any more
 	if err := r.folder.rename(part, r.folder.db()); err != nil {
@@ -109,11 +106,75 @@ func (r *restoration) run() error {
 	return join(err, s.closeFiles())
 }
 
-// inspect checks that a copy is in order and for this Tabby.
-func (r *restoration) inspect(path string) error {
-	err := verify(path, len(r.options.steps), r.Work)
+// read makes a new database with the rows of the copy, which is in order then.
+// Nothing that the copy says is carried out: it is data.
+func (r *restoration) read(part string) error {
+	version, err := r.inspect()
+	if err == nil {
+		err = r.copyRows(part, version)
+	}
+	if err == nil {
+		err = r.folder.verify(part, len(r.options.steps), r.Work)
+	}
 	if err != nil && !errors.Is(err, history.ErrStopped) {
 		err = fmt.Errorf("the copy: %w", err)
+	}
+	return err
+}
+
+// inspect checks that the copy is a database for this Tabby, and returns the
+// version of its schema.
+func (r *restoration) inspect() (version int, err error) {
+	db, err := immutable.connect(r.From, 1)
+	if err != nil {
+		return 0, err
+	}
+	s, err := schemaOf(db)
+	if err == nil {
+		err = s.check(len(r.options.steps))
+	}
+	if err == nil {
+		err = r.folder.checkObjects(db, s.version)
+	}
+	if err == nil {
+		err = checkPages(db, r.Work)
+	}
+	return s.version, join(err, db.Close())
+}
+
+// copyRows makes a new database of a version, copies the rows of every table into
+// it, and brings it up to date.
+func (r *restoration) copyRows(part string, version int) error {
+	w, err := newDatabase(part, r.options.steps[:version])
+	if err != nil {
+		return err
+	}
+	err = w.exec(`ATTACH ? AS copy`, immutable.dsn(r.From))
+	if err == nil {
+		err = w.transact(r.copyTables)
+	}
+	if err == nil {
+		err = migrate(w, r.options.steps, version)
+	}
+	return join(err, w.close())
+}
+
+// copyTables copies every table but the counts that our triggers keep.
+func (r *restoration) copyTables(w *writer) error {
+	const doing = "copying the rows"
+	tables, err := texts(w, `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name <> 'played' ORDER BY rowid`)
+	for i, table := range tables {
+		if err = r.CheckStopped(doing); err != nil {
+			return err
+		}
+		r.Progress(doing, i, len(tables))
+		_, err = w.conn.ExecContext(r.Ctx(), `INSERT INTO main.`+table+` SELECT * FROM copy.`+table)
+		if stopped := r.CheckStopped(doing); stopped != nil {
+			return stopped
+		}
+		if err != nil {
+			return err
+		}
 	}
 	return err
 }
@@ -121,14 +182,14 @@ func (r *restoration) inspect(path string) error {
 // setAside keeps the present store under another name. The database keeps its
 // own until the copy replaces it, so that there always is one.
 func (r *restoration) setAside() error {
-	if !exists(r.folder.db()) {
-		return nil
-	}
 	aside := filepath.Join(r.folder.path, replaced+r.stamp)
+	if !exists(r.folder.db()) { // other files may be there, which do not belong to the copy
+		return r.setAsideDamaged(aside)
+	}
 	part := r.folder.aside()
 	err := r.settle()
 	if err == nil {
-		err = copyChecked(r.folder.db(), part, r.Work)
+		err = r.folder.copyChecked(r.folder.db(), part, r.Work)
 	}
 	if errors.Is(err, history.ErrDamaged) || reasonOf(err) == history.ErrDamaged {
 		return r.setAsideDamaged(aside)
@@ -154,10 +215,12 @@ func (r *restoration) settle() error {
 
 // setAsideDamaged keeps files of which no copy can be made.
 func (r *restoration) setAsideDamaged(aside string) error {
+	if exists(r.folder.db()) {
+		r.SetAside = append(r.SetAside, aside+".db")
+	}
 	if err := r.folder.moveAside(aside + ".db"); err != nil {
 		return err
 	}
-	r.SetAside = append(r.SetAside, aside+".db")
 	return r.setAsideRunning(aside)
 }
 

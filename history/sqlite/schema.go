@@ -68,6 +68,29 @@ func (s schema) check(known int) error {
 	return nil
 }
 
+// newDatabase makes a database in place of what is left of an earlier one, and
+// returns its writer.
+func newDatabase(path string, steps []string) (*writer, error) {
+	if err := removeDatabase(path); err != nil {
+		return nil, err
+	}
+	file, err := create(path) // whose mode it keeps
+	if err == nil {
+		err = file.Close()
+	}
+	if err != nil {
+		return nil, err
+	}
+	w, err := openWriter(path)
+	if err != nil {
+		return nil, err
+	}
+	if err := migrate(w, steps, 0); err != nil {
+		return nil, join(err, w.close())
+	}
+	return w, nil
+}
+
 // upgrade brings the schema of a database up to date, after a backup of an older
 // one.
 func upgrade(w *writer, f folder, o Options) error {

@@ -21,6 +21,7 @@ var failures = []refusal{
 	{history.ErrFolder, "that is a file; choose the folder in which the games are, or are to be", "{what}: that is a file; choose the folder in which the games are, or are to be"},
 	{history.ErrOlder, "an older Tabby has written this file; open it in Tabby once to bring it up to date", ""},
 	{history.ErrNewer, "a newer Tabby has written this file; update Tabby to open it", "a newer Tabby has written this file; update Tabby to open it (its schema is number {count}, this Tabby knows {known})"},
+	{history.ErrSchema, "this database is not as Tabby makes it; use another copy", "{what:q} in this database is not as Tabby makes it; use another copy"},
 	{history.ErrDisk, "the disk did not do it; make room on it and try again", "the disk did not do it; make room on it and try again ({what}: {cause})"},
 	{history.ErrReadOnly, "the folder cannot be written; check whose it is, or start Tabby with --data and another folder", "the folder cannot be written; check whose it is, or start Tabby with --data and another folder ({what}: {cause})"},
 	{history.ErrUnreadable, "the folder may not be read; check whose it is, or start Tabby with --data and another folder", "{what} may not be read; check whose it is, or start Tabby with --data and another folder"},

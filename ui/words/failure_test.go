@@ -22,6 +22,9 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"A newer Tabby has written this file; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
 			Reason: history.ErrNewer, Count: 9, Known: 2,
 		},
+		`"trigger thief" in this database is not as Tabby makes it; use another copy.`: history.Refusal{
+			Reason: history.ErrSchema, What: "trigger thief",
+		},
 		"Damaged: page 7.": history.Damagedf("page 7"),
 	} {
 		if got := words.Explain(err); got != want {

@@ -1,0 +1,87 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tabby/history"
+)
+
+// foreign is SQL that makes a backup one that Tabby did not make, by the object
+// that a refusal names.
+var foreign = map[string]string{
+	"trigger thief":     `CREATE TRIGGER thief AFTER INSERT ON event BEGIN DELETE FROM person; END`,
+	"table more":        `CREATE TABLE more (x)`,
+	"view less":         `CREATE VIEW less AS SELECT * FROM event`,
+	"index aside":       `CREATE INDEX aside ON event (at)`,
+	"table game":        `ALTER TABLE game ADD COLUMN price INTEGER NOT NULL DEFAULT 0`,
+	"table person":      `ALTER TABLE person RENAME COLUMN colour TO color`,
+	"view due":          `DROP TABLE due; CREATE VIEW due AS SELECT id FROM person`,
+	"trigger player_in": `DROP TRIGGER player_in; CREATE TRIGGER player_in AFTER INSERT ON player BEGIN DELETE FROM person; END`,
+	"index fact_day":    `DROP INDEX fact_day`,
+}
+
+func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
+	dir, want := aFolder(t, true)
+	backups, err := Backups(dir)
+	must(t, err)
+	for object, statement := range foreign {
+		path := filepath.Join(t.TempDir(), "foreign.db")
+		must(t, copyFile(backups[0].Path, path, history.Work{}))
+		w, err := openWriter(path)
+		must(t, err)
+		must(t, join(w.script(statement), w.close()))
+		err = onlyError(RestoreBackup(dir, path, Options{}, history.Work{}))
+		var refused history.Refusal
+		if !errors.As(err, &refused) || !errors.Is(err, history.ErrSchema) || refused.What != object {
+			t.Errorf("%s: %v", object, err)
+		}
+	}
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
+	dir, _ := aFolder(t, true)
+	backups, err := Backups(dir)
+	must(t, err)
+	path := filepath.Join(t.TempDir(), "free.db")
+	must(t, copyFile(backups[0].Path, path, history.Work{}))
+	w, err := openWriter(path) // a page that belongs to nothing, with whatever was in it
+	must(t, err)
+	must(t, join(w.script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.close()))
+	must(t, onlyError(RestoreBackup(dir, path, Options{}, history.Work{})))
+	must(t, openAt(t, dir, Options{}).Check(history.Work{}))
+	data, err := os.ReadFile(filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	if bytes.Contains(data, []byte("left behind")) {
+		t.Error("a page of the backup came with it")
+	}
+}
+
+func TestBackupOfEverySchemaIsRestored(t *testing.T) {
+	old, err := filepath.Glob("testdata/v*")
+	must(t, err)
+	for _, from := range old {
+		dir := t.TempDir()
+		must(t, onlyError(RestoreBackup(dir, filepath.Join(from, "tabby.db"), Options{}, history.Work{})))
+		want, err := os.ReadFile(filepath.Join(from, "export.jsonl"))
+		must(t, err)
+		s := openAt(t, dir, Options{})
+		same(t, s, string(want))
+		if theme := s.Setting("theme"); theme != "dark" {
+			t.Errorf("%s: the setting is %q", from, theme)
+		}
+	}
+}
+
+func TestCheckNamesWhatIsNotOfOurSchema(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 2)
+	must(t, s.w.script(foreign["trigger thief"]))
+	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrSchema) {
+		t.Error(err)
+	}
+}
