@@ -39,13 +39,15 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.Schedule) *App {
 // restore opens the page that was in front last; at the first start after an
 // update, a game that goes on.
 func (a *App) restore() {
+	a.LoadPeople()
 	r, known := a.LastRoute()
-	if known {
+	switch games, err := a.store.Games(history.Page{Limit: 1}); {
+	case known && r.Room != frame.HomeRoom:
 		a.Go(r)
-		return
-	}
-	games, err := a.store.Games(history.Page{Limit: 1})
-	if err == nil && len(games) > 0 && !games[0].Over {
+	case !known && err == nil && len(games) > 0 && !games[0].Over:
 		a.openSheet(games[0].ID)
+	}
+	if a.AtHome() {
+		a.Home()
 	}
 }

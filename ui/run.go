@@ -41,27 +41,41 @@ func Display() error {
 // store cannot be opened. The error is [ErrNoDisplay] if the display does
 // not answer.
 func Run(app fyne.App, open func() (Store, error)) error {
+	fonts := loadFonts()
 	w := app.NewWindow("Tabby")
 	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	w.SetPadded(false) // pages keep their own margins, and their footers reach the edges
 	w.SetMaster()
 	w.Resize(phone())
 	stopQuietly(app)
-	var kept Store
-	app.Lifecycle().SetOnStarted(func() {
-		begin(app, w, func() (_ Store, err error) {
-			kept, err = open()
-			return kept, err
-		})
-	})
 	if err := show(w); err != nil {
 		return err
 	}
+	var kept Store
+	<-fonts
+	begin(app, w, func() (_ Store, err error) {
+		kept, err = open()
+		return kept, err
+	})
 	app.Run()
 	if kept != nil {
 		_ = kept.Close() // everything confirmed is on disk already
 	}
 	return nil
+}
+
+// loadFonts makes Fyne load its fonts and those of the system, which takes as long as
+// a page, and returns a channel that is closed then. Until then nobody else may
+// measure text. It goes on beside the making of the window, which measures none.
+func loadFonts() <-chan struct{} {
+	loaded := make(chan struct{})
+	go func() {
+		defer close(loaded)
+		for _, style := range []fyne.TextStyle{{}, {Bold: true}} {
+			fyne.MeasureText("Tabby", 1, style)
+		}
+	}()
+	return loaded
 }
 
 // show shows a window, and turns the panic of a driver that finds no display into

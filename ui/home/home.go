@@ -36,11 +36,9 @@ type Page struct {
 	again   *scoring.Start // how it would be played once more, or nil
 }
 
-// New returns the first page. virtual is whether there is a virtual deck.
+// New returns the first page, empty until it is resumed. virtual is whether there is a virtual deck.
 func New(f *frame.Frame, store Store, games *games.Room, virtual bool) *Page {
-	h := &Page{Frame: f, store: store, games: games, virtual: virtual, root: container.NewStack()}
-	h.Resume()
-	return h
+	return &Page{Frame: f, store: store, games: games, virtual: virtual, root: container.NewStack()}
 }
 
 // Content returns the page.
