@@ -1,14 +1,17 @@
 package history
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 	"unicode/utf8"
 
 	"github.com/google/uuid"
 
+	"tabby/history/flat"
 	"tabby/scoring"
 )
 
@@ -25,20 +28,8 @@ const (
 )
 
 // A LineError names the line of a file that is the reason why nothing of the file
-// was taken. Lines count from 1.
-type LineError struct {
-	Line int
-	Err  error
-}
-
-// Error returns the line and the reason, for developers.
-func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
-
-// AtLine returns the line.
-func (e *LineError) AtLine() int { return e.Line }
-
-// Unwrap returns the reason.
-func (e *LineError) Unwrap() error { return e.Err }
+// was imported.
+type LineError = flat.LineError
 
 // ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
 var ErrTooMuch = errors.New("too much for Tabby")
@@ -68,10 +59,8 @@ func checkPlain(line []byte) error {
 	case !utf8.Valid(line):
 		return errors.New("not text in UTF-8")
 	}
-	for _, b := range line {
-		if b == 0 {
-			return errors.New("a character that no text has")
-		}
+	if bytes.IndexByte(line, 0) >= 0 {
+		return errors.New("a character that no text has")
 	}
 	return nil
 }
@@ -108,13 +97,9 @@ func checkGameID(id string) error {
 }
 
 func checkPersonID(id string) error {
-	if len(id) > maxPersonID || !utf8.ValidString(id) {
+	isControl := func(r rune) bool { return r < ' ' }
+	if len(id) > maxPersonID || !utf8.ValidString(id) || strings.ContainsFunc(id, isControl) {
 		return fmt.Errorf("%q is not the id of a person", abbreviated(id))
-	}
-	for _, r := range id {
-		if r < ' ' {
-			return fmt.Errorf("%q is not the id of a person", abbreviated(id))
-		}
 	}
 	return nil
 }
@@ -164,7 +149,7 @@ func checkPerson(p scoring.Person) error {
 	return checkPersonID(p.ID)
 }
 
-// short is the beginning of a text that may be anything.
+// abbreviated returns the beginning of a text that may be anything.
 func abbreviated(text string) string {
 	if len(text) > 40 {
 		return text[:40] + "…"

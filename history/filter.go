@@ -1,13 +1,5 @@
 package history
 
-import (
-	"strings"
-	"unicode"
-
-	"golang.org/x/text/cases"
-	"golang.org/x/text/unicode/norm"
-)
-
 // A Filter selects games. The zero Filter selects all that are not in the
 // trash.
 type Filter struct {
@@ -32,19 +24,6 @@ const (
 	Unplayed State = "unplayed"
 	Any      State = "any" // all of these
 )
-
-// Folded returns a text in the form in which texts are compared, as
-// [scoring.SameName] compares names: without regard to case, the encoding of
-// accents and invisible characters.
-func Folded(text string) string {
-	text = strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Cf, r) {
-			return -1
-		}
-		return r
-	}, text)
-	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(text), " ")))
-}
 
 // A Page selects a part of a list of games.
 type Page struct {

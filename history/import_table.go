@@ -13,7 +13,7 @@ import (
 	"tabby/scoring"
 )
 
-// foreign reports whether a file of that size is no text, by how it begins.
+// isForeign reports whether a file of that size is no text, by how it begins.
 func isForeign(begins []byte, size int64) bool {
 	first, _, ends := bytes.Cut(begins, []byte("\n"))
 	whole := ends || int64(len(begins)) == size
@@ -30,24 +30,20 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	}
 	own, isOwn := ownTable{}, flat.Own(data)
 	if isOwn {
-		var err error
 		if own, err = readOwn(data, kept, work); err != nil {
-			return nil, withLine(err)
+			return nil, err
 		}
 	}
-	games, err := flat.ReadBut(data, own.known)
-	if wrong := new(flat.Error); errors.As(err, &wrong) {
-		if flat.Own(data) {
-			wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
-		}
-		return nil, &LineError{wrong.Line, wrong.Err}
+	games, err := flat.Read(data, own.known)
+	if wrong := new(LineError); isOwn && errors.As(err, &wrong) {
+		wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
 	}
 	if err != nil {
 		return nil, err
 	}
 	if !isOwn {
 		for i := range games {
-			games[i].ID = "" // a number, or whatever somebody typed
+			games[i].ID = "" // a number, or anything else
 		}
 	}
 	in, err := readGames(games, kept, work)
@@ -64,18 +60,10 @@ func checkLines(table []byte) error {
 		var line []byte
 		line, rest, _ = bytes.Cut(rest, []byte("\n"))
 		if err := checkPlain(line); err != nil {
-			return &LineError{number, err}
+			return &LineError{Line: number, Err: err}
 		}
 	}
 	return nil
-}
-
-// lined names the line of a table that is wrong.
-func withLine(err error) error {
-	if wrong := new(flat.Error); errors.As(err, &wrong) {
-		return &LineError{wrong.Line, wrong.Err}
-	}
-	return err
 }
 
 // readGames checks games of a table.
@@ -103,7 +91,7 @@ func readGames(games []flat.Game, kept Kept, work Work) (*Import, error) {
 			err = in.derive(made, end)
 		}
 		if err != nil {
-			return nil, &LineError{g.Line, err}
+			return nil, &LineError{Line: g.Line, Err: err}
 		}
 		in.Games[id], in.Order = made, append(in.Order, id)
 	}
@@ -144,13 +132,13 @@ type nameList struct {
 func newNameList(people []Person, newID func() (string, error)) nameList {
 	l := nameList{people: people, known: map[string]string{}, newID: newID}
 	for _, p := range people {
-		l.known[Folded(p.Name)] = p.ID
+		l.known[scoring.Fold(p.Name)] = p.ID
 	}
 	return l
 }
 
 func (l *nameList) id(name string) (string, error) {
-	if id, ok := l.known[Folded(name)]; ok {
+	if id, ok := l.known[scoring.Fold(name)]; ok {
 		return id, nil
 	}
 	if len(l.added) >= maxPeople {
@@ -163,7 +151,7 @@ func (l *nameList) id(name string) (string, error) {
 	p := Person{ID: id, Name: name, Rev: 1}
 	p.Colour, p.Shape = RarestBadge(l.people)
 	l.people, l.added = append(l.people, p), append(l.added, p)
-	l.known[Folded(name)] = p.ID
+	l.known[scoring.Fold(name)] = p.ID
 	return p.ID, nil
 }
 

@@ -61,7 +61,7 @@ func (in *Import) read() error {
 		end := at + int64(len(line))
 		line = bytes.TrimSuffix(line, []byte("\n"))
 		if err := in.line(Span{at, int32(len(line)), int32(number)}, line); err != nil {
-			return &LineError{number, err}
+			return &LineError{Line: number, Err: err}
 		}
 		at = end
 		if err := in.Work.Step("reading the file", number, total); err != nil {
@@ -202,7 +202,7 @@ func (in *Import) check() error {
 	}
 	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries}
 	if in.counts != nil && *in.counts != got {
-		return &LineError{1, fmt.Errorf("the file is to hold %d games with %d entries and holds %d with %d; a part is missing",
+		return &LineError{Line: 1, Err: fmt.Errorf("the file is to hold %d games with %d entries and holds %d with %d; a part is missing",
 			in.counts.Games, in.counts.Entries, got.Games, got.Entries)}
 	}
 	return nil
@@ -226,7 +226,7 @@ func (in *Import) follow(id string, g *ImportGame) error {
 			err = fmt.Errorf("%w: %d players and %d events in one game", ErrTooMuch, people, all)
 		}
 		if err != nil {
-			return &LineError{int(s.Number), foreignError(err)}
+			return &LineError{Line: int(s.Number), Err: foreignError(err)}
 		}
 		l = next
 	}

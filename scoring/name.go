@@ -76,13 +76,12 @@ func visible(r rune) bool {
 	return unicode.In(r, unicode.L, unicode.N, unicode.P, unicode.S) && r != brailleBlank
 }
 
-// SameName reports whether two names are alike but for case, accents' encoding,
-// spaces around them and invisible characters.
-func SameName(a, b string) bool { return fold(a) == fold(b) }
+// SameName reports whether [Fold] makes two names the same.
+func SameName(a, b string) bool { return Fold(a) == Fold(b) }
 
 // AlikeName reports whether two names are the same or only look it: in another
 // script, in letters of another width, or with fillers.
-func AlikeName(a, b string) bool { return SameName(a, b) || fold(latin(a)) == fold(latin(b)) }
+func AlikeName(a, b string) bool { return SameName(a, b) || Fold(latin(a)) == Fold(latin(b)) }
 
 // latin returns a name in the Latin letters that it looks like, without fillers.
 func latin(name string) string {
@@ -103,12 +102,14 @@ func latin(name string) string {
 	}, norm.NFKD.String(name))
 }
 
-func fold(name string) string {
+// Fold returns a text in the form in which texts are compared: without regard to
+// case, the encoding of accents, spaces around words and invisible characters.
+func Fold(text string) string {
 	seen := strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Cf, r) {
 			return -1
 		}
 		return r
-	}, name)
+	}, text)
 	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(seen), " ")))
 }

@@ -153,11 +153,11 @@ func (g *draft) closed(games []Game) ([]Game, error) {
 		return games, nil
 	}
 	if len(games) >= maxGames {
-		return nil, &Error{g.line, fmt.Errorf("more than %d games", maxGames)}
+		return nil, &LineError{g.line, fmt.Errorf("more than %d games", maxGames)}
 	}
 	made := making{draft: g, line: g.line}
 	if err := made.play(); err != nil {
-		return nil, &Error{made.line, err}
+		return nil, &LineError{made.line, err}
 	}
 	return append(games, Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}), nil
 }

@@ -71,7 +71,7 @@ func TestTypedGamesAreRead(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			games, err := flat.Read([]byte(tc.text))
+			games, err := flat.Read([]byte(tc.text), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -132,8 +132,8 @@ func TestErrorNamesTheLine(t *testing.T) {
 		"the same paper name twice": {"date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ann,1\n", 3},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := flat.Read([]byte(tc.text))
-			wrong := new(flat.Error)
+			_, err := flat.Read([]byte(tc.text), nil)
+			wrong := new(flat.LineError)
 			if !errors.As(err, &wrong) || wrong.Line != tc.line {
 				t.Errorf("%v, want line %d", err, tc.line)
 			}
@@ -179,7 +179,7 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 		if !flat.Own(b.Bytes()) || flat.Own(b.Bytes()[1:]) {
 			r.Fatalf("whose is this?\n%s", &b)
 		}
-		games, err := flat.Read(b.Bytes())
+		games, err := flat.Read(b.Bytes(), nil)
 		if err != nil || len(games) != 1 {
 			r.Fatalf("%v in\n%s", err, &b)
 		}
@@ -218,7 +218,7 @@ func TestGameWithoutWinnerIsRunning(t *testing.T) {
 		{"only totals, and somebody has won", "a,2026-01-02,recall,,Ann,,3,yes\na,2026-01-02,recall,,Ben,,9,\n", true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			games, err := flat.Read([]byte(head + c.rows))
+			games, err := flat.Read([]byte(head+c.rows), nil)
 			if err != nil || len(games) != 1 {
 				t.Fatal(games, err)
 			}
@@ -240,8 +240,8 @@ func FuzzRead(f *testing.F) {
 	f.Add("date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ben,2\n")
 	f.Add("game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\na,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		games, err := flat.Read([]byte(text))
-		wrong := new(flat.Error)
+		games, err := flat.Read([]byte(text), nil)
+		wrong := new(flat.LineError)
 		if err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
 			t.Fatal(err)
 		}
@@ -290,7 +290,7 @@ func TestTableSizeIsLimited(t *testing.T) {
 	for i := range 100_001 {
 		b.WriteString(strconv.Itoa(i) + ",,,,,,,,,,,,,\n")
 	}
-	wrong := new(flat.Error)
+	wrong := new(flat.LineError)
 	if _, _, err := flat.Fingerprints([]byte(b.String())); !errors.As(err, &wrong) || wrong.Line != 100_002 {
 		t.Error(err)
 	}

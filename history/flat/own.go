@@ -2,9 +2,7 @@ package flat
 
 import (
 	"crypto/sha256"
-	"errors"
 	"fmt"
-	"io"
 	"strings"
 )
 
@@ -17,24 +15,15 @@ var fingerprint = []string{"round", "kind", "points", "penalty", "total", "calle
 
 // Fingerprints returns the fingerprint of each game of a table that Tabby
 // wrote, by id, and the ids in their order. The error names the line.
-func Fingerprints(table []byte) (map[string]Fingerprint, []string, error) {
-	in, at, err := opened(table)
+func Fingerprints(data []byte) (map[string]Fingerprint, []string, error) {
+	t, err := newTable(data)
 	if err != nil {
 		return nil, nil, err
 	}
-	in.ReuseRecord = true
 	played, ids := map[string]Fingerprint{}, []string(nil)
-	for {
-		record, err := in.Read()
-		if errors.Is(err, io.EOF) {
-			return played, ids, nil
-		}
+	for r, err := range t.rows {
 		if err != nil {
-			return nil, nil, wrong(in, err)
-		}
-		r := row{at: at, fields: record}
-		if r.blank() {
-			continue
+			return nil, nil, err
 		}
 		id := strings.Clone(r.get("game"))
 		before, seen := played[id]
@@ -42,11 +31,11 @@ func Fingerprints(table []byte) (map[string]Fingerprint, []string, error) {
 			ids = append(ids, id)
 		}
 		if len(ids) > maxGames {
-			line, _ := in.FieldPos(0)
-			return nil, nil, &Error{line, fmt.Errorf("more than %d games", maxGames)}
+			return nil, nil, &LineError{r.line, fmt.Errorf("more than %d games", maxGames)}
 		}
 		played[id] = before.with(r)
 	}
+	return played, ids, nil
 }
 
 // with returns the fingerprint of a game with one more row.

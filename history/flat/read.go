@@ -28,92 +28,101 @@ type Game struct {
 	Events []scoring.Event // the people in them have no ids
 }
 
-// An Error names the line that is wrong.
-type Error struct {
+// A LineError names the line of a file that is wrong. Lines count from 1.
+type LineError struct {
 	Line int
 	Err  error
 }
 
 // Error returns the line and what is wrong with it, for developers.
-func (e *Error) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
 
 // AtLine returns the line.
-func (e *Error) AtLine() int { return e.Line }
+func (e *LineError) AtLine() int { return e.Line }
 
 // Unwrap returns what is wrong with it.
-func (e *Error) Unwrap() error { return e.Err }
+func (e *LineError) Unwrap() error { return e.Err }
 
-// Read reads games from CSV in the form described above, all of them or, with an
-// [*Error], none.
-func Read(data []byte) ([]Game, error) {
-	return ReadBut(data, nil)
-}
-
-// ReadBut is like [Read], and leaves the games out that the table has under these
-// names.
-func ReadBut(data []byte, without map[string]bool) ([]Game, error) {
-	in, at, err := opened(data)
+// Read returns the games of a table in the form described above, but for those in
+// columns named "game" that without has. The error is a [*LineError].
+func Read(data []byte, without map[string]bool) ([]Game, error) {
+	t, err := newTable(data)
 	if err != nil {
 		return nil, err
 	}
-	return readRows(in, at, without)
-}
-
-// opened reads the first row of a table, and returns the rest and where its columns
-// are.
-func opened(data []byte) (*csv.Reader, map[string]int, error) {
-	in := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
-	in.FieldsPerRecord = -1
-	head, err := in.Read()
-	if errors.Is(err, io.EOF) {
-		return nil, nil, &Error{1, errors.New("the file is empty")}
-	}
-	if err != nil {
-		return nil, nil, wrong(in, err)
-	}
-	at, err := locate(head)
-	if err != nil {
-		return nil, nil, &Error{1, err}
-	}
-	return in, at, nil
-}
-
-func readRows(in *csv.Reader, at map[string]int, without map[string]bool) ([]Game, error) {
 	var games []Game
 	var g *draft
-	for {
-		record, err := in.Read()
-		if errors.Is(err, io.EOF) {
-			return g.closed(games)
-		}
+	for r, err := range t.rows {
 		if err != nil {
-			return nil, wrong(in, err)
+			return nil, err
 		}
-		line, _ := in.FieldPos(0)
-		r := row{at: at, fields: record, line: line}
-		if r.blank() || without[r.get("game")] {
+		if without[r.get("game")] {
 			continue
 		}
 		if g == nil || g.key != r.key() {
 			if games, err = g.closed(games); err != nil {
 				return nil, err
 			}
-			g = &draft{key: r.key(), id: r.get("game"), line: line}
+			g = &draft{key: r.key(), id: r.get("game"), line: r.line}
 		}
 		if err := g.add(r); err != nil {
-			return nil, &Error{line, err}
+			return nil, &LineError{r.line, err}
+		}
+	}
+	return g.closed(games)
+}
+
+// A table is CSV whose first row names the columns.
+type table struct {
+	in *csv.Reader
+	at map[string]int // columns by name
+}
+
+// newTable returns a table of which the first row was read.
+func newTable(data []byte) (table, error) {
+	in := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+	in.FieldsPerRecord, in.ReuseRecord = -1, true
+	head, err := in.Read()
+	if errors.Is(err, io.EOF) {
+		return table{}, &LineError{1, errors.New("the file is empty")}
+	}
+	if err != nil {
+		return table{}, wrong(in, err)
+	}
+	at, err := locate(head)
+	if err != nil {
+		return table{}, &LineError{1, err}
+	}
+	return table{in, at}, nil
+}
+
+// rows yields the rows that are not blank, each until the next. An error is the
+// last it yields.
+func (t table) rows(yield func(row, error) bool) {
+	for {
+		fields, err := t.in.Read()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err != nil {
+			yield(row{}, wrong(t.in, err))
+			return
+		}
+		line, _ := t.in.FieldPos(0)
+		if r := (row{t.at, fields, line}); !r.blank() && !yield(r, nil) {
+			return
 		}
 	}
 }
 
-// wrong names the line of what the CSV itself has wrong.
+// wrong returns an error of the CSV itself with its line.
 func wrong(in *csv.Reader, err error) error {
 	var parse *csv.ParseError
 	if errors.As(err, &parse) {
-		return &Error{parse.Line, parse.Err}
+		return &LineError{parse.Line, parse.Err}
 	}
 	line, _ := in.FieldPos(0)
-	return &Error{line, err}
+	return &LineError{line, err}
 }
 
 // locate finds the columns.
@@ -208,7 +217,7 @@ func called(text string) (bool, error) {
 	return false, fmt.Errorf("called is %q, not yes or no", short(text))
 }
 
-// short is the beginning of a text that may be anything.
+// short returns the beginning of a text that may be anything.
 func short(text string) string {
 	if len(text) > 40 {
 		return strings.ToValidUTF8(text[:40], "") + "…"

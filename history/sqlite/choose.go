@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tabby/history"
+	"tabby/scoring"
 )
 
 // A selection is SQL that yields the ids of games, the newest first.
@@ -37,7 +38,7 @@ func choose(q querier, f history.Filter) (selection, error) {
 	if f.State != "" || f.Game == "" {
 		s.in(f.State)
 	}
-	if text := strings.Fields(history.Folded(f.Words)); len(text) > 0 || len(s.arms) > 0 {
+	if text := strings.Fields(scoring.Fold(f.Words)); len(text) > 0 || len(s.arms) > 0 {
 		s.only(entries)
 		return s, s.search(q, text)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tabby/history"
+	"tabby/scoring"
 )
 
 // search selects the games in which each of some words occurs. Unless the
@@ -55,7 +56,7 @@ func readIndex(q querier) (l searchIndex, err error) {
 		var says struct{ Note, Place string }
 		err := json.Unmarshal([]byte(m.Body), &says)
 		if says.Note+says.Place != "" {
-			l.notes = append(l.notes, noted{m.Kind, m.ID, history.Folded(says.Note) + "\n" + history.Folded(says.Place)})
+			l.notes = append(l.notes, noted{m.Kind, m.ID, scoring.Fold(says.Note) + "\n" + scoring.Fold(says.Place)})
 		}
 		return err
 	})
@@ -69,7 +70,7 @@ func (l searchIndex) find(word string) found {
 	var f found
 	hit := map[string]bool{}
 	for _, p := range l.people {
-		if strings.Contains(history.Folded(p.Name), word) {
+		if strings.Contains(scoring.Fold(p.Name), word) {
 			hit[l.same.Of(p.ID)] = true
 		}
 	}
