@@ -14,6 +14,7 @@ require (
 	github.com/kljensen/snowball v0.10.0
 	github.com/mattn/go-isatty v0.0.24
 	github.com/mattn/go-runewidth v0.0.24
+	github.com/mdp/qrterminal/v3 v3.2.1
 	github.com/wcharczuk/go-chart/v2 v2.1.2
 	golang.org/x/net v0.62.0
 	golang.org/x/text v0.43.0
@@ -55,9 +56,11 @@ require (
 	go.yaml.in/yaml/v3 v3.0.5 // indirect
 	golang.org/x/image v0.47.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/term v0.47.0 // indirect
 	modernc.org/libc v1.79.0 // indirect
 	modernc.org/mathutil v1.7.1 // indirect
 	modernc.org/memory v1.12.1 // indirect
+	rsc.io/qr v0.2.0 // indirect
 )
 
 // Only SQLite's own tests want this version, and it cannot be had everywhere.

@@ -5,6 +5,7 @@
 package main
 
 import (
+	"errors"
 	"os"
 
 	"fyne.io/fyne/v2"
@@ -12,6 +13,7 @@ import (
 
 	"tabby/internal/desktop"
 	_ "tabby/internal/locale" // before Fyne asks
+	"tabby/internal/version"
 	"tabby/ui"
 	"tabby/ui/term"
 )
@@ -23,12 +25,16 @@ func main() {
 
 // window opens the window on the history kept in dir.
 func window(dir string) error {
-	if err := ui.Display(); err != nil {
-		return err
+	if ui.Display() != nil {
+		return term.ErrNoDisplay
 	}
 	app.SetMetadata(fyne.AppMetadata{
-		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: term.Version,
+		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	return ui.Run(app.New(), func() (ui.Store, error) { return desktop.Open(dir) })
+	err := ui.Run(app.New(), func() (ui.Store, error) { return desktop.Open(dir) })
+	if errors.Is(err, ui.ErrNoDisplay) {
+		return term.ErrNoDisplay
+	}
+	return err
 }

@@ -21,7 +21,7 @@ import (
 var icon []byte
 
 // ErrNoDisplay means that there is no display to open a window on.
-var ErrNoDisplay = errors.New("there is no display for a window; history, record, replay and version work without one, and `tabby help` tells more")
+var ErrNoDisplay = errors.New("ui: no display")
 
 // phone returns the size of the first window.
 func phone() fyne.Size { return fyne.NewSize(390, 844) }

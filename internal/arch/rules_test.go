@@ -257,7 +257,7 @@ var layers = []rule{
 	{
 		name:   "main only puts together",
 		from:   "tabby",
-		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/desktop !tabby/internal/locale",
+		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/desktop !tabby/internal/locale !tabby/internal/version",
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
@@ -265,6 +265,12 @@ var layers = []rule{
 		from:   "tabby/internal/serve",
 		refuse: "tabby/...",
 		why:    "it can be tested with any pages, and keeps no games",
+	},
+	{
+		name:   "a version is a word",
+		from:   "tabby/internal/version",
+		refuse: "tabby/...",
+		why:    "everything that says which Tabby it is asks here",
 	},
 	{
 		name:   "the pages are files",

@@ -104,13 +104,3 @@ func zip(compressed []byte) ([]byte, error) {
 	}
 	return zipped.Bytes(), nil
 }
-
-// in returns the content in a coding.
-func (p *page) in(coding string) ([]byte, error) {
-	for _, e := range p.encodings {
-		if e.coding == coding {
-			return e.content()
-		}
-	}
-	return nil, fmt.Errorf("serve: no %q encoding", coding)
-}

@@ -17,10 +17,15 @@ var ErrNoPages = errors.New("serve: no pages")
 // index is the page at the top.
 const index = "index.html"
 
+// policy is the Content-Security-Policy: nothing inline, nothing from elsewhere, and
+// WebAssembly.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+	"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 // A Site answers the pages, /healthz and /version.
 type Site struct {
 	pages   map[string]*page
-	policy  string
 	version string
 }
 
@@ -31,25 +36,18 @@ func New(files fs.FS, version string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	first := pages[index]
-	if first == nil {
+	if pages[index] == nil {
 		return nil, ErrNoPages
 	}
-	text, err := first.in("")
-	if err != nil {
-		return nil, err
-	}
-	return &Site{pages, policy(text), version}, nil
+	return &Site{pages, version}, nil
 }
 
 // Prepare makes the encoding for browsers that take no brotli, as none does over plain
 // http from another device. It takes seconds, which the first of them would wait.
 func (s *Site) Prepare() error {
 	for _, p := range s.pages {
-		if len(p.encodings) > 1 {
-			if _, err := p.in("gzip"); err != nil {
-				return err
-			}
+		if _, err := choose(p.encodings, "gzip").content(); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -57,7 +55,7 @@ func (s *Site) Prepare() error {
 
 // ServeHTTP implements [http.Handler].
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	s.protect(w.Header())
+	protect(w.Header())
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
 		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
@@ -75,8 +73,8 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // protect sets the headers that every answer has.
-func (s *Site) protect(h http.Header) {
-	h.Set("Content-Security-Policy", s.policy)
+func protect(h http.Header) {
+	h.Set("Content-Security-Policy", policy)
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "no-referrer")
 	h.Set("Cross-Origin-Opener-Policy", "same-origin")

@@ -1,5 +1,10 @@
 package term
 
+import (
+	"errors"
+	"fmt"
+)
+
 // Shared are the flags of every command.
 type Shared struct {
 	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
@@ -10,13 +15,29 @@ type Shared struct {
 type grammar struct {
 	Shared
 
-	Window   windowCmd   `cmd:"" default:"1" help:"Open the window. This is what happens without a command."`
+	Open     openCmd     `cmd:"" default:"1" hidden:""`
+	Window   windowCmd   `cmd:"" help:"Open the window. This is what happens without a command."`
+	Serve    serveCmd    `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby."`
 	Version  versionCmd  `cmd:"" help:"Say which Tabby this is."`
 	Replay   replayCmd   `cmd:"" help:"Play cases and say how they come out."`
 	Simulate simulateCmd `cmd:"" help:"Play many rounds by itself and say what they come to."`
 	Record   recordCmd   `cmd:"" help:"Keep a game for a script: actions in, answers out."`
 	History  historyCmd  `cmd:"" help:"Read the games that are kept."`
 	Rules    rulesCmd    `cmd:"" help:"Look something up in the rule book."`
+}
+
+type openCmd struct{}
+
+// Run opens the window, or serves where there is no display.
+func (openCmd) Run(c call, s Shared) error {
+	err := c.window(s.Data)
+	if !errors.Is(err, ErrNoDisplay) {
+		return err
+	}
+	if !s.JSON {
+		fmt.Fprintln(c.Out, "There is no display for a window, so Tabby serves its pages to browsers.")
+	}
+	return serveCmd{Port: defaultPort}.Run(c, s)
 }
 
 type windowCmd struct{}

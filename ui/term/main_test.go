@@ -3,14 +3,20 @@ package term
 import (
 	"os"
 	"testing"
+	"testing/fstest"
+	"time"
 )
 
 // child is set for a process of the test binary that is to be the program.
 const child = "TABBY_TEST_AS_PROGRAM"
 
+// somePages are the pages in that program.
+var somePages = fstest.MapFS{"index.html": {Data: []byte("a table")}}
+
 func TestMain(m *testing.M) {
 	if os.Getenv(child) != "" {
-		os.Exit(Run(os.Args[1:], Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}, func(string) error { return nil }))
+		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+		os.Exit(call{std, func(string) error { return ErrNoDisplay }, time.Now, somePages}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }

@@ -4,11 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"strconv"
 	"time"
 
 	"github.com/alecthomas/kong"
 
 	"tabby/history/sqlite"
+	"tabby/internal/web"
 	"tabby/ui/words"
 )
 
@@ -26,11 +29,14 @@ type Streams struct {
 	Err io.Writer
 }
 
+// ErrNoDisplay means that there is no display to open a window on.
+var ErrNoDisplay = errors.New("there is no display for a window; `tabby serve` opens Tabby in a browser, and `tabby help` lists what else works without one")
+
 // Run runs a command and returns its exit code: 0, 1 for a failure, 2 for a wrong
-// call. Without a command it opens the window on
-// the games kept in dir.
+// call. Without a command it opens the window on the games kept in dir; if that
+// returns [ErrNoDisplay], it serves the pages for browsers.
 func Run(args []string, std Streams, window func(dir string) error) int {
-	return call{std, window, time.Now}.run(args)
+	return call{std, window, time.Now, web.Files()}.run(args)
 }
 
 // A call is the surroundings of a command.
@@ -38,6 +44,7 @@ type call struct {
 	Streams
 	window func(dir string) error
 	now    func() time.Time
+	pages  fs.FS // for browsers
 }
 
 func (c call) run(args []string) int {
@@ -46,8 +53,8 @@ func (c call) run(args []string) int {
 	variants, helped := variantIDs(), false
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
-		kong.Description("Keeps the tab at a card table. Without a command the window opens."),
-		kong.Vars{"variants": words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
+		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
+		kong.Vars{"port": strconv.Itoa(defaultPort), "variants": words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
 		kong.Writers(c.Out, c.Err),
 		kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),

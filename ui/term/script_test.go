@@ -97,7 +97,7 @@ func (s *stage) call(text, input string) string {
 		text = strings.ReplaceAll(text, fmt.Sprintf("GAME%d", i+1), id)
 	}
 	var stdout, stderr bytes.Buffer
-	c := call{Streams{strings.NewReader(input), &stdout, &stderr}, s.window(&stdout), func() time.Time { return evening }}
+	c := call{Streams{strings.NewReader(input), &stdout, &stderr}, s.window(&stdout), func() time.Time { return evening }, somePages}
 	code := c.run(append(split(text)[1:], "--data", s.dir))
 	answer := stdout.String()
 	if strings.HasPrefix(text, "tabby rules") {

@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
-)
 
-// Version is the version of the program.
-const Version = "0.1.0"
+	"tabby/internal/version"
+)
 
 // Run writes which version this is, and what it was built from.
 func (versionCmd) Run(c call, s Shared) error {
@@ -17,7 +16,7 @@ func (versionCmd) Run(c call, s Shared) error {
 		Changed bool   `json:"changed,omitempty"` // since that commit
 		Go      string `json:"go"`
 		System  string `json:"system"`
-	}{Version: Version, Go: runtime.Version(), System: runtime.GOOS + "/" + runtime.GOARCH}
+	}{Version: version.String(), Go: runtime.Version(), System: runtime.GOOS + "/" + runtime.GOARCH}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, b := range info.Settings {
 			switch b.Key {

@@ -1,0 +1,166 @@
+package term
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log"
+	"net"
+	"os"
+	"os/signal"
+	"strconv"
+	"syscall"
+
+	"github.com/mdp/qrterminal/v3"
+
+	"tabby/internal/serve"
+	"tabby/internal/version"
+)
+
+// defaultPort is where Tabby is served. A browser keeps games apart for each port, so
+// it is the same every time.
+const defaultPort = 8229
+
+// loopback is the address of this computer for itself.
+const loopback = "127.0.0.1"
+
+// errNoPages says what a binary lacks that was built by go build alone.
+var errNoPages = errors.New("this Tabby was built without its pages for browsers; `make run` builds one that has them")
+
+type serveCmd struct {
+	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`
+	Port uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
+}
+
+// Help returns the help of the command.
+func (serveCmd) Help() string {
+	return `Games are kept in the browser that plays them, apart for each address and port; none are on this computer. ` +
+		`It serves until Ctrl+C.`
+}
+
+// Run serves the pages until the program is told to end.
+func (s serveCmd) Run(c call, shared Shared) error {
+	site, err := serve.New(c.pages, version.String())
+	if errors.Is(err, serve.ErrNoPages) {
+		return errNoPages
+	}
+	if err != nil {
+		return err
+	}
+	l, err := s.listen()
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := s.announce(c, shared, l.Addr()); err != nil {
+		return errors.Join(err, l.Close())
+	}
+	complaints := log.New(c.Err, "tabby: ", 0)
+	if s.LAN {
+		go func() {
+			if err := site.Prepare(); err != nil {
+				complaints.Print(err)
+			}
+		}()
+	}
+	return serve.Run(ctx, l, site, complaints)
+}
+
+// listen takes the port. The error says which one is free.
+func (s serveCmd) listen() (net.Listener, error) {
+	l, err := s.take(s.Port)
+	if err == nil {
+		return l, nil
+	}
+	why := err
+	if in := new(net.OpError); errors.As(err, &in) {
+		why = in.Err
+	}
+	free := s.freePort()
+	return nil, fmt.Errorf("port %d cannot be used (%w); if Tabby is served there already, open %s, or take another port: tabby serve --port %d",
+		s.Port, why, addressOf(loopback, s.Port), free)
+}
+
+// take listens at a port.
+func (s serveCmd) take(port uint16) (net.Listener, error) {
+	host := loopback
+	if s.LAN {
+		host = ""
+	}
+	return net.Listen("tcp", hostPort(host, port))
+}
+
+// freePort returns the next free port, or 0, which takes any.
+func (s serveCmd) freePort() uint16 {
+	for _, port := range []uint16{s.Port + 1, s.Port + 2, s.Port + 3, defaultPort, defaultPort + 1} {
+		if l, err := s.take(port); err == nil {
+			_ = l.Close()
+			return port
+		}
+	}
+	return 0
+}
+
+// announce says where Tabby can be opened.
+func (s serveCmd) announce(c call, shared Shared, at net.Addr) error {
+	open, err := s.addresses(at)
+	if err != nil {
+		return err
+	}
+	if shared.JSON {
+		return c.answer(map[string][]string{"addresses": open})
+	}
+	fmt.Fprintln(c.Out, "Tabby is at")
+	for _, address := range open {
+		fmt.Fprintln(c.Out, "  "+address)
+	}
+	switch {
+	case !s.LAN:
+		fmt.Fprintln(c.Out, "for browsers on this computer. `tabby serve --lan` lets phones on the same network in.")
+	case len(open) == 1:
+		fmt.Fprintln(c.Out, "for browsers on this computer only: it is on no network.")
+	default:
+		c.drawCode(open[0])
+		fmt.Fprintln(c.Out, "for browsers on this network. This computer has to stay on while they play.")
+	}
+	_, err = fmt.Fprintln(c.Out, "Games are kept in the browser that plays them. Ctrl+C ends this.")
+	return err
+}
+
+// addresses returns what to type into a browser, the most useful one first.
+func (s serveCmd) addresses(at net.Addr) ([]string, error) {
+	var open []string
+	port := uint16(at.(*net.TCPAddr).Port)
+	if s.LAN {
+		reachable, err := serve.Addresses()
+		if err != nil {
+			return nil, err
+		}
+		for _, a := range reachable {
+			open = append(open, addressOf(a.String(), port))
+		}
+	}
+	return append(open, addressOf(loopback, port)), nil
+}
+
+func addressOf(host string, port uint16) string {
+	return "http://" + hostPort(host, port)
+}
+
+func hostPort(host string, port uint16) string {
+	return net.JoinHostPort(host, strconv.Itoa(int(port)))
+}
+
+// drawCode draws an address as a QR code if the output is a terminal. It names black
+// and white, because phones read no code that is white on black.
+func (c call) drawCode(address string) {
+	if !isTerminal(c.Out) {
+		return
+	}
+	qrterminal.GenerateWithConfig(address, qrterminal.Config{
+		Writer: unprinted(c.Out), Level: qrterminal.L, QuietZone: 2, HalfBlocks: true,
+		WhiteChar: "\x1b[107m \x1b[0m", BlackChar: "\x1b[40m \x1b[0m",
+		WhiteBlackChar: "\x1b[97;40m▀\x1b[0m", BlackWhiteChar: "\x1b[97;40m▄\x1b[0m",
+	})
+}

@@ -1,0 +1,160 @@
+package term
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"testing/fstest"
+	"time"
+)
+
+// A server is the real program, serving.
+type server struct {
+	*testing.T
+	process *exec.Cmd
+	said    *bufio.Reader
+	errs    bytes.Buffer
+}
+
+func startServer(t *testing.T, args ...string) *server {
+	t.Helper()
+	s := &server{T: t, process: exec.Command(os.Args[0], append([]string{"serve", "--port", "0"}, args...)...)}
+	s.process.Env = append(os.Environ(), child+"=1")
+	s.process.Stderr = &s.errs
+	out, err := s.process.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.said = bufio.NewReader(out)
+	if err := s.process.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = s.process.Process.Kill()
+		_ = s.process.Wait()
+	})
+	return s
+}
+
+func (s *server) line() string {
+	s.Helper()
+	text, err := s.said.ReadString('\n')
+	if err != nil {
+		s.Fatalf("%v; it said %s", err, &s.errs)
+	}
+	return strings.TrimSpace(text)
+}
+
+// get returns what is served.
+func (s *server) get(address string) string {
+	s.Helper()
+	r, err := http.Get(address)
+	if err != nil {
+		s.Fatal(err)
+	}
+	defer r.Body.Close()
+	text, err := io.ReadAll(r.Body)
+	if err != nil {
+		s.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestServerAnswersUntilItIsStopped(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		return // where no program can interrupt another
+	}
+	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
+		s := startServer(t)
+		s.line()
+		address := s.line()
+		if !strings.HasPrefix(address, "http://127.0.0.1:") {
+			t.Errorf("it is at %q", address)
+		}
+		if page := s.get(address); page != "a table" {
+			t.Errorf("it serves %q", page)
+		}
+		if err := s.process.Process.Signal(signal); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.Copy(io.Discard, s.said); err != nil {
+			t.Error(err)
+		}
+		if err := s.process.Wait(); err != nil || s.errs.Len() > 0 {
+			t.Errorf("after %v it ended with %v and said %q", signal, err, &s.errs)
+		}
+	}
+}
+
+func TestServerOfANetworkAnswersAtEveryAddress(t *testing.T) {
+	s := startServer(t, "--lan", "--json")
+	addresses := answers(t, s.line())[0]["addresses"].([]any)
+	for _, a := range addresses {
+		if page := s.get(a.(string)); page != "a table" {
+			t.Errorf("%s serves %q", a, page)
+		}
+	}
+}
+
+func TestServerOfOneComputerHasOneAddress(t *testing.T) {
+	s := startServer(t, "--json")
+	if addresses := answers(t, s.line())[0]["addresses"].([]any); len(addresses) != 1 {
+		t.Errorf("it is at %v", addresses)
+	}
+}
+
+func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
+	port := taken.Addr().(*net.TCPAddr).Port
+	var errs bytes.Buffer
+	code := call{Streams{Out: io.Discard, Err: &errs}, nil, time.Now, somePages}.run([]string{"serve", "--port", strconv.Itoa(port)})
+	if code != failure || !strings.Contains(errs.String(), fmt.Sprintf("port %d cannot be used", port)) {
+		t.Fatalf("ends with %d and says %q", code, &errs)
+	}
+	words := strings.Fields(errs.String())
+	free := words[slices.Index(words, "--port")+1]
+	l, err := net.Listen("tcp", "127.0.0.1:"+free)
+	if err != nil {
+		t.Fatalf("it advises port %q: %v", free, err)
+	}
+	_ = l.Close()
+}
+
+func TestProgramWithoutADisplayServes(t *testing.T) {
+	var out, errs bytes.Buffer
+	window := func(string) error { return ErrNoDisplay }
+	run := func(args ...string) int {
+		out.Reset()
+		errs.Reset()
+		return call{Streams{Out: &out, Err: &errs}, window, time.Now, fstest.MapFS{}}.run(args)
+	}
+	if code := run(); code != failure || !strings.Contains(out.String(), "no display") || !strings.Contains(errs.String(), "make run") {
+		t.Errorf("without pages it ends with %d and says %q and %q", code, &out, &errs)
+	}
+	if code := run("window"); code != failure || out.Len() > 0 || !strings.Contains(errs.String(), "tabby serve") {
+		t.Errorf("asked for a window it ends with %d and says %q and %q", code, &out, &errs)
+	}
+}
+
+func TestCodeIsForTerminals(t *testing.T) {
+	var out bytes.Buffer
+	call{Streams: Streams{Out: printer{&out}}}.drawCode("http://192.168.1.20:8229")
+	if out.Len() > 0 {
+		t.Errorf("a file got %q", &out)
+	}
+}
