@@ -104,9 +104,9 @@ func checkPersonID(id string) error {
 	return nil
 }
 
-// checkEvents returns an error for events that Tabby would not have written,
-// beyond what [scoring.Fits] refuses. It returns how many people sit down.
-func checkEvents(events []scoring.Event) (people int, err error) {
+// checkEvents returns an error for events of a game that Tabby would not have
+// written, beyond what [scoring.Fits] refuses. It returns how many people sit down.
+func checkEvents(g scoring.Game, events []scoring.Event) (people int, err error) {
 	for _, e := range events {
 		switch e := e.(type) {
 		case scoring.Started:
@@ -116,10 +116,11 @@ func checkEvents(events []scoring.Event) (people int, err error) {
 			}
 		case scoring.Joined:
 			people++
-			if err := checkPerson(e.Person); err != nil {
+			if err := checkPeople(append(g.People(), e.Person)); err != nil {
 				return 0, err
 			}
 		}
+		g = scoring.Apply(g, e)
 	}
 	return people, nil
 }
@@ -131,11 +132,16 @@ func checkBeginning(e scoring.Started) error {
 	if len(e.People) > maxPlayers {
 		return fmt.Errorf("%w: %d players", ErrTooMuch, len(e.People))
 	}
-	for i, p := range e.People {
+	return checkPeople(e.People)
+}
+
+// checkPeople checks the players of a game, of whom no two may be one person.
+func checkPeople(people []scoring.Person) error {
+	for i, p := range people {
 		if err := checkPerson(p); err != nil {
 			return err
 		}
-		if slices.ContainsFunc(e.People[:i], p.Same) {
+		if slices.ContainsFunc(people[:i], p.Same) {
 			return scoring.Refusal{Reason: scoring.ErrSameName, Player: p.Name}
 		}
 	}

@@ -38,7 +38,7 @@ func TestImpossibleGameIsRejected(t *testing.T) {
 			s.People = append(s.People, scoring.Person{Name: fmt.Sprint("P", i)})
 		}
 	})
-	if _, err := checkEvents([]scoring.Event{good}); err != nil {
+	if _, err := checkEvents(scoring.Game{}, []scoring.Event{good}); err != nil {
 		t.Fatal(err)
 	}
 	for name, e := range map[string]scoring.Event{
@@ -51,7 +51,7 @@ func TestImpossibleGameIsRejected(t *testing.T) {
 		"the year one":         with(func(s *scoring.Started) { s.At = s.At.AddDate(-2025, 0, 0) }),
 		"somebody without one": scoring.Joined{Person: scoring.Person{}},
 	} {
-		if _, err := checkEvents([]scoring.Event{e}); err == nil {
+		if _, err := checkEvents(scoring.Game{}, []scoring.Event{e}); err == nil {
 			t.Errorf("%s: no error", name)
 		}
 	}

@@ -2,7 +2,6 @@ package history
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
 )
@@ -57,9 +56,9 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	if err != nil {
 		return nil, err
 	}
-	begins := make([]byte, min(text.Size(), windowSize))
-	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
-		return nil, readError(err)
+	begins, err := beginning(text)
+	if err != nil {
+		return nil, err
 	}
 	if isForeign(begins, text.Size()) {
 		return nil, ErrForeign
@@ -82,5 +81,5 @@ func ReadTable(from io.Reader, kept Kept, work Work) (*Import, error) {
 	return readTable(text, kept, work)
 }
 
-// unread says that a file could not be read to its end.
+// readError says that a file could not be read to its end.
 func readError(err error) error { return fmt.Errorf("read the file: %w", err) }

@@ -3,6 +3,7 @@ package history
 import (
 	"bytes"
 	"errors"
+	"io"
 
 	"tabby/history/flat"
 )
@@ -15,7 +16,7 @@ type ownTable struct {
 }
 
 // readOwn compares a table of Tabby with what is kept.
-func readOwn(table []byte, kept Kept, work Work) (ownTable, error) {
+func readOwn(table io.Reader, kept Kept, work Work) (ownTable, error) {
 	own := ownTable{known: map[string]bool{}}
 	there, ids, err := flat.Fingerprints(table)
 	if err != nil {
@@ -52,6 +53,6 @@ func fingerprint(kept Kept, id string) (flat.Fingerprint, error) {
 	if err := errors.Join(w.Game(id, t.Began, t.Sheet), w.Close()); err != nil {
 		return flat.Fingerprint{}, err
 	}
-	all, _, err := flat.Fingerprints(b.Bytes())
+	all, _, err := flat.Fingerprints(&b)
 	return all[id], err
 }

@@ -21,32 +21,23 @@ func isForeign(begins []byte, size int64) bool {
 }
 
 func readTable(text source, kept Kept, work Work) (*Import, error) {
-	data, err := wholeText(text)
+	if err := eachLine(text, work, func(_ Span, line []byte) error { return checkPlain(line) }); err != nil {
+		return nil, err
+	}
+	begins, err := beginning(text)
 	if err != nil {
 		return nil, err
 	}
-	if err := checkLines(data); err != nil {
-		return nil, err
-	}
-	own, isOwn := ownTable{}, flat.Own(data)
+	own, isOwn := ownTable{}, flat.Own(begins)
 	if isOwn {
-		if own, err = readOwn(data, kept, work); err != nil {
+		if own, err = readOwn(all(text), kept, work); err != nil {
 			return nil, err
 		}
 	}
-	games, err := flat.Read(data, own.known)
+	in, err := readGames(text, own.known, kept, work)
 	if wrong := new(LineError); isOwn && errors.As(err, &wrong) {
 		wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
 	}
-	if err != nil {
-		return nil, err
-	}
-	if !isOwn {
-		for i := range games {
-			games[i].ID = "" // a number, or anything else
-		}
-	}
-	in, err := readGames(games, kept, work)
 	if err != nil {
 		return nil, err
 	}
@@ -54,49 +45,55 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	return in, nil
 }
 
-// checkLines checks the bytes of every line of a table.
-func checkLines(table []byte) error {
-	for number, rest := 1, table; len(rest) > 0; number++ {
-		var line []byte
-		line, rest, _ = bytes.Cut(rest, []byte("\n"))
-		if err := checkPlain(line); err != nil {
-			return &LineError{Line: number, Err: err}
-		}
-	}
-	return nil
-}
-
-// readGames checks games of a table.
-func readGames(games []flat.Game, kept Kept, work Work) (*Import, error) {
-	lines := new(memorySource)
-	in := newImport(lines, work)
+// readGames reads and checks the games of a table, without those that are known.
+// A known of nil is that of a table that Tabby did not write: what it has for a
+// game is a number, or anything else.
+func readGames(text source, known map[string]bool, kept Kept, work Work) (*Import, error) {
 	people, err := kept.Everyone()
 	if err != nil {
 		return nil, err
 	}
-	names := newNameList(people, kept.NewID)
-	for i, g := range games {
-		if err := work.Step("checking the games", i+1, len(games)); err != nil {
-			return nil, err
-		}
-		id, err := idOf(g)
+	total, err := linesOf(text)
+	if err != nil {
+		return nil, err
+	}
+	lines := new(memorySource)
+	in, names, number := newImport(lines, work), newNameList(people, kept.NewID), 1
+	for g, err := range flat.Read(all(text), known) {
 		if err != nil {
 			return nil, err
 		}
-		if in.Games[id] != nil {
-			continue // it stands there twice
+		for ; number < g.Line; number++ {
+			if err := work.Step("checking the games", number, total); err != nil {
+				return nil, err
+			}
 		}
-		made, end, err := names.write(id, g, lines)
-		if err == nil {
-			err = in.derive(made, end)
+		if known == nil {
+			g.ID = ""
 		}
-		if err != nil {
-			return nil, &LineError{Line: g.Line, Err: err}
+		if err := in.add(g, &names, lines); err != nil {
+			return nil, err
 		}
-		in.Games[id], in.Order = made, append(in.Order, id)
 	}
 	in.People, in.ByHand = names.added, true
 	return in, nil
+}
+
+// add adds a game of a table, unless it stands there twice.
+func (in *Import) add(g flat.Game, names *nameList, lines *memorySource) error {
+	id, err := idOf(g)
+	if err != nil || in.Games[id] != nil {
+		return err
+	}
+	made, end, err := names.write(id, g, lines)
+	if err == nil {
+		err = in.derive(made, end)
+	}
+	if err != nil {
+		return &LineError{Line: g.Line, Err: err}
+	}
+	in.Games[id], in.Order = made, append(in.Order, id)
+	return nil
 }
 
 // idOf returns the id of a game in a table, always the same for the same game:

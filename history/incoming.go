@@ -45,28 +45,8 @@ func newImport(text source, work Work) *Import {
 }
 
 func (in *Import) read() error {
-	total, err := linesOf(in.text)
-	if err != nil {
+	if err := eachLine(in.text, in.Work, in.line); err != nil {
 		return err
-	}
-	text := bufio.NewReaderSize(io.NewSectionReader(in.text, 0, in.text.Size()), MaxLine+2)
-	for at, number := int64(0), 1; ; number++ {
-		line, err := text.ReadSlice('\n')
-		if len(line) == 0 && errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) { // a line too long is told below
-			return readError(err)
-		}
-		end := at + int64(len(line))
-		line = bytes.TrimSuffix(line, []byte("\n"))
-		if err := in.line(Span{at, int32(len(line)), int32(number)}, line); err != nil {
-			return &LineError{Line: number, Err: err}
-		}
-		at = end
-		if err := in.Work.Step("reading the file", number, total); err != nil {
-			return err
-		}
 	}
 	if in.counts == nil && in.text.Size() == 0 {
 		return errors.New("the file is empty")
@@ -74,11 +54,39 @@ func (in *Import) read() error {
 	return in.check()
 }
 
+// eachLine calls f with every line of a file, until f fails. Its error names the
+// line.
+func eachLine(text source, work Work, f func(Span, []byte) error) error {
+	total, err := linesOf(text)
+	if err != nil {
+		return err
+	}
+	in := bufio.NewReaderSize(all(text), MaxLine+2)
+	for at, number := int64(0), 1; ; number++ {
+		line, err := in.ReadSlice('\n')
+		if len(line) == 0 && errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) { // f refuses a line too long
+			return readError(err)
+		}
+		end := at + int64(len(line))
+		line = bytes.TrimSuffix(line, []byte("\n"))
+		if err := f(Span{at, int32(len(line)), int32(number)}, line); err != nil {
+			return &LineError{Line: number, Err: err}
+		}
+		at = end
+		if err := work.Step("reading the file", number, total); err != nil {
+			return err
+		}
+	}
+}
+
 // linesOf counts the ends of lines.
 func linesOf(text source) (lines int, err error) {
-	all, piece := io.NewSectionReader(text, 0, text.Size()), make([]byte, 64<<10)
+	in, piece := all(text), make([]byte, 64<<10)
 	for {
-		n, err := all.Read(piece)
+		n, err := in.Read(piece)
 		lines += bytes.Count(piece[:n], []byte("\n"))
 		if errors.Is(err, io.EOF) {
 			return lines, nil
@@ -219,7 +227,7 @@ func (in *Import) follow(id string, g *ImportGame) error {
 		next, events, err := l.Next(e)
 		sat := 0
 		if err == nil {
-			sat, err = checkEvents(events)
+			sat, err = checkEvents(l.Game, events)
 		}
 		people, all = people+sat, all+len(events)
 		if err == nil && (people > maxPlayers || all > maxEntries) {

@@ -1,6 +1,7 @@
 package history
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -29,7 +30,17 @@ func sourceOf(from io.Reader) (source, error) {
 	if text.Size() > MaxImport {
 		return nil, fmt.Errorf("%w: a file may have %d MiB; whole stores move by backup and restore", ErrTooMuch, MaxImport>>20)
 	}
-	return text, nil
+	return unmarked(text)
+}
+
+// unmarked returns a source without the byte order mark that it may begin with.
+func unmarked(text source) (source, error) {
+	const mark = "\ufeff"
+	begins, err := beginning(text)
+	if err != nil || !bytes.HasPrefix(begins, []byte(mark)) {
+		return text, err
+	}
+	return io.NewSectionReader(text, int64(len(mark)), text.Size()-int64(len(mark))), nil
 }
 
 // stays returns a source of what can be read again where it is, or nil of a pipe
@@ -70,57 +81,17 @@ func CountLines(from io.Reader) int {
 	return lines
 }
 
-// wholeText reads a source into memory.
-func wholeText(text source) ([]byte, error) {
-	all := make([]byte, text.Size())
-	if _, err := io.ReadFull(io.NewSectionReader(text, 0, text.Size()), all); err != nil {
+// beginning returns the first bytes of a source, up to windowSize.
+func beginning(text source) ([]byte, error) {
+	begins := make([]byte, min(text.Size(), windowSize))
+	if _, err := text.ReadAt(begins, 0); err != nil && !errors.Is(err, io.EOF) {
 		return nil, readError(err)
 	}
-	return all, nil
+	return begins, nil
 }
 
-// A held source is in memory, in pieces so that it grows without being copied.
-type memorySource struct{ pieces [][]byte }
-
-// heldPiece is how large a piece is.
-const pieceSize = 1 << 20
-
-// Size returns how many bytes there are.
-func (h *memorySource) Size() int64 {
-	if len(h.pieces) == 0 {
-		return 0
-	}
-	last := len(h.pieces) - 1
-	return int64(last)*pieceSize + int64(len(h.pieces[last]))
-}
-
-// Write implements [io.Writer]. It never fails.
-func (h *memorySource) Write(p []byte) (int, error) {
-	written := len(p)
-	for len(p) > 0 {
-		last := len(h.pieces) - 1
-		if last < 0 || len(h.pieces[last]) == pieceSize {
-			h.pieces = append(h.pieces, make([]byte, 0, pieceSize))
-			last++
-		}
-		n := min(len(p), pieceSize-len(h.pieces[last]))
-		h.pieces[last], p = append(h.pieces[last], p[:n]...), p[n:]
-	}
-	return written, nil
-}
-
-// ReadAt implements [io.ReaderAt].
-func (h *memorySource) ReadAt(p []byte, at int64) (int, error) {
-	read := 0
-	for read < len(p) && at < h.Size() {
-		n := copy(p[read:], h.pieces[at/pieceSize][at%pieceSize:])
-		read, at = read+n, at+int64(n)
-	}
-	if read < len(p) {
-		return read, io.EOF
-	}
-	return read, nil
-}
+// all returns a source as a stream from its beginning.
+func all(text source) io.Reader { return io.NewSectionReader(text, 0, text.Size()) }
 
 // A Span is the place of a line in a file.
 type Span struct {

@@ -22,6 +22,20 @@ func (g Game) Started() (Started, bool) {
 	return g.done[0].(Started), true
 }
 
+// People returns everybody who ever sat down, in the order of joining.
+func (g Game) People() []Person {
+	var people []Person
+	for _, e := range g.done {
+		switch e := e.(type) {
+		case Started:
+			people = append(people, e.People...)
+		case Joined:
+			people = append(people, e.Person)
+		}
+	}
+	return people
+}
+
 // LastDone returns the event that [Undo] would take back, or nil.
 func (g Game) LastDone() Event {
 	if len(g.done) < 2 {

@@ -1,6 +1,6 @@
 // Package flat tells games as a table of text, CSV: one row a player and round.
-// [Writer] writes it for spreadsheets; [Read] takes a simple form of it in, such
-// as somebody types from paper.
+// [Writer] writes it for spreadsheets; [Read] reads a simple form of it, such as
+// a player types from paper.
 //
 // # The form that is read
 //

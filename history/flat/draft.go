@@ -105,7 +105,9 @@ func (g *draft) addCell(r row, name string, total int) error {
 	switch {
 	case len(g.totals) > 0:
 		return errors.New("a game has either rounds or totals")
-	case n == len(g.rounds)+1 && n <= maxRounds:
+	case n > maxRounds:
+		return fmt.Errorf("round %d is too many: a game has up to %d", n, maxRounds)
+	case n == len(g.rounds)+1:
 		g.rounds = append(g.rounds, round{line: r.line, caller: -1})
 	case n != len(g.rounds) || n == 0:
 		return fmt.Errorf("round %d comes after round %d", n, len(g.rounds))
@@ -147,19 +149,13 @@ func (to *round) add(r row, p, total int) error {
 	return nil
 }
 
-// closed adds the draft to the games, checked by the rules.
-func (g *draft) closed(games []Game) ([]Game, error) {
-	if g == nil {
-		return games, nil
-	}
-	if len(games) >= maxGames {
-		return nil, &LineError{g.line, fmt.Errorf("more than %d games", maxGames)}
-	}
+// game returns the draft as a game, checked by the rules.
+func (g *draft) game() (Game, error) {
 	made := making{draft: g, line: g.line}
 	if err := made.play(); err != nil {
-		return nil, &LineError{made.line, err}
+		return Game{}, &LineError{made.line, err}
 	}
-	return append(games, Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}), nil
+	return Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}, nil
 }
 
 // goesOn reports whether the game is not over: the table has a column for who
@@ -175,6 +171,9 @@ type making struct {
 }
 
 func (m *making) play() error {
+	if m.goesOn() && len(m.rounds) == maxRounds {
+		return fmt.Errorf("nobody has won after round %d, and a game has no more", maxRounds)
+	}
 	start := scoring.Start{At: m.at, Variant: m.variant, House: m.house()}
 	for i, name := range m.players {
 		start.People = append(start.People, scoring.Person{Name: name})

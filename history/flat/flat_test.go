@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -30,6 +31,18 @@ func sheet(t testing.TB, g flat.Game) (scoring.Started, scoring.Sheet) {
 	}
 	start, _ := game.Started()
 	return start, game.Sheet(g.At)
+}
+
+// read returns all games of a table, or none.
+func read(table string) ([]flat.Game, error) {
+	var games []flat.Game
+	for g, err := range flat.Read(strings.NewReader(table), nil) {
+		if err != nil {
+			return nil, err
+		}
+		games = append(games, g)
+	}
+	return games, nil
 }
 
 func TestTypedGamesAreRead(t *testing.T) {
@@ -71,7 +84,7 @@ func TestTypedGamesAreRead(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			games, err := flat.Read([]byte(tc.text), nil)
+			games, err := read(tc.text)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -132,12 +145,37 @@ func TestErrorNamesTheLine(t *testing.T) {
 		"the same paper name twice": {"date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ann,1\n", 3},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := flat.Read([]byte(tc.text), nil)
+			_, err := read(tc.text)
 			wrong := new(flat.LineError)
 			if !errors.As(err, &wrong) || wrong.Line != tc.line {
 				t.Errorf("%v, want line %d", err, tc.line)
 			}
 		})
+	}
+}
+
+func TestRoundsAreLimited(t *testing.T) {
+	rounds := func(head, end string, n int) string {
+		var b strings.Builder
+		b.WriteString(head)
+		for i := range n {
+			fmt.Fprintf(&b, "2026-11-20,recall,%d,Ann,3%s2026-11-20,recall,%[1]d,Ben,4%[2]s", i+1, end)
+		}
+		return b.String()
+	}
+	typed := func(n int) string { return rounds("date,variant,round,player,points\n", "\n", n) }
+	if games, err := read(typed(999)); err != nil || len(games) != 1 {
+		t.Error(len(games), err)
+	}
+	for name, tc := range map[string]struct {
+		text, want string
+	}{
+		"a round too many":        {typed(1000), "line 2000: round 1000 is too many: a game has up to 999"},
+		"no winner, and no round": {rounds("date,variant,round,player,points,won\n", ",\n", 999), "line 2: nobody has won after round 999, and a game has no more"},
+	} {
+		if _, err := read(tc.text); err == nil || err.Error() != tc.want {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
 
@@ -179,7 +217,7 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 		if !flat.Own(b.Bytes()) || flat.Own(b.Bytes()[1:]) {
 			r.Fatalf("whose is this?\n%s", &b)
 		}
-		games, err := flat.Read(b.Bytes(), nil)
+		games, err := read(b.String())
 		if err != nil || len(games) != 1 {
 			r.Fatalf("%v in\n%s", err, &b)
 		}
@@ -218,7 +256,7 @@ func TestGameWithoutWinnerIsRunning(t *testing.T) {
 		{"only totals, and somebody has won", "a,2026-01-02,recall,,Ann,,3,yes\na,2026-01-02,recall,,Ben,,9,\n", true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			games, err := flat.Read([]byte(head+c.rows), nil)
+			games, err := read(head + c.rows)
 			if err != nil || len(games) != 1 {
 				t.Fatal(games, err)
 			}
@@ -240,7 +278,7 @@ func FuzzRead(f *testing.F) {
 	f.Add("date,variant,player,total\n2026-11-20,recall,Ann,1\n2026-11-20,recall,Ben,2\n")
 	f.Add("game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\na,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		games, err := flat.Read([]byte(text), nil)
+		games, err := read(text)
 		wrong := new(flat.LineError)
 		if err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
 			t.Fatal(err)
@@ -248,7 +286,7 @@ func FuzzRead(f *testing.F) {
 		for _, g := range games {
 			sheet(t, g)
 		}
-		if _, _, err := flat.Fingerprints([]byte(text)); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
+		if _, _, err := flat.Fingerprints(strings.NewReader(text)); err != nil && (!errors.As(err, &wrong) || wrong.Line < 1) {
 			t.Fatal(err)
 		}
 	})
@@ -259,7 +297,7 @@ func TestFingerprintDependsOnPlayAlone(t *testing.T) {
 	const ann, ben = "a,2026-01-02,recall,rounds,1,counts,Ann,3,,3,,3,1,yes\n", "a,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,2,\n"
 	fingerprint := func(text string) flat.Fingerprint {
 		t.Helper()
-		all, ids, err := flat.Fingerprints([]byte(text))
+		all, ids, err := flat.Fingerprints(strings.NewReader(text))
 		if err != nil || len(ids) != 1 || ids[0] != "a" {
 			t.Fatal(ids, err)
 		}
@@ -291,7 +329,7 @@ func TestTableSizeIsLimited(t *testing.T) {
 		b.WriteString(strconv.Itoa(i) + ",,,,,,,,,,,,,\n")
 	}
 	wrong := new(flat.LineError)
-	if _, _, err := flat.Fingerprints([]byte(b.String())); !errors.As(err, &wrong) || wrong.Line != 100_002 {
+	if _, _, err := flat.Fingerprints(strings.NewReader(b.String())); !errors.As(err, &wrong) || wrong.Line != 100_002 {
 		t.Error(err)
 	}
 }

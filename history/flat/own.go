@@ -3,6 +3,7 @@ package flat
 import (
 	"crypto/sha256"
 	"fmt"
+	"io"
 	"strings"
 )
 
@@ -15,8 +16,8 @@ var fingerprint = []string{"round", "kind", "points", "penalty", "total", "calle
 
 // Fingerprints returns the fingerprint of each game of a table that Tabby
 // wrote, by id, and the ids in their order. The error names the line.
-func Fingerprints(data []byte) (map[string]Fingerprint, []string, error) {
-	t, err := newTable(data)
+func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
+	t, err := newTable(from)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -1,11 +1,12 @@
 package flat
 
 import (
-	"bytes"
+	"bufio"
 	"encoding/csv"
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"strconv"
 	"strings"
 	"time"
@@ -43,33 +44,54 @@ func (e *LineError) AtLine() int { return e.Line }
 // Unwrap returns what is wrong with it.
 func (e *LineError) Unwrap() error { return e.Err }
 
-// Read returns the games of a table in the form described above, but for those in
-// columns named "game" that without has. The error is a [*LineError].
-func Read(data []byte, without map[string]bool) ([]Game, error) {
-	t, err := newTable(data)
-	if err != nil {
-		return nil, err
+// Read reads the games of a table in the form described above, one after the other,
+// but for those in columns named "game" that without has. The error is a
+// [*LineError], and the last that is yielded.
+func Read(from io.Reader, without map[string]bool) iter.Seq2[Game, error] {
+	return func(yield func(Game, error) bool) {
+		if err := read(from, without, yield); err != nil {
+			yield(Game{}, err)
+		}
 	}
-	var games []Game
+}
+
+// read yields games until there are no more, or no more are wanted.
+func read(from io.Reader, without map[string]bool, yield func(Game, error) bool) error {
+	t, err := newTable(from)
+	if err != nil {
+		return err
+	}
+	count := 0
+	closed := func(g *draft) (more bool, err error) {
+		if g == nil {
+			return true, nil
+		}
+		if count++; count > maxGames {
+			return false, &LineError{g.line, fmt.Errorf("more than %d games", maxGames)}
+		}
+		game, err := g.game()
+		return err == nil && yield(game, nil), err
+	}
 	var g *draft
 	for r, err := range t.rows {
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if without[r.get("game")] {
 			continue
 		}
 		if g == nil || g.key != r.key() {
-			if games, err = g.closed(games); err != nil {
-				return nil, err
+			if more, err := closed(g); !more {
+				return err
 			}
 			g = &draft{key: r.key(), id: r.get("game"), line: r.line}
 		}
 		if err := g.add(r); err != nil {
-			return nil, &LineError{r.line, err}
+			return &LineError{r.line, err}
 		}
 	}
-	return g.closed(games)
+	_, err = closed(g)
+	return err
 }
 
 // A table is CSV whose first row names the columns.
@@ -78,9 +100,16 @@ type table struct {
 	at map[string]int // columns by name
 }
 
+// byteOrderMark is what some programs begin a text with.
+const byteOrderMark = "\ufeff"
+
 // newTable returns a table of which the first row was read.
-func newTable(data []byte) (table, error) {
-	in := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+func newTable(from io.Reader) (table, error) {
+	text := bufio.NewReader(from)
+	if begins, _ := text.Peek(len(byteOrderMark)); string(begins) == byteOrderMark {
+		_, _ = text.Discard(len(byteOrderMark)) // it was peeked at
+	}
+	in := csv.NewReader(text)
 	in.FieldsPerRecord, in.ReuseRecord = -1, true
 	head, err := in.Read()
 	if errors.Is(err, io.EOF) {

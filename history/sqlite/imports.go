@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"bufio"
 	"errors"
 	"io"
 
@@ -50,13 +51,19 @@ func (kept) NewID() (string, error) {
 	return id.String(), err
 }
 
+// beginning is how many bytes of a table hold the names of its columns, if Tabby
+// wrote it.
+const beginning = 256
+
 // Brings reports whether a table for spreadsheets has a game that is not kept here.
 // Of a table that Tabby did not write it cannot be known: that may.
-func (r *Reader) Brings(table []byte) bool {
-	if !flat.Own(table) {
+func (r *Reader) Brings(table io.Reader) bool {
+	text := bufio.NewReader(table)
+	begins, _ := text.Peek(beginning) // of a shorter table, all
+	if !flat.Own(begins) {
 		return true
 	}
-	_, ids, err := flat.Fingerprints(table)
+	_, ids, err := flat.Fingerprints(text)
 	if err != nil {
 		return true // the import says what is wrong
 	}

@@ -88,8 +88,12 @@ func (s *Store) brings(path string) bool {
 	if err != nil || info.Size() > maxCompared || strings.ToLower(filepath.Ext(path)) != ".csv" {
 		return err == nil
 	}
-	table, err := os.ReadFile(path)
-	return err == nil && s.Brings(table)
+	table, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer table.Close()
+	return s.Brings(table)
 }
 
 // Import takes in a file, an export or CSV.
