@@ -4,18 +4,16 @@ import (
 	"fmt"
 	"image"
 	"io"
-
-	"tabby/internal/story"
 )
 
 // A Series is a line.
 type Series struct {
 	Name      string
-	X, Y      []float64   // of one length
-	Low, High []float64   // how unsure Y is, or nil
-	Badge     story.Badge // whose it is
-	Dash      int         // how it is broken, such as the number of a player
-	Plain     bool        // without marks, where there are many points
+	X, Y      []float64 // of one length
+	Low, High []float64 // how unsure Y is, or nil
+	Badge     Badge     // whose it is
+	Dash      int       // how it is broken, such as the number of a player
+	Plain     bool      // without marks, where there are many points
 }
 
 // A Bar is made of one or two parts, the first filled, the second not.
@@ -30,7 +28,7 @@ type Chart struct {
 	X, Y    string // what the axes say
 	Lines   []Series
 	Bars    []Bar
-	Of      story.Badge // whose bars they are
+	Of      Badge // whose bars they are
 	Limit   float64
 	Limited bool // draw the limit
 }

@@ -16,18 +16,27 @@ import (
 	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/internal/chart"
-	"tabby/internal/story"
+	"tabby/scoring"
 )
 
-// of is how somebody looks.
-var of = story.Badge{Colour: 4, Shape: 6}
+// of is the badge of a person.
+var of = chart.Badge{Colour: 4, Shape: 6}
 
-var curve = story.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []story.Line{
-	{Name: "Ann", Badge: story.Badge{Colour: 1, Shape: 1}, Totals: []int{0, 2, 38, 74, 100}},
-	{Name: `<b>Ben & "Co"</b>`, Badge: story.Badge{Colour: 7, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
-	{Name: "Cy", Badge: story.Badge{Colour: 3, Shape: 4}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
-	{Name: "Di who has a name that is rather long", First: 2, Totals: []int{60, 70, 71, 72}},
+var totals = chart.Chart{X: "round", Y: "total", Limit: 100, Limited: true, Lines: []chart.Series{
+	series("Ann", chart.Badge{Colour: 1, Shape: 1}, 0, 0, 2, 38, 74, 100),
+	series(`<b>Ben & "Co"</b>`, chart.Badge{Colour: 7, Shape: 7}, 0, 0, 20, 40, 70, 90, 100),
+	series("Cy", chart.Badge{Colour: 3, Shape: 4}, 0, 0, 36, 72, 98, 98, 99),
+	series("Di who has a name that is rather long", chart.Badge{}, 2, 60, 70, 71, 72),
 }}
+
+// series returns a line of totals whose first is after a round.
+func series(name string, badge chart.Badge, round int, totals ...float64) chart.Series {
+	s := chart.Series{Name: name, Badge: badge, Y: totals}
+	for i := range totals {
+		s.X = append(s.X, float64(round+i))
+	}
+	return s
+}
 
 func all() map[string]chart.Chart {
 	line := stats.Line{Name: "Ann", CallsWon: 3, CallsLost: 2}
@@ -39,12 +48,12 @@ func all() map[string]chart.Chart {
 		form = append(form, stats.Point{Rating: rating.Rating{Mu: 25 + float64(i%5), Sigma: 8 - float64(i)/4}})
 	}
 	return map[string]chart.Chart{
-		"totals":         chart.Totals(curve),
+		"totals":         totals,
 		"form":           chart.Form(of, form),
 		"rounds":         chart.Rounds(of, line),
 		"calls of one":   chart.CallsOf(of, stats.Line{Calls: 41, CallsWon: 30, CallsLost: 11}),
-		"nothing":        chart.Totals(story.Curve{}),
-		"one point":      chart.Totals(story.Curve{Lines: []story.Line{{Name: "Ann", Totals: []int{0}}, {Name: "Ben", Totals: []int{0}}}}),
+		"nothing":        chart.Totals(scoring.Sheet{}, nil),
+		"one point":      {Lines: []chart.Series{series("Ann", of, 0, 0), series("Ben", of, 0, 0)}},
 		"form of none":   chart.Form(of, nil),
 		"rounds of none": chart.Rounds(of, stats.Line{}),
 	}
@@ -85,7 +94,7 @@ func TestEveryChartInEveryStyle(t *testing.T) {
 
 func TestLinesAndLimitAreLabelled(t *testing.T) {
 	var b strings.Builder
-	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+	if err := totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", ">limit<", "stroke-dasharray"} {
@@ -141,7 +150,7 @@ func TestChartHasTheGivenGround(t *testing.T) {
 
 func TestPeopleHaveTheirOwnColours(t *testing.T) {
 	var b strings.Builder
-	if err := chart.Totals(curve).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+	if err := totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
 		t.Fatal(err)
 	}
 	for colour, worn := range map[int]bool{0: true, 1: true, 2: false, 3: true, 7: true} {
@@ -154,10 +163,10 @@ func TestPeopleHaveTheirOwnColours(t *testing.T) {
 
 func TestLimitIsNumberedOnce(t *testing.T) {
 	for _, limit := range []int{100, 97, 99} {
-		c := curve
-		c.Limit = limit
+		c := totals
+		c.Limit = float64(limit)
 		var b strings.Builder
-		if err := chart.Totals(c).Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
 			t.Fatal(err)
 		}
 		if n := strings.Count(b.String(), fmt.Sprintf(">%d<", limit)); n != 1 {

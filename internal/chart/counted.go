@@ -4,11 +4,10 @@ import (
 	"strconv"
 
 	"tabby/history/stats"
-	"tabby/internal/story"
 )
 
 // Form returns the chart of a person's rating game by game, and of how unsure it is.
-func Form(of story.Badge, form []stats.Point) Chart {
+func Form(of Badge, form []stats.Point) Chart {
 	s := Series{Badge: of, Plain: len(form) > 40}
 	for i, p := range form {
 		s.X = append(s.X, float64(i+1))
@@ -20,7 +19,7 @@ func Form(of story.Badge, form []stats.Point) Chart {
 }
 
 // Rounds returns the chart of a person's rounds by their points.
-func Rounds(of story.Badge, l stats.Line) Chart {
+func Rounds(of Badge, l stats.Line) Chart {
 	c := Chart{Of: of, X: "points in a round", Y: "rounds"}
 	last := 0
 	for points, n := range l.Histogram {
@@ -40,7 +39,7 @@ func Rounds(of story.Badge, l stats.Line) Chart {
 
 // CallsOf returns the chart of one person's calls: how many there were, and how
 // many of them were right and wrong.
-func CallsOf(of story.Badge, l stats.Line) Chart {
+func CallsOf(of Badge, l stats.Line) Chart {
 	return Chart{Of: of, Y: "calls", Bars: []Bar{
 		{"called", []int{l.Calls}}, {"right", []int{l.CallsWon}}, {"wrong", []int{0, l.CallsLost}},
 	}}

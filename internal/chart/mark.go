@@ -7,7 +7,6 @@ import (
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
-	"tabby/internal/story"
 	"tabby/ui/widgets/badges"
 )
 
@@ -15,7 +14,7 @@ import (
 const markSide = 11
 
 // Mark draws the badge of a person around a point, so many pixels high and wide.
-func (p *Pen) Mark(of story.Badge, at image.Point, side float64) {
+func (p *Pen) Mark(of Badge, at image.Point, side float64) {
 	shape := shapeOf(of)
 	p.fill(rgb(p.style.person(of).Ground))
 	if shape.Round {
@@ -42,7 +41,7 @@ func (p *Pen) Mark(of story.Badge, at image.Point, side float64) {
 }
 
 // shapeOf returns the shape of a badge.
-func shapeOf(b story.Badge) badges.Shape { return badges.Shapes()[b.Shape%badges.Count] }
+func shapeOf(b Badge) badges.Shape { return badges.Shapes()[b.Shape%badges.Count] }
 
 func (p *Pen) fill(ink drawing.Color) {
 	p.r.SetFillColor(ink)
@@ -64,7 +63,7 @@ func (p *Pen) circle(at image.Point, radius float64) {
 const capital = 0.71
 
 // Person draws the badge of a person with the first letter of the name on it.
-func (p *Pen) Person(of story.Badge, name string, at image.Point, side float64) {
+func (p *Pen) Person(of Badge, name string, at image.Point, side float64) {
 	p.Mark(of, at, side)
 	letter := ""
 	for _, r := range name {

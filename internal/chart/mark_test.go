@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"tabby/internal/chart"
-	"tabby/internal/story"
 )
 
 func TestMarksDiffer(t *testing.T) {
@@ -19,7 +18,7 @@ func TestMarksDiffer(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pen.Mark(story.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
+		pen.Mark(chart.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
 		var b bytes.Buffer
 		if err := pen.Save(&b); err != nil {
 			t.Fatal(err)

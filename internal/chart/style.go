@@ -5,14 +5,13 @@ import (
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
-	"tabby/internal/story"
 	"tabby/ui/widgets/badges"
 )
 
 // A Style is the colours and the scale of a chart.
 type Style struct {
 	Paper, Ink, Soft drawing.Color
-	People           [badges.Count]badges.Colour // by [story.Badge]
+	People           [badges.Count]badges.Colour // by [Badge]
 	Scale            float64                     // of text, lines and marks; 0 means 1
 }
 
@@ -45,7 +44,7 @@ func (l Style) On(ground color.Color) Style {
 // Person returns the colour of that number.
 func (l Style) Person(colour int) drawing.Color { return rgb(l.People[colour%badges.Count].Ground) }
 
-func (l Style) person(b story.Badge) badges.Colour { return l.People[b.Colour%badges.Count] }
+func (l Style) person(b Badge) badges.Colour { return l.People[b.Colour%badges.Count] }
 
 // dashes are how lines are broken, by [Series.Dash].
 var dashes = [][]float64{nil, {8, 4}, {2, 3}, {10, 3, 2, 3}, {5, 2}, {12, 6}, {3, 6}, {8, 3, 3, 3, 3, 3}}

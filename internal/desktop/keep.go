@@ -30,7 +30,7 @@ func (s *Store) Export(folder string, as history.Format, w history.Work) (string
 		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, w) }
 	}
 	folder = place(folder)
-	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04")+"."+string(as), write)
+	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04")+as.Ending(), write)
 	if errors.Is(err, fs.ErrPermission) {
 		err = fmt.Errorf("%s cannot be written; choose another folder", folder)
 	}

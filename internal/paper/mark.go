@@ -4,13 +4,12 @@ import (
 	"github.com/go-pdf/fpdf"
 
 	"tabby/internal/chart"
-	"tabby/internal/story"
 	"tabby/ui/widgets/badges"
 )
 
-// mark draws the badge of a person with its left upper corner at a point, so many
-// millimetres high and wide.
-func (p *page) mark(of story.Badge, at fpdf.PointType, side float64) {
+// mark draws the badge of a person with its left upper corner at a point. Its side
+// is in millimetres.
+func (p *page) mark(of chart.Badge, at fpdf.PointType, side float64) {
 	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Light().Person(of.Colour)
 	p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
 	if shape.Round {

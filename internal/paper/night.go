@@ -7,31 +7,35 @@ import (
 
 	"github.com/go-pdf/fpdf"
 
-	"tabby/internal/chart"
-	"tabby/internal/story"
+	"tabby/history"
 	"tabby/ui/words"
 )
 
-// A Night is an evening and its games.
+// A Night is an evening as it is printed, the first game first.
 type Night struct {
-	Day   time.Time
-	Place string
-	Note  string
-	Games []Game // the first first
+	history.Night
+	Games []Game
 }
 
-// Report writes the report of a night as PDF: who won what, and each game with its
-// story and its curve.
-func Report(w io.Writer, n Night, f Format) error {
-	p := newPage(f, false, n.Day)
-	title := "Game night, " + n.Day.Format("Monday 2 January 2006")
+// date returns the day in words: "Friday 20 November 2026".
+func (n Night) date() string { return n.day().Format("Monday 2 January 2006") }
+
+func (n Night) day() time.Time {
+	day, _ := time.Parse(time.DateOnly, n.Day) // every evening of a history is one
+	return day
+}
+
+// Report writes the report of a night as PDF, on A4 or Letter: who won what, and
+// each game with its story and its curve.
+func Report(w io.Writer, n Night, size history.Format) error {
+	p := newPage(size, false, n.day())
+	title := "Game night, " + n.date()
 	p.SetTitle(title, true)
 	p.line(18, title)
-	if n.Place != "" {
-		p.line(11, n.Place)
-	}
-	if n.Note != "" {
-		p.line(11, n.Note)
+	for _, text := range []string{n.Place, n.Note} {
+		if text != "" {
+			p.line(11, text)
+		}
 	}
 	p.Ln(3)
 	p.line(11, words.Count(len(n.Games), words.Game)+".")
@@ -41,28 +45,12 @@ func Report(w io.Writer, n Night, f Format) error {
 		p.line(11, c.name+" won "+words.Count(c.won, words.Game)+".")
 	}
 	for i, g := range n.Games {
-		if err := p.game(i, g); err != nil {
+		p.reserve(p.wide/2 + 30)
+		p.Ln(5)
+		p.line(13, g.Began.At.Format("15:04")+"  "+g.Sheet.Ruleset.Rules.Name)
+		if err := p.story(g, fmt.Sprint("curve", i)); err != nil {
 			return err
 		}
 	}
-	return p.save(w)
-}
-
-func (p *page) game(i int, g Game) error {
-	s := g.Sheet
-	if _, high := p.GetPageSize(); p.GetY()+p.wide/2+30 > high-margin {
-		p.AddPage()
-	}
-	p.Ln(5)
-	p.line(13, g.Began.Format("15:04")+"  "+s.Ruleset.Rules.Name)
-	for _, sentence := range story.Story(s) {
-		p.line(10, sentence)
-	}
-	if g.Note != "" {
-		p.line(10, g.Note)
-	}
-	if s.Counted() < 2 {
-		return nil
-	}
-	return p.picture(fmt.Sprint("curve", i), chart.Totals(story.CurveOf(s, g.Badges)))
+	return p.Output(w)
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strconv"
 
-	"tabby/internal/story"
+	"tabby/internal/chart"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -36,7 +36,7 @@ func NightPicture(w io.Writer, n Night) error {
 	if err != nil {
 		return err
 	}
-	p.head("Game night", n.Day.Format("Monday 2 January 2006"), n.Place)
+	p.head("Game night", n.date(), n.Place)
 	for _, c := range champions {
 		p.winner(winner{c.badge, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
 	}
@@ -63,7 +63,7 @@ func outOf(won, games int) string {
 // A champion is a person who won games.
 type champion struct {
 	id, name string
-	badge    story.Badge
+	badge    chart.Badge
 	won      int
 }
 
@@ -71,14 +71,14 @@ type champion struct {
 func (n Night) tally() []champion {
 	var all []champion
 	for _, g := range n.Games {
-		if g.LeftOut || !g.Sheet.Over || g.Sheet.Provisional() {
+		if g.Summary.LeftOut || !g.Sheet.Over || g.Sheet.Provisional() {
 			continue
 		}
 		for _, q := range g.Sheet.Winners {
 			who := g.Sheet.People[q]
 			i := slices.IndexFunc(all, func(c champion) bool { return c.id == who.ID && (c.id != "" || c.name == who.Name) })
 			if i < 0 {
-				i, all = len(all), append(all, champion{who.ID, who.Name, g.Badges.Of(g.Sheet, q), 0})
+				i, all = len(all), append(all, champion{who.ID, who.Name, g.badge(q), 0})
 			}
 			all[i].won++
 		}
@@ -101,44 +101,31 @@ func champions(tally []champion) (first, others []champion) {
 
 // runnersUp shows who else won games.
 func (p *poster) runnersUp(all []champion) {
-	if len(all) == 0 {
-		return
-	}
-	r := p.card(len(all)*rowHeight + 20)
-	on := p.With(ground(white))
-	for i, c := range all {
-		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
-		p.between(i, middle)
+	p.rows(len(all), func(on *chart.Pen, i, middle int) {
+		c := all[i]
 		on.Person(c.badge, c.name, image.Pt(edge+24, middle), 46)
 		on.Number(Width-edge, middle+12, rowText, c.won)
 		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, c.name, Width-2*edge-170))
-	}
+	})
 }
 
 // games lists games with who won them.
 func (p *poster) games(all []Game) {
-	if len(all) == 0 {
-		return
-	}
-	r := p.card(len(all)*rowHeight + 20)
-	on := p.With(ground(white))
 	const names = edge + 420
-	for i, g := range all {
-		s := g.Sheet
-		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
-		p.between(i, middle)
-		on.In(muted).Text(edge, middle+10, bodyText, g.Began.Format("15:04"))
+	p.rows(len(all), func(on *chart.Pen, i, middle int) {
+		g, s := all[i], all[i].Sheet
+		on.In(muted).Text(edge, middle+10, bodyText, g.Began.At.Format("15:04"))
 		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Ruleset.Rules.Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {
-			on.Person(g.Badges.Of(s, q), s.People[q].Name, image.Pt(x+20, middle), 40)
+			on.Person(g.badge(q), s.People[q].Name, image.Pt(x+20, middle), 40)
 			x += 50
 		}
 		on.Text(x+8, middle+10, bodyText, on.Fit(bodyText, who(s), Width-edge-x-110))
 		if len(s.Winners) > 0 {
 			on.Number(Width-edge, middle+10, bodyText, s.Totals[s.Winners[0]])
 		}
-	}
+	})
 }
 
 // who returns who won a game.

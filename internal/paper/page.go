@@ -2,7 +2,6 @@ package paper
 
 import (
 	"bytes"
-	"io"
 	"strings"
 	"time"
 	"unicode"
@@ -10,16 +9,8 @@ import (
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/roboto"
 
+	"tabby/history"
 	"tabby/internal/chart"
-)
-
-// A Format is a size of paper.
-type Format string
-
-// The sizes of paper.
-const (
-	A4     Format = "A4"
-	Letter Format = "Letter"
 )
 
 // margin is the white space around a page, in millimetres.
@@ -31,14 +22,14 @@ type page struct {
 	wide float64 // between the margins
 }
 
-// newPage returns a new document. It has no date of its own, so that the same
+// newPage returns a new document on A4 or Letter. It has no date of its own, so that the same
 // game always gives the same bytes.
-func newPage(f Format, landscape bool, made time.Time) *page {
+func newPage(size history.Format, landscape bool, made time.Time) *page {
 	direction := "P"
 	if landscape {
 		direction = "L"
 	}
-	pdf := fpdf.New(direction, "mm", string(f), "")
+	pdf := fpdf.New(direction, "mm", string(size), "")
 	pdf.SetCatalogSort(true)
 	pdf.SetCreationDate(made.UTC())
 	pdf.SetModificationDate(made.UTC())
@@ -57,10 +48,23 @@ func (p *page) line(size float64, text string) {
 	p.MultiCell(p.wide, size*0.5, printable(text), "", "L", false)
 }
 
+// reserve begins a new page if so many millimetres do not fit on this one, and
+// reports whether it did.
+func (p *page) reserve(height float64) bool {
+	_, bottom := p.GetPageSize()
+	if p.GetY()+height <= bottom-margin {
+		return false
+	}
+	p.AddPage()
+	return true
+}
+
 // picture puts a chart over the whole width.
 func (p *page) picture(name string, c chart.Chart) error {
 	var b bytes.Buffer
-	if err := c.Draw(&b, chart.PNG, chart.Size{W: 1400, H: 700}, printed()); err != nil {
+	style := chart.Light()
+	style.Scale = 2
+	if err := c.Draw(&b, chart.PNG, chart.Size{W: 1400, H: 700}, style); err != nil {
 		return err
 	}
 	options := fpdf.ImageOptions{ImageType: "PNG"}
@@ -68,14 +72,6 @@ func (p *page) picture(name string, c chart.Chart) error {
 	p.ImageOptions(name, margin, p.GetY(), p.wide, p.wide/2, true, options, 0, "")
 	return p.Error()
 }
-
-func printed() chart.Style {
-	style := chart.Light()
-	style.Scale = 2
-	return style
-}
-
-func (p *page) save(w io.Writer) error { return p.Output(w) }
 
 // printable returns a text as the font of the page has it: what it cannot have,
 // such as a picture of a cat, is a question mark.

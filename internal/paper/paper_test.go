@@ -13,13 +13,16 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
-	"tabby/internal/story"
 	"tabby/scoring"
 )
 
 var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+
+// day is the evening of at.
+const day = "2026-11-20"
 
 // game is one of so many players and rounds, with names that are hard to print.
 func game(t *testing.T, players, rounds int) paper.Game {
@@ -37,7 +40,7 @@ func game(t *testing.T, players, rounds int) paper.Game {
 		}
 		g = do(t, g, r)
 	}
-	return paper.Game{Sheet: g.Sheet(at), Began: at, Note: "a note"}
+	return printed(g, "")
 }
 
 func do(t *testing.T, g scoring.Game, in scoring.Intent) scoring.Game {
@@ -60,7 +63,7 @@ func keep(t *testing.T, name string, data []byte) {
 
 // TestSheets makes sheets of all sizes, twice the same. SHOW=dir keeps them.
 func TestSheets(t *testing.T) {
-	for _, f := range []paper.Format{paper.A4, paper.Letter} {
+	for _, f := range []history.Format{history.A4, history.Letter} {
 		for _, size := range [][2]int{{2, 0}, {4, 9}, {6, 60}, {8, 12}} {
 			g := game(t, min(size[0], 6), size[1])
 			var one, two bytes.Buffer
@@ -78,9 +81,9 @@ func TestSheets(t *testing.T) {
 }
 
 func TestNightReport(t *testing.T) {
-	for _, f := range []paper.Format{paper.A4, paper.Letter} {
+	for _, f := range []history.Format{history.A4, history.Letter} {
 		var b bytes.Buffer
-		night := paper.Night{Day: at, Place: "at Ann's", Note: "Cy was late", Games: []paper.Game{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
+		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []paper.Game{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
 		if err := paper.Report(&b, night, f); err != nil {
 			t.Fatal(err)
 		}
@@ -118,9 +121,9 @@ func TestNightPictures(t *testing.T) {
 		many.Games = append(many.Games, game(t, 3, 2))
 	}
 	for name, n := range map[string]paper.Night{
-		"evening": {Day: at, Place: "at Ann's", Note: "Cy was late", Games: []paper.Game{game(t, 4, 9), tie(t, 2), game(t, 4, 8), out(t), game(t, 2, 0)}},
+		"evening": {Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []paper.Game{game(t, 4, 9), tie(t, 2), game(t, 4, 8), out(t), game(t, 2, 0)}},
 		"many":    many,
-		"nothing": {Day: at},
+		"nothing": {Night: history.Night{Day: day}},
 	} {
 		var b bytes.Buffer
 		if err := paper.NightPicture(&b, n); err != nil {
@@ -133,14 +136,16 @@ func TestNightPictures(t *testing.T) {
 	}
 }
 
-// looks are how the people of a game look.
-func looks(g scoring.Game) story.Badges {
+// printed returns a game with a note, whose known people have badges from 3 on.
+func printed(g scoring.Game, place string) paper.Game {
 	began, _ := g.Started()
-	all := story.Badges{}
+	d := history.Detail{Sheet: g.Sheet(at), Began: began, Summary: history.Summary{Note: "a note"}, Known: map[string]history.Person{}}
 	for i, p := range began.People {
-		all[p.ID] = story.Badge{Colour: (i + 3) % 8, Shape: (i + 1) % 8}
+		if p.ID != "" {
+			d.Known[p.ID] = history.Person{ID: p.ID, Colour: (i + 3) % 8, Shape: (i + 1) % 8}
+		}
 	}
-	return all
+	return paper.Game{Detail: d, Place: place}
 }
 
 // play is a game of people who have these points in each round.
@@ -162,7 +167,7 @@ func play(t *testing.T, start scoring.Start, points ...[]int) paper.Game {
 		}
 		g = do(t, g, r)
 	}
-	return paper.Game{Sheet: g.Sheet(at), Began: at, Place: "at the lake", Badges: looks(g)}
+	return printed(g, "at the lake")
 }
 
 // tie is a game that everybody wins.
@@ -189,15 +194,15 @@ func totals(t *testing.T) paper.Game {
 		At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}},
 	})
 	g = do(t, g, scoring.EndGame{At: at})
-	return paper.Game{Sheet: g.Sheet(at), Began: at}
+	return printed(g, "")
 }
 
 func TestGameLeftOutHasNoWinner(t *testing.T) {
 	night := func(leftOut bool) []byte {
 		g := game(t, 4, 9)
-		g.LeftOut = leftOut
+		g.Summary.LeftOut = leftOut
 		var b bytes.Buffer
-		if err := paper.Report(&b, paper.Night{Day: at, Games: []paper.Game{g}}, paper.A4); err != nil {
+		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []paper.Game{g}}, history.A4); err != nil {
 			t.Fatal(err)
 		}
 		return b.Bytes()

@@ -28,7 +28,8 @@ func Picture(w io.Writer, g Game) error {
 			others = append(others, q)
 		}
 	}
-	lines, err := wrapped(story.Story(s)[:min(2, len(story.Story(s)))], 4)
+	sentences := story.Story(s)
+	lines, err := wrapped(sentences[:min(2, len(sentences))], 4)
 	if err != nil {
 		return err
 	}
@@ -42,15 +43,15 @@ func Picture(w io.Writer, g Game) error {
 	if err != nil {
 		return err
 	}
-	p.head(s.Ruleset.Rules.Name, g.Began.Format("Monday 2 January 2006"), g.Place)
+	p.head(s.Ruleset.Rules.Name, g.Began.At.Format("Monday 2 January 2006"), g.Place)
 	for _, q := range s.Winners {
-		p.winner(winner{g.Badges.Of(s, q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
+		p.winner(winner{g.badge(q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
 	}
-	p.rows(g, others)
+	p.others(g, others)
 	if curve > 0 {
 		style := ground(white)
 		style.Scale = 1.7
-		p.With(style).Chart(p.card(curve).Inset(18), chart.Totals(story.CurveOf(s, g.Badges)))
+		p.With(style).Chart(p.card(curve).Inset(18), g.totals())
 	}
 	p.text(lines)
 	return p.foot(w)
@@ -82,20 +83,29 @@ func rowsHeight(n int) int {
 	return n*rowHeight + 20 + gap
 }
 
-// rows shows those who did not win, in a card.
-func (p *poster) rows(g Game, all []scoring.Player) {
-	if len(all) == 0 {
+// rows draws a card of n rows, each by its index and the height of its middle.
+func (p *poster) rows(n int, draw func(on *chart.Pen, i, middle int)) {
+	if n == 0 {
 		return
 	}
-	r := p.card(len(all)*rowHeight + 20)
+	r := p.card(rowsHeight(n) - gap)
 	on := p.With(ground(white))
-	for i, q := range all {
+	for i := range n {
 		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
-		foot := middle + 12
-		p.between(i, middle)
+		if i > 0 {
+			p.Box(image.Rect(edge, middle-rowHeight/2, Width-edge, middle-rowHeight/2+2), rule)
+		}
+		draw(on, i, middle)
+	}
+}
+
+// others shows those who did not win, in a card.
+func (p *poster) others(g Game, all []scoring.Player) {
+	p.rows(len(all), func(on *chart.Pen, i, middle int) {
+		q, foot := all[i], middle+12
 		name := g.Sheet.People[q].Name
 		on.In(muted).Text(edge, foot, bodyText, place(g.Sheet, q))
-		on.Person(g.Badges.Of(g.Sheet, q), name, image.Pt(edge+130, middle), 46)
+		on.Person(g.badge(q), name, image.Pt(edge+130, middle), 46)
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {
@@ -104,14 +114,7 @@ func (p *poster) rows(g Game, all []scoring.Player) {
 			right -= 20
 		}
 		on.Text(edge+175, foot, rowText, on.Fit(rowText, name, right-edge-175))
-	}
-}
-
-// between draws the line above a row that is not the first.
-func (p *poster) between(row, middle int) {
-	if row > 0 {
-		p.Box(image.Rect(edge, middle-rowHeight/2, Width-edge, middle-rowHeight/2+2), rule)
-	}
+	})
 }
 
 func place(s scoring.Sheet, q scoring.Player) string {
@@ -121,16 +124,15 @@ func place(s scoring.Sheet, q scoring.Player) string {
 	return words.Place(s.Places[q])
 }
 
-// ranking returns everybody by place, who left last.
+// ranking returns all players by place, those who left last.
 func ranking(s scoring.Sheet) []scoring.Player {
-	all := slices.Clone(s.Seats)
-	slices.SortStableFunc(all, func(a, b scoring.Player) int { return rank(s, a) - rank(s, b) })
-	return all
-}
-
-func rank(s scoring.Sheet, q scoring.Player) int {
-	if s.Places[q] == 0 {
-		return len(s.People) + 1
+	rank := func(q scoring.Player) int {
+		if s.Places[q] == 0 {
+			return len(s.People) + 1
+		}
+		return s.Places[q]
 	}
-	return s.Places[q]
+	all := slices.Clone(s.Seats)
+	slices.SortStableFunc(all, func(a, b scoring.Player) int { return rank(a) - rank(b) })
+	return all
 }

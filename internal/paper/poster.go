@@ -8,7 +8,6 @@ import (
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/internal/chart"
-	"tabby/internal/story"
 )
 
 // Width is that of a picture, in pixels: upright, as phones show it whole. The
@@ -84,7 +83,7 @@ func (p *poster) card(height int) image.Rectangle {
 
 // A winner is a person who won.
 type winner struct {
-	badge       story.Badge
+	badge       chart.Badge
 	name, below string
 	number      int
 }

@@ -3,7 +3,6 @@ package paper
 import (
 	"io"
 	"strconv"
-	"time"
 
 	"github.com/go-pdf/fpdf"
 
@@ -14,55 +13,50 @@ import (
 	"tabby/ui/words"
 )
 
-// A Game is a game and what was noted about it.
+// A Game is a game as it is printed.
 type Game struct {
-	Sheet   scoring.Sheet
-	Began   time.Time
-	Note    string
-	LeftOut bool   // of the statistics: who won it counts for nobody
-	Place   string // where it was played
-	Badges  story.Badges
+	history.Detail
+	Place string // where it was played
 }
 
-// GameOf returns a game of a history as it is printed, but for the place.
-func GameOf(d history.Detail) Game {
-	g := Game{Sheet: d.Sheet, Began: d.Began.At, Note: d.Summary.Note, LeftOut: d.Summary.LeftOut, Badges: story.Badges{}}
-	for id, p := range d.Known {
-		g.Badges[id] = story.Badge{Colour: p.Colour, Shape: p.Shape}
-	}
-	return g
-}
+// badge returns the badge of a player.
+func (g Game) badge(q scoring.Player) chart.Badge { return chart.Badges(g.Known).Of(g.Sheet, q) }
 
-// day is the format of a date.
-const day = "Mon 2 Jan 2006 15:04"
+// totals returns the chart of the totals.
+func (g Game) totals() chart.Chart { return chart.Totals(g.Sheet, g.Known) }
 
-// Sheet writes the sheet of a game as PDF: a column a player, a row a round, then
-// its story and its curve.
-func Sheet(w io.Writer, g Game, f Format) error {
-	s := g.Sheet
-	p := newPage(f, len(s.Seats) > 6, g.Began)
-	p.SetTitle(s.Ruleset.Rules.Name, true)
-	p.line(18, s.Ruleset.Rules.Name)
-	p.line(10, g.Began.Format(day)+", "+words.Ending(s.Ruleset))
+// Sheet writes the sheet of a game as PDF, on A4 or Letter: a column a player, a row
+// a round, then its story and its curve.
+func Sheet(w io.Writer, g Game, size history.Format) error {
+	rules := g.Sheet.Ruleset
+	p := newPage(size, len(g.Sheet.Seats) > 6, g.Began.At)
+	p.SetTitle(rules.Rules.Name, true)
+	p.line(18, rules.Rules.Name)
+	p.line(10, g.Began.At.Format("Mon 2 Jan 2006 15:04")+", "+words.Ending(rules))
 	p.Ln(3)
 	p.table(g)
 	p.Ln(4)
-	for _, sentence := range story.Story(s) {
+	if err := p.story(g, "curve"); err != nil {
+		return err
+	}
+	return p.Output(w)
+}
+
+// story writes the story of a game, its note and its curve, as a picture of that
+// name.
+func (p *page) story(g Game, name string) error {
+	for _, sentence := range story.Story(g.Sheet) {
 		p.line(10, sentence)
 	}
-	if g.Note != "" {
+	if g.Summary.Note != "" {
 		p.Ln(2)
-		p.line(10, g.Note)
+		p.line(10, g.Summary.Note)
 	}
-	if s.Counted() > 1 {
-		if _, high := p.GetPageSize(); p.GetY()+p.wide/2 > high-margin {
-			p.AddPage()
-		}
-		if err := p.picture("curve", chart.Totals(story.CurveOf(s, g.Badges))); err != nil {
-			return err
-		}
+	if g.Sheet.Counted() < 2 {
+		return nil
 	}
-	return p.save(w)
+	p.reserve(p.wide / 2)
+	return p.picture(name, g.totals())
 }
 
 // headMark is the height of a badge above a column, in millimetres.
@@ -84,27 +78,20 @@ func (p *page) table(g Game) {
 		p.SetFont("sheet", "", 11)
 		for i, q := range s.Seats {
 			x := margin + first + column*float64(i+1) - headMark
-			p.mark(g.Badges.Of(s, q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
+			p.mark(g.badge(q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
 		}
 		p.Ln(headMark)
 		row("", func(q scoring.Player) string { return s.People[q].Name })
 	}
 	head()
-	_, bottom := p.GetPageSize()
 	for _, r := range s.Rounds {
-		if p.GetY()+high > bottom-margin {
-			p.AddPage()
+		if p.reserve(high) {
 			head()
 		}
 		row(words.RoundNumber(r), func(q scoring.Player) string { return words.Cell(r, q) })
 	}
 	row("total", func(q scoring.Player) string { return strconv.Itoa(s.Totals[q]) })
-	row("place", func(q scoring.Player) string {
-		if s.Places[q] == 0 {
-			return "left"
-		}
-		return words.Place(s.Places[q])
-	})
+	row("place", func(q scoring.Player) string { return words.Standing(s, q) })
 	p.SetFont("sheet", "", 8)
 	p.CellFormat(p.wide, 5, "* called", "", 1, "L", false, 0, "")
 }

@@ -1,5 +1,5 @@
 // Package story sums up a game in a few sentences, each of them a fact on the
-// sheet, and as a curve of totals.
+// sheet.
 //
-// It is pure: the same sheet gives the same tale.
+// It is pure: the same sheet gives the same story.
 package story

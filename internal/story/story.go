@@ -5,14 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/words"
-)
-
-const (
-	thresholdCmp = engine.ThresholdCmp
-	exceed       = engine.Exceed
 )
 
 // most is the number of sentences a story has at most.

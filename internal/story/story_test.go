@@ -126,18 +126,6 @@ func TestStoryByEnding(t *testing.T) {
 	}
 }
 
-func TestCurveEndsWhenPlayerIsOut(t *testing.T) {
-	c := story.CurveOf(comeback(), story.Badges{"b": {Colour: 6, Shape: 7}})
-	want := story.Curve{Rounds: 5, Limit: 100, Limited: true, Lines: []story.Line{
-		{Player: 0, Person: "a", Name: "Ann", Totals: []int{0, 2, 38, 74, 100}},
-		{Player: 1, Person: "b", Name: "Ben", Badge: story.Badge{Colour: 6, Shape: 7}, Totals: []int{0, 20, 40, 70, 90, 100}},
-		{Player: 2, Person: "c", Name: "Cy", Badge: story.Badge{Colour: 2, Shape: 2}, Totals: []int{0, 36, 72, 98, 98, 99}, Won: true},
-	}}
-	if diff := cmp.Diff(want, c); diff != "" {
-		t.Error(diff)
-	}
-}
-
 func TestGameOfTotalsHasNoRounds(t *testing.T) {
 	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}}}
 	g := scoring.Game{}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"tabby/history"
-	"tabby/internal/story"
+	"tabby/internal/chart"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -70,16 +70,13 @@ func (f *Frame) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 }
 
 // Badges returns the badges of all people known, for charts.
-func (f *Frame) Badges() story.Badges {
-	all := story.Badges{}
+func (f *Frame) Badges() chart.Badges {
+	all := chart.Badges{}
 	for _, p := range f.known {
-		all[p.ID] = StoryBadge(p)
+		all[p.ID] = p
 	}
 	return all
 }
-
-// StoryBadge returns the badge of a person for charts.
-func StoryBadge(p history.Person) story.Badge { return story.Badge{Colour: p.Colour, Shape: p.Shape} }
 
 // BadgeOf returns the badge of a person.
 func BadgeOf(p history.Person) widgets.Badge {

@@ -36,7 +36,7 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage 
 		body = append(body, said)
 	}
 	if s.Counted() > 0 { // a curve has more than one point
-		body = append(body, r.Picture("curve", chart.Totals(story.CurveOf(s, r.Badges()))))
+		body = append(body, r.Picture("curve", chart.Totals(s, r.Badges())))
 	}
 	l.page.SetBody(append(body, l.keeping())...)
 	return l

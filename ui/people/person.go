@@ -83,7 +83,7 @@ func factCard(facts [][2]string) fyne.CanvasObject {
 // charts are the pictures of a person: form, rounds and calls. What is said of them
 // stands below, so that they begin on one line.
 func (s *personPage) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
-	all, look := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge), frame.StoryBadge(s.who)
+	all, look := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge), chart.BadgeOf(s.who)
 	add := func(title, says, name string, c chart.Chart) {
 		all.Add(widgets.Section(title, s.room.Picture(name, c), widgets.NewHint(says)))
 	}

@@ -29,27 +29,27 @@ type grammar struct {
 type openCmd struct{}
 
 // Run opens the window, or serves where there is no display.
-func (openCmd) Run(c call, s Shared) error {
-	err := c.window(s.Data)
+func (openCmd) Run(c call) error {
+	err := c.window(c.Data)
 	if !errors.Is(err, ErrNoDisplay) {
 		return err
 	}
-	if !s.JSON {
+	if !c.JSON {
 		fmt.Fprintln(c.Out, "There is no display for a window, so Tabby serves its pages to browsers.")
 	}
-	return serveCmd{Port: defaultPort}.Run(c, s)
+	return serveCmd{Port: defaultPort}.Run(c)
 }
 
 type windowCmd struct{}
 
 // Run opens the window.
-func (windowCmd) Run(c call, s Shared) error { return c.window(s.Data) }
+func (windowCmd) Run(c call) error { return c.window(c.Data) }
 
 type versionCmd struct{}
 
 type replayCmd struct {
-	File  string `arg:"" optional:"" default:"-" help:"The file with the cases, one a line in JSON; - reads them from standard input."`
-	Steps bool   `help:"Answer with the state after every action as well."`
+	File  file `arg:"" optional:"" default:"-" help:"The file with the cases, one a line in JSON; - reads them from standard input."`
+	Steps bool `help:"Answer with the state after every action as well."`
 }
 
 // Help returns the help of the command.

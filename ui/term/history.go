@@ -1,89 +1,46 @@
 package term
 
 import (
-	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/replay"
 	"tabby/internal/story"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // day is how a moment is written for people.
 const day = "Mon 2 Jan 2006 15:04"
 
-// read opens the games for reading, which another writer does not prevent.
-func (s Shared) read(c call, use func(*sqlite.Reader) error) error {
-	kept, err := sqlite.OpenReadOnly(s.Data, sqlite.Options{Now: c.now})
+// Run shows a game as it stands now.
+func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
+	if cmd.Out != "" {
+		return cmd.out(c, kept)
+	}
+	id, err := find(kept, cmd.ID)
 	if err != nil {
 		return err
 	}
-	return errors.Join(use(kept), kept.Close())
-}
-
-// A listed game is one of a list for programs.
-type listed struct {
-	history.Summary
-	Players []string `json:"players"` // clockwise
-	Winners []string `json:"winners"`
-}
-
-func list(g history.Summary) listed {
-	l := listed{Summary: g, Players: []string{}, Winners: append([]string{}, g.Winners()...)}
-	for _, seat := range g.Seats {
-		l.Players = append(l.Players, seat.Name)
+	g, err := kept.Game(id)
+	if err != nil {
+		return err
 	}
-	return l
-}
-
-// result returns the winners, or how far the game is.
-func (l listed) result() string {
-	switch {
-	case l.Unplayed:
-		return "No round was played."
-	case len(l.Winners) == 0:
-		return words.Count(l.Rounds, words.Round) + " so far"
-	default:
-		return words.Outcome(l.Winners, l.Provisional) + "."
+	sheet, err := present(kept, g.Sheet(c.now()))
+	if err != nil {
+		return err
 	}
-}
-
-// Run shows a game as it stands now.
-func (cmd showCmd) Run(c call, s Shared) error {
-	return s.read(c, func(kept *sqlite.Reader) error {
-		if cmd.Out != "" {
-			return cmd.out(c, s, kept)
-		}
-		id, err := find(kept, cmd.ID)
-		if err != nil {
-			return err
-		}
-		g, err := kept.Game(id)
-		if err != nil {
-			return err
-		}
-		sheet, err := present(kept, g.Sheet(c.now()))
-		if err != nil {
-			return err
-		}
-		if s.JSON {
-			return c.answer(struct {
-				ID string `json:"id"`
-				replay.State
-			}{id, replay.NewState(g, sheet, replay.Stamp)})
-		}
-		if cmd.Story {
-			_, err := fmt.Fprintln(c.Out, strings.Join(story.Story(sheet), "\n"))
-			return err
-		}
-		begun, _ := g.Started()
-		return c.show(sheet, begun)
-	})
+	begun, _ := g.Started()
+	text := show(sheet, begun.At.In(c.now().Location()).Format(day))
+	if cmd.Story {
+		text = strings.Join(story.Story(sheet), "\n")
+	}
+	return c.say(struct {
+		ID string `json:"id"`
+		replay.State
+	}{id, replay.NewState(g, sheet, replay.Stamp)}, text)
 }
 
 // present gives the players on the sheet their present names.
@@ -97,62 +54,71 @@ func present(kept *sqlite.Reader, s scoring.Sheet) (scoring.Sheet, error) {
 	return s, err
 }
 
-// find returns the only id with that prefix.
-func find(kept *sqlite.Reader, like string) (string, error) {
-	if _, err := kept.Summary(like); err == nil {
-		return like, nil
+// find returns the only game with an ID of that prefix.
+func find(kept *sqlite.Reader, prefix string) (string, error) {
+	if _, err := kept.Summary(prefix); err == nil {
+		return prefix, nil
 	}
 	var found []string
 	for g, err := range kept.EachGame(history.Filter{State: history.Any}) {
 		if err != nil {
 			return "", err
 		}
-		if like != "" && strings.HasPrefix(g.ID, like) {
+		if prefix != "" && strings.HasPrefix(g.ID, prefix) {
 			found = append(found, g.ID)
 		}
 	}
 	switch len(found) {
 	case 0:
-		return "", fmt.Errorf("there is no game %q; `tabby history list` lists them", like)
+		return "", fmt.Errorf("there is no game %q; `tabby history list` lists them", prefix)
 	case 1:
 		return found[0], nil
 	}
-	return "", fmt.Errorf("%d games begin with %q; give more of the id", len(found), like)
+	return "", fmt.Errorf("%d games begin with %q; give more of the id", len(found), prefix)
 }
 
-// Run writes everything that is kept.
-func (cmd exportCmd) Run(c call, s Shared) error {
-	return s.read(c, func(kept *sqlite.Reader) error {
-		return c.long(func(work history.Work) error {
-			if cmd.CSV {
-				return kept.ExportTable(c.data(), history.Filter{}, work)
-			}
-			return kept.Export(c.data(), work)
-		})
-	})
-}
-
-// title returns what a variant is called.
-func title(variant string) string {
-	r, err := engine.Variant(variant)
+// named returns the person of that name.
+func named(kept *sqlite.Reader, name string) (history.Person, error) {
+	people, err := kept.People()
 	if err != nil {
-		return variant
+		return history.Person{}, err
 	}
-	return r.Name
+	i := slices.IndexFunc(people, func(p history.Person) bool { return scoring.SameName(p.Name, name) })
+	if i < 0 {
+		return history.Person{}, fmt.Errorf("nobody is called %q", name)
+	}
+	return people[i], nil
 }
 
-// show writes a sheet for people.
-func (c call) show(s scoring.Sheet, begun scoring.Started) error {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s, %s\n%s\n\n", s.Ruleset.Rules.Name, words.Ending(s.Ruleset), begun.At.In(c.now().Location()).Format(day))
-	p := page{Sheet: s}
-	t := p.table()
-	if _, err := t.WriteTo(&b); err != nil {
+// Run writes a note to a game, or a note and a place to a night. What is not given
+// stays as it is.
+func (cmd noteCmd) Run(c call, kept *sqlite.Store) error {
+	if isDate(cmd.Of) {
+		return cmd.night(c, kept)
+	}
+	id, err := find(kept.Reader, cmd.Of)
+	if err != nil {
 		return err
 	}
-	for _, line := range p.remarks() {
-		fmt.Fprintf(&b, "\n%s", line)
+	if _, err := kept.Do(history.NoteGame{Game: id, Note: *cmd.Text}); err != nil {
+		return err
 	}
-	_, err := fmt.Fprintln(c.Out, b.String())
-	return err
+	return c.say(map[string]string{"game": id, "note": *cmd.Text}, "The note of the game is written.")
+}
+
+func (cmd noteCmd) night(c call, kept *sqlite.Store) error {
+	n, err := kept.Night(cmd.Of)
+	if err != nil {
+		return err
+	}
+	if cmd.Text != nil {
+		n.Note = *cmd.Text
+	}
+	if cmd.Place != nil {
+		n.Place = *cmd.Place
+	}
+	if _, err := kept.Do(history.NoteNight{Day: n.Day, Note: n.Note, Place: n.Place}); err != nil {
+		return err
+	}
+	return c.say(n, "The note of the night is written.")
 }

@@ -1,5 +1,10 @@
 package term
 
+import (
+	"errors"
+	"fmt"
+)
+
 type historyCmd struct {
 	List    listCmd    `cmd:"" help:"List the games, the newest first."`
 	Show    showCmd    `cmd:"" help:"Show the sheet of a game."`
@@ -11,22 +16,22 @@ type historyCmd struct {
 	Backup  backupCmd  `cmd:"" help:"Make a copy of everything."`
 	Restore restoreCmd `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
 	Merge   mergeCmd   `cmd:"" help:"Make two entries of the same person one."`
-	Retire  retireCmd  `cmd:"" help:"Do not offer somebody for new games any more."`
+	Retire  retireCmd  `cmd:"" help:"Do not offer a person for new games any more."`
 	Trash   trashCmd   `cmd:"" help:"Put games into the trash, take them out, or empty it."`
 }
 
 type listCmd struct {
-	Person   string `help:"Only games of this person." placeholder:"NAME"`
-	Variant  string `help:"Only games of this variant." placeholder:"ID"`
-	Ending   string `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
-	Night    string `help:"Only games of this evening." placeholder:"2006-01-02"`
-	Running  bool   `help:"Only games that go on." xor:"state"`
-	Over     bool   `help:"Only games that are over." xor:"state"`
-	Unplayed bool   `help:"Only games that ended without a round; otherwise they are not listed." xor:"state"`
-	Search   string `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
-	Limit    int    `help:"At most so many." placeholder:"N"`
-	Nights   bool   `help:"List evenings instead of games." xor:"what"`
-	Trash    bool   `help:"List what is in the trash." xor:"what"`
+	Person   string    `help:"Only games of this person." placeholder:"NAME"`
+	Variant  variantID `help:"Only games of this variant." placeholder:"ID"`
+	Ending   ending    `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
+	Night    date      `help:"Only games of this evening." placeholder:"2006-01-02"`
+	Running  bool      `help:"Only games that go on." xor:"state"`
+	Over     bool      `help:"Only games that are over." xor:"state"`
+	Unplayed bool      `help:"Only games that ended without a round; otherwise they are not listed." xor:"state"`
+	Search   string    `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
+	Limit    uint      `help:"At most so many." placeholder:"N"`
+	Nights   bool      `help:"List evenings instead of games." xor:"what"`
+	Trash    bool      `help:"List what is in the trash." xor:"what"`
 }
 
 type showCmd struct {
@@ -43,13 +48,32 @@ type noteCmd struct {
 	Place *string `help:"Where the night was played." placeholder:"WHERE"`
 }
 
+// Validate refuses a call that writes nothing, and the place of a game.
+func (cmd noteCmd) Validate() error {
+	switch {
+	case cmd.Text == nil && cmd.Place == nil:
+		return errors.New("give a note, or --place; an empty one takes it off")
+	case cmd.Place != nil && !isDate(cmd.Of):
+		return errors.New("a place belongs to a night: give its day, such as 2006-01-02")
+	}
+	return nil
+}
+
 type statsCmd struct {
-	Variant string   `help:"Only games of this variant." placeholder:"ID"`
-	From    string   `help:"Only from this day on." placeholder:"2006-01-02"`
-	To      string   `help:"Only up to this day." placeholder:"2006-01-02"`
-	Person  []string `help:"Only games in which this person sat; may be given more than once." placeholder:"NAME"`
-	Coached bool     `help:"Count games with the coach as well."`
-	All     bool     `help:"Count games that were left out as well."`
+	Variant variantID `help:"Only games of this variant." placeholder:"ID"`
+	From    date      `help:"Only from this day on." placeholder:"2006-01-02"`
+	To      date      `help:"Only up to this day." placeholder:"2006-01-02"`
+	Person  []string  `help:"Only games in which this person sat; may be given more than once." placeholder:"NAME"`
+	Coached bool      `help:"Count games with the coach as well."`
+	All     bool      `help:"Count games that were left out as well."`
+}
+
+// Validate refuses a time that ends before it begins.
+func (cmd statsCmd) Validate() error {
+	if cmd.To != "" && cmd.To < cmd.From {
+		return fmt.Errorf("--to is %s, which is before --from, %s", cmd.To, cmd.From)
+	}
+	return nil
 }
 
 type exportCmd struct {
@@ -57,10 +81,10 @@ type exportCmd struct {
 }
 
 type importCmd struct {
-	File string `arg:"" help:"The file, an export or CSV; - reads standard input."`
+	File file `arg:"" help:"The file, an export or CSV; - reads standard input."`
 }
 
-// Help tells more about the command.
+// Help returns the help of the command.
 func (importCmd) Help() string {
 	return `A CSV file has a row a player and round, under the columns date, variant, game, round, player, points and called, ` +
 		`or where only totals are known a row a player, under date, variant, player and total. ` +
@@ -69,7 +93,7 @@ func (importCmd) Help() string {
 }
 
 type checkCmd struct {
-	Rebuild bool `help:"Derive lists and statistics anew from what was written down at the table."`
+	Rebuild bool `help:"Derive lists and statistics again from what was written down at the table."`
 }
 
 type backupCmd struct {
@@ -84,6 +108,14 @@ type mergeCmd struct {
 	Entry string `arg:"" help:"The name of one entry."`
 	Into  string `arg:"" optional:"" help:"The name of the person it is another entry of."`
 	Undo  bool   `help:"Make the entry a person of its own again."`
+}
+
+// Validate refuses a person without another one.
+func (cmd mergeCmd) Validate() error {
+	if (cmd.Into == "") != cmd.Undo {
+		return errors.New("name the entry and the person it is another entry of, or an entry and --undo")
+	}
+	return nil
 }
 
 type retireCmd struct {

@@ -1,44 +1,49 @@
 package term
 
 import (
+	"cmp"
 	"errors"
-	"fmt"
+	"math"
 	"strconv"
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/scoring"
 	"tabby/ui/words"
 )
 
+// A listed game is one of a list for programs.
+type listed struct {
+	history.Summary
+	Players []string `json:"players"` // clockwise
+	Winners []string `json:"winners"`
+}
+
 // Run lists games or evenings, the newest first. Where nothing is kept yet, there
 // are none.
-func (cmd listCmd) Run(c call, s Shared) error {
-	if cmd.Nights {
-		return cmd.nights(c, s)
-	}
-	games := []listed{}
-	err := s.read(c, func(kept *sqlite.Reader) (err error) {
-		games, err = cmd.games(kept)
-		return err
-	})
+func (cmd listCmd) Run(c call, r *resources) error {
+	kept, err := r.reader()
 	if err != nil && !errors.Is(err, history.ErrEmpty) {
 		return err
 	}
-	if s.JSON {
-		return c.answer(games)
+	if cmd.Nights {
+		return cmd.nights(c, kept)
 	}
-	if len(games) == 0 {
-		_, err := fmt.Fprintln(c.Out, cmd.none())
+	games, err := cmd.games(kept)
+	if err != nil {
 		return err
 	}
-	t := table{left: []bool{true, true, true, true, true, true}}
-	t.add("game", "begun", "", "players", "", "")
-	for _, g := range games {
-		t.add(g.ID, g.Created.In(c.now().Location()).Format(day), title(g.Variant), words.Joined(g.Players), g.result(), g.remark())
+	answers := make([]listed, len(games))
+	t := table{align: "llll"}
+	t.add("game", "begun", "players", "")
+	for i, g := range games {
+		answers[i] = listed{g, g.Players(), append([]string{}, g.Winners()...)}
+		t.add(g.ID, g.Created.In(c.now().Location()).Format(day), words.Joined(g.Players()), words.GameLine(g))
 	}
-	_, err = t.WriteTo(c.Out)
-	return err
+	text := t.String()
+	if len(games) == 0 {
+		text = cmd.none()
+	}
+	return c.say(answers, text)
 }
 
 // none says that there is nothing to list.
@@ -52,24 +57,24 @@ func (cmd listCmd) none() string {
 	return "No games like that."
 }
 
-func (cmd listCmd) games(kept *sqlite.Reader) ([]listed, error) {
-	games := []listed{}
+// games returns the games to list. A reader that is nil has none.
+func (cmd listCmd) games(kept *sqlite.Reader) ([]history.Summary, error) {
+	if kept == nil {
+		return nil, nil
+	}
 	if cmd.Trash {
-		trashed, err := kept.Trashed()
-		for _, g := range trashed {
-			games = append(games, list(g))
-		}
-		return games, err
+		return kept.Trashed()
 	}
 	want, err := cmd.filter(kept)
 	if err != nil {
 		return nil, err
 	}
+	var games []history.Summary
 	for g, err := range kept.EachGame(want) {
 		if err != nil {
 			return nil, err
 		}
-		if games = append(games, list(g)); len(games) == cmd.Limit {
+		if games = append(games, g); len(games) == int(cmd.Limit) {
 			break
 		}
 	}
@@ -77,7 +82,7 @@ func (cmd listCmd) games(kept *sqlite.Reader) ([]listed, error) {
 }
 
 func (cmd listCmd) filter(kept *sqlite.Reader) (history.Filter, error) {
-	f := history.Filter{Variant: cmd.Variant, Ending: cmd.ending(), Day: cmd.Night, Words: cmd.Search}
+	f := history.Filter{Variant: string(cmd.Variant), Ending: string(cmd.Ending), Day: string(cmd.Night), Words: cmd.Search}
 	switch {
 	case cmd.Running:
 		f.State = history.Running
@@ -94,62 +99,22 @@ func (cmd listCmd) filter(kept *sqlite.Reader) (history.Filter, error) {
 	return f, err
 }
 
-// named returns the person of that name.
-func named(kept *sqlite.Reader, name string) (history.Person, error) {
-	people, err := kept.People()
-	if err != nil {
-		return history.Person{}, err
-	}
-	for _, p := range people {
-		if scoring.SameName(p.Name, name) {
-			return p, nil
-		}
-	}
-	return history.Person{}, fmt.Errorf("nobody is called %q", name)
-}
-
-// remark says what the table says about a game, in a word.
-func (l listed) remark() string {
-	switch {
-	case l.LeftOut:
-		return "left out"
-	case l.Coached:
-		return "with the coach"
-	}
-	return ""
-}
-
-func (cmd listCmd) nights(c call, s Shared) error {
+func (cmd listCmd) nights(c call, kept *sqlite.Reader) error {
 	nights := []history.Night{}
-	err := s.read(c, func(kept *sqlite.Reader) error {
+	if kept != nil {
 		want, err := cmd.filter(kept)
 		if err != nil {
 			return err
 		}
-		before := ""
-		for cmd.Limit == 0 || len(nights) < cmd.Limit {
-			page, err := kept.Nights(history.NightPage{Filter: want, Before: before})
-			if err != nil || len(page) == 0 {
-				return err
-			}
-			nights, before = append(nights, page...), page[len(page)-1].Day
+		page := history.NightPage{Filter: want, Limit: cmp.Or(int(cmd.Limit), math.MaxInt32)}
+		if nights, err = kept.Nights(page); err != nil {
+			return err
 		}
-		return nil
-	})
-	if err != nil && !errors.Is(err, history.ErrEmpty) {
-		return err
 	}
-	if cmd.Limit > 0 && len(nights) > cmd.Limit {
-		nights = nights[:cmd.Limit]
-	}
-	if s.JSON {
-		return c.answer(nights)
-	}
-	t := table{left: []bool{true, false, true, true}}
+	t := table{align: "lrll"}
 	t.add("evening", "games", "place", "note")
 	for _, n := range nights {
 		t.add(n.Day, strconv.Itoa(n.Games), n.Place, n.Note)
 	}
-	_, err = t.WriteTo(c.Out)
-	return err
+	return c.say(nights, t.String())
 }

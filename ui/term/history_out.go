@@ -9,19 +9,15 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/history/stats"
-	"tabby/internal/chart"
 	"tabby/internal/paper"
-	"tabby/internal/story"
 )
 
 // out writes a game or a night to a file, whole or not at all.
-func (cmd showCmd) out(c call, s Shared, kept *sqlite.Reader) error {
-	if sqlite.Owns(s.Data, cmd.Out) {
+func (cmd showCmd) out(c call, kept *sqlite.Reader) error {
+	if sqlite.Owns(c.Data, cmd.Out) {
 		return fmt.Errorf("%s belongs to the history itself; choose another file", cmd.Out)
 	}
 	var b bytes.Buffer
@@ -56,85 +52,40 @@ func replaceFile(path string, text []byte) error {
 	return nil
 }
 
-func (cmd showCmd) draw(kept *sqlite.Reader, b *bytes.Buffer) error {
-	kind := filepath.Ext(cmd.Out)
-	if day, err := time.Parse(time.DateOnly, cmd.ID); err == nil {
-		if rows := rowsOf(kind); rows != nil {
-			return rows(kept, b, history.Filter{Day: cmd.ID}, history.Work{})
-		}
-		return cmd.night(kept, day, b)
-	}
-	id, err := find(kept, cmd.ID)
+// draw writes a game, or a night where its day is given.
+func (cmd showCmd) draw(kept *sqlite.Reader, w io.Writer) error {
+	as, err := cmd.format()
 	if err != nil {
 		return err
 	}
-	if rows := rowsOf(kind); rows != nil {
-		return rows(kept, b, history.Filter{Game: id}, history.Work{})
-	}
-	t, err := kept.Detail(id)
-	if err != nil {
-		return err
-	}
-	switch kind {
-	case ".pdf":
-		return paper.Sheet(b, paper.GameOf(t), cmd.format())
-	case ".png":
-		g := paper.GameOf(t)
-		night, err := kept.Night(stats.Evening(t.Began.At))
+	if !isDate(cmd.ID) {
+		id, err := find(kept, cmd.ID)
 		if err != nil {
 			return err
 		}
-		g.Place = night.Place
-		return paper.Picture(b, g)
-	case ".svg":
-		return chart.Totals(story.CurveOf(t.Sheet, paper.GameOf(t).Badges)).Draw(b, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+		return paper.WriteGame(w, kept, id, as)
 	}
-	return fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
-}
-
-// rowsOf returns what writes games to a file of that kind row by row, or nil.
-func rowsOf(kind string) func(*sqlite.Reader, io.Writer, history.Filter, history.Work) error {
-	switch kind {
-	case ".csv":
-		return (*sqlite.Reader).ExportTable
-	case ".jsonl":
-		return (*sqlite.Reader).ExportGames
-	}
-	return nil
-}
-
-func (cmd showCmd) format() paper.Format {
-	if cmd.Letter {
-		return paper.Letter
-	}
-	return paper.A4
-}
-
-func (cmd showCmd) night(kept *sqlite.Reader, day time.Time, b *bytes.Buffer) error {
-	kind := filepath.Ext(cmd.Out)
-	if kind != ".pdf" && kind != ".png" {
+	night, err := kept.Night(cmd.ID)
+	switch {
+	case err != nil:
+		return err
+	case night.Games == 0:
+		return fmt.Errorf("there is no game on %s", cmd.ID)
+	case as == history.Curve:
 		return errors.New("a night is written as .pdf, .png, .csv or .jsonl")
 	}
-	n := paper.Night{Day: day}
-	want := history.Filter{Day: cmd.ID}
-	nights, err := kept.Nights(history.NightPage{Filter: want})
-	if err != nil {
-		return err
+	return paper.WriteNight(w, kept, cmd.ID, as)
+}
+
+// format returns the format that the ending of the file asks for.
+func (cmd showCmd) format() (history.Format, error) {
+	formats := []history.Format{history.A4, history.Picture, history.Curve, history.CSV, history.JSONLines}
+	i := slices.IndexFunc(formats, func(f history.Format) bool { return f.Ending() == filepath.Ext(cmd.Out) })
+	switch {
+	case i < 0:
+		return "", fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
+	case formats[i] == history.A4 && cmd.Letter:
+		return history.Letter, nil
 	}
-	if len(nights) == 0 {
-		return fmt.Errorf("there is no game on %s", cmd.ID)
-	}
-	n.Place, n.Note = nights[0].Place, nights[0].Note
-	err = kept.EachDetail(want, history.Work{}, func(t history.Detail) error {
-		n.Games = append(n.Games, paper.GameOf(t))
-		return nil
-	})
-	slices.Reverse(n.Games)
-	if err != nil {
-		return err
-	}
-	if kind == ".png" {
-		return paper.NightPicture(b, n)
-	}
-	return paper.Report(b, n, cmd.format())
+	return formats[i], nil
 }

@@ -3,103 +3,90 @@ package term
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"tabby/history"
-	"tabby/history/rating"
 	"tabby/history/sqlite"
 	"tabby/history/stats"
 	"tabby/ui/words"
 )
 
-// Run says what the games say about those who played them.
-func (cmd statsCmd) Run(c call, s Shared) error {
-	var report stats.Report
-	err := s.read(c, func(kept *sqlite.Reader) error {
-		wish, err := cmd.wish(kept)
-		if err != nil {
-			return err
-		}
-		return c.long(func(work history.Work) error {
-			report, err = kept.Statistics(wish, work)
-			return err
-		})
-	})
+// Run shows statistics of the games and of the people who played them.
+func (cmd statsCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
+	query, err := cmd.query(kept)
 	if err != nil {
 		return err
 	}
-	if s.JSON {
-		return c.answer(report)
+	report, err := kept.Statistics(query, work)
+	if err != nil {
+		return err
 	}
-	_, err = fmt.Fprint(c.Out, tell(report))
-	return err
+	text := words.Counted(report)
+	if not := words.Uncounted(report, query); not != "" {
+		text += " " + not
+	}
+	if report.Games > 0 {
+		text += "\n\n" + people(report).String() + "\n\n" + calls(report).String() + "\n\n" + meetings(report).String()
+	}
+	return c.say(report, text)
 }
 
-func (cmd statsCmd) wish(kept *sqlite.Reader) (stats.Query, error) {
-	w := stats.Query{From: cmd.From, To: cmd.To, Variant: cmd.Variant, LeftOut: cmd.All}
+func (cmd statsCmd) query(kept *sqlite.Reader) (stats.Query, error) {
+	q := stats.Query{From: string(cmd.From), To: string(cmd.To), Variant: string(cmd.Variant), LeftOut: cmd.All}
 	if cmd.Coached {
-		w.Coached = stats.Along
+		q.Coached = stats.Along
 	}
 	for _, name := range cmd.Person {
 		p, err := named(kept, name)
 		if err != nil {
-			return w, err
+			return q, err
 		}
-		w.People = append(w.People, p.ID)
+		q.People = append(q.People, p.ID)
 	}
-	return w, nil
+	return q, nil
 }
 
-// tell puts a report into tables.
-func tell(r stats.Report) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s, %s%s\n", words.Count(r.Games, words.Game), words.Count(r.Rounds, words.Round), uncounted(r))
-	if r.Games == 0 {
-		return b.String()
-	}
-	people, calls := table{left: []bool{true}}, table{left: []bool{true}}
-	people.add("", "games", "won", "share", "place", "round", "total", "best", "worst", "streak", "rating")
-	calls.add("", "calls", "right", "hand", "escape", "came back", "left")
+// people returns a row for each person.
+func people(r stats.Report) *table {
+	t := &table{align: "l"}
+	t.add("", "games", "won", "share", "place", "round", "total", "best", "worst", "streak", "rating")
 	for _, l := range r.People {
-		people.add(known(l), strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
-			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), skill(l.Rating))
-		calls.add(clip(l.Name), strconv.Itoa(l.Calls), percent(float64(l.CallsWon), l.Calls), hand(l), moment(l.Escape), moment(l.Comeback), strconv.Itoa(l.Left))
-	}
-	for _, t := range []table{people, calls, meetings(r)} {
-		b.WriteString("\n")
-		_, _ = t.WriteTo(&b) // it never fails
-	}
-	return b.String()
-}
-
-// uncounted says which games were not counted.
-func uncounted(r stats.Report) string {
-	text := ""
-	for _, more := range []struct {
-		n    int
-		says string
-	}{{r.Unfinished, "not over"}, {r.Provisional, "with a score missing"}, {r.LeftOut, "left out"}, {r.Coached, "with the coach"}} {
-		if more.n > 0 {
-			text += fmt.Sprintf("; %d %s", more.n, more.says)
+		name := clip(l.Name)
+		if l.Retired {
+			name += " (retired)"
 		}
+		t.add(name, strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
+			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), fmt.Sprintf("%.1f ± %.1f", l.Rating.Mu, l.Rating.Sigma))
 	}
-	return text
+	return t
 }
 
-// meetings is who was how often ahead of whom: a row a person, seen from there.
-func meetings(r stats.Report) table {
+// calls returns a row for each person: how their calls went, and what was close.
+func calls(r stats.Report) *table {
+	t := &table{align: "l"}
+	t.add("", "calls", "right", "hand", "escape", "came back", "left")
+	for _, l := range r.People {
+		hand := ""
+		if l.Calls > 0 {
+			hand = tenth(l.CallHand)
+		}
+		t.add(clip(l.Name), strconv.Itoa(l.Calls), percent(float64(l.CallsWon), l.Calls), hand, moment(l.Escape), moment(l.Comeback), strconv.Itoa(l.Left))
+	}
+	return t
+}
+
+// meetings returns how often each person was ahead of each other one, a row for each.
+func meetings(r stats.Report) *table {
 	const most = 8 // that fit side by side
-	t := table{left: []bool{true}}
-	matrix := r.Matrix()
-	n := min(most, len(matrix))
+	shown := r.People[:min(most, len(r.People))]
 	head := []string{"ahead of"}
-	for _, l := range r.People[:n] {
+	for _, l := range shown {
 		head = append(head, clip(l.Name))
 	}
+	t := &table{align: "l"}
 	t.add(head...)
-	for i := range matrix[:n] {
-		row := []string{clip(r.People[i].Name)}
-		for _, p := range matrix[i][:n] {
+	for i, pairs := range r.Matrix()[:len(shown)] {
+		row := []string{clip(shown[i].Name)}
+		for _, p := range pairs[:len(shown)] {
 			cell := ""
 			if p.Games > 0 {
 				cell = fmt.Sprintf("%d of %d", p.Ahead, p.Games)
@@ -111,14 +98,7 @@ func meetings(r stats.Report) table {
 	return t
 }
 
-// known is a name, and whether they have retired.
-func known(l stats.Line) string {
-	if l.Retired {
-		return clip(l.Name) + " (retired)"
-	}
-	return clip(l.Name)
-}
-
+// moment returns a number of one game, or "" if there is none.
 func moment(m stats.Moment) string {
 	if m.Game == "" {
 		return ""
@@ -128,21 +108,10 @@ func moment(m stats.Moment) string {
 
 func tenth(x float64) string { return strconv.FormatFloat(x, 'f', 1, 64) }
 
+// percent returns a share of games or calls, or "" of none.
 func percent(part float64, of int) string {
 	if of == 0 {
 		return ""
 	}
-	return strconv.Itoa(int(100*part/float64(of)+0.5)) + " %"
-}
-
-// skill says a rating with how unsure it is: two times out of three the skill is
-// within that.
-func skill(r rating.Rating) string { return tenth(r.Mu) + " ± " + tenth(r.Sigma) }
-
-// hand is what somebody calls with on average.
-func hand(l stats.Line) string {
-	if l.Calls == 0 {
-		return ""
-	}
-	return tenth(l.CallHand)
+	return words.Share(part, of)
 }

@@ -1,8 +1,11 @@
 package term
 
 import (
+	"fmt"
 	"io"
 	"os"
+	"strings"
+	"time"
 
 	"github.com/mattn/go-isatty"
 
@@ -10,11 +13,15 @@ import (
 )
 
 // A printer is where a command prints. It cleans all text, so that neither a note
-// nor a file can send a terminal escape sequences.
-type printer struct{ to io.Writer }
+// nor a file can send a terminal escape sequences, and prints over the progress.
+type printer struct {
+	to       io.Writer
+	progress *progress
+}
 
 // Write implements [io.Writer].
 func (p printer) Write(text []byte) (int, error) {
+	p.progress.clear()
 	if _, err := io.WriteString(p.to, words.Plain(string(text))); err != nil {
 		return 0, err
 	}
@@ -40,4 +47,31 @@ func (c call) data() io.Writer {
 func isTerminal(w io.Writer) bool {
 	file, ok := unprinted(w).(*os.File)
 	return ok && isatty.IsTerminal(file.Fd())
+}
+
+// A progress is one line of a terminal that is overwritten.
+type progress struct {
+	to    io.Writer
+	now   func() time.Time
+	began time.Time
+	shown int // columns
+}
+
+// show shows how far the work is, from its second second on.
+func (p *progress) show(doing string, done, total int) {
+	if p.now().Sub(p.began) < time.Second {
+		return
+	}
+	line := words.Plain(fmt.Sprintf("%s: %d of %d", doing, done, total))
+	p.clear()
+	p.shown = len(line)
+	fmt.Fprint(p.to, line)
+}
+
+// clear erases the line.
+func (p *progress) clear() {
+	if p != nil && p.shown > 0 {
+		fmt.Fprint(p.to, "\r"+strings.Repeat(" ", p.shown)+"\r")
+		p.shown = 0
+	}
 }

@@ -31,16 +31,7 @@ func refuse(err error) reply {
 }
 
 // Run records a game until the input ends.
-func (r recordCmd) Run(c call, s Shared) error {
-	kept, err := sqlite.Open(s.Data, sqlite.Options{Now: c.now})
-	if err != nil {
-		return err
-	}
-	err = r.keep(c, kept)
-	return errors.Join(err, kept.Close())
-}
-
-func (r recordCmd) keep(c call, kept *sqlite.Store) error {
+func (r recordCmd) Run(c call, kept *sqlite.Store) error {
 	k := &keeper{call: c, people: kept}
 	var err error
 	if r.Game != "" {

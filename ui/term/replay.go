@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
 	"tabby/internal/replay"
 	"tabby/ui/words"
@@ -13,15 +12,11 @@ import (
 
 // Run plays the cases of a file.
 func (r replayCmd) Run(c call) error {
-	in := c.In
-	if r.File != "-" {
-		f, err := os.Open(r.File)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		in = f
+	in, err := r.File.open(c)
+	if err != nil {
+		return err
 	}
+	defer in.Close()
 	return r.play(c, newLines(in))
 }
 

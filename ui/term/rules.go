@@ -1,12 +1,12 @@
 package term
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"strings"
 
 	"tabby/engine"
@@ -14,11 +14,11 @@ import (
 )
 
 type rulesCmd struct {
-	Words    []string `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
-	Variant  string   `help:"The game: ${variants}." placeholder:"NAME"`
-	Table    string   `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
-	Compare  bool     `help:"Put two games side by side: --compare ${first} ${last}."`
-	Markdown bool     `help:"Answer in Markdown."`
+	Words    []string  `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
+	Variant  variantID `help:"The game: ${variants}." placeholder:"NAME"`
+	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
+	Compare  bool      `help:"Put two games side by side: --compare ${first} ${last}."`
+	Markdown bool      `help:"Answer in Markdown."`
 }
 
 // Help returns an example and what the answers look like.
@@ -28,21 +28,16 @@ func (rulesCmd) Help() string {
 		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
 
-// Validate refuses unknown games.
+// Validate refuses a comparison of anything but two games.
 func (r rulesCmd) Validate() error {
-	if r.Compare && len(r.Words) != 2 {
+	if !r.Compare {
+		return nil
+	}
+	if len(r.Words) != 2 {
 		return errors.New("--compare wants the names of two games")
 	}
-	names := []string{r.Variant}
-	if r.Compare {
-		names = r.Words
-	}
-	for _, name := range names {
-		if _, err := variantNamed(name); name != "" && err != nil {
-			return err
-		}
-	}
-	return nil
+	var first, second variantID
+	return errors.Join(first.UnmarshalText([]byte(r.Words[0])), second.UnmarshalText([]byte(r.Words[1])))
 }
 
 // variantNamed returns the variant of that ID or name; capitals, and spaces for
@@ -67,9 +62,9 @@ func variantIDs() []string {
 }
 
 // Run answers from the rule book.
-func (r rulesCmd) Run(c call, s Shared) error {
+func (r rulesCmd) Run(c call) error {
 	if r.Compare {
-		return r.compare(c, s)
+		return r.compare(c)
 	}
 	query := strings.Join(r.Words, " ")
 	b, err := r.book(c, query)
@@ -77,16 +72,17 @@ func (r rulesCmd) Run(c call, s Shared) error {
 		return err
 	}
 	if len(r.Words) == 0 {
-		return r.whole(c, s, b)
+		text := rulesref.Plain(b)
+		if r.Markdown {
+			text = rulesref.Markdown(b)
+		}
+		return c.say(ruled(b, b.Everything()), strings.TrimRight(text, "\n"))
 	}
 	hits := b.Search(query)
 	if !b.Knows(query) {
 		return fmt.Errorf("the rule book says nothing about %q; `tabby rules` without words is the whole book", query)
 	}
-	if s.JSON {
-		return c.answer(ruled(b, hits[:min(len(hits), mostAnswers)]))
-	}
-	return r.write(c, b, hits)
+	return c.say(ruled(b, hits[:min(len(hits), mostAnswers)]), r.text(b, hits))
 }
 
 // How many answers programs get, and people in full and by title.
@@ -96,8 +92,8 @@ const (
 	byTitle     = 6
 )
 
-// write writes the best answers, and the titles of a few more.
-func (r rulesCmd) write(c call, b *rulesref.Book, hits []rulesref.Hit) error {
+// text returns the best answers, and the titles of a few more.
+func (r rulesCmd) text(b *rulesref.Book, hits []rulesref.Hit) string {
 	var w strings.Builder
 	if r.Markdown {
 		fmt.Fprintf(&w, "# %s\n", b.Ruleset.Rules.Name)
@@ -116,40 +112,21 @@ func (r rulesCmd) write(c call, b *rulesref.Book, hits []rulesref.Hit) error {
 			fmt.Fprintf(&w, "- %s\n", h.Title)
 		}
 	}
-	_, err := fmt.Fprintln(c.Out, strings.TrimRight(w.String(), "\n"))
-	return err
-}
-
-// whole writes the whole book.
-func (r rulesCmd) whole(c call, s Shared, b *rulesref.Book) error {
-	var err error
-	switch {
-	case s.JSON:
-		return c.answer(ruled(b, b.Everything()))
-	case r.Markdown:
-		_, err = io.WriteString(c.Out, rulesref.Markdown(b))
-	default:
-		_, err = io.WriteString(c.Out, rulesref.Plain(b))
-	}
-	return err
+	return strings.TrimRight(w.String(), "\n")
 }
 
 // book returns the book to search: of the table or the variant that was named, or
 // else of the first variant if it has all the words, or of the one that has most.
 func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 	if r.Table != "" {
-		t, err := r.table(c)
-		if err != nil {
-			return nil, err
-		}
-		return rulesref.For(t), nil
+		return r.table(c)
 	}
 	if r.Variant != "" {
-		return bookOf(r.Variant)
+		return bookOf(string(r.Variant), nil)
 	}
 	var first, best *rulesref.Book
 	for _, v := range engine.Variants() {
-		b, err := bookOf(v.ID)
+		b, err := bookOf(v.ID, nil)
 		switch {
 		case err != nil:
 			return nil, err
@@ -175,17 +152,17 @@ func knowsMore(b, than *rulesref.Book, query string) bool {
 	return len(hits) > 0 && len(others) > 0 && hits[0].Score > others[0].Score
 }
 
-// bookOf returns the book of a variant without house rules.
-func bookOf(name string) (*rulesref.Book, error) {
+// bookOf returns the book of a variant with house rules.
+func bookOf(name string, house engine.House) (*rulesref.Book, error) {
 	v, err := variantNamed(name)
 	if err != nil {
 		return nil, err
 	}
-	t, err := engine.NewRuleset(v.ID, nil)
+	ruleset, err := engine.NewRuleset(v.ID, house)
 	if err != nil {
 		return nil, err
 	}
-	return rulesref.For(t), nil
+	return rulesref.For(ruleset), nil
 }
 
 // An agreement has the house rules of a case: beside the variant or as given.
@@ -211,34 +188,18 @@ func (a agreement) rules(house engine.House) {
 	}
 }
 
-// table reads the table of a case.
-func (r rulesCmd) table(c call) (engine.Ruleset, error) {
-	in, from := c.In, "what was read"
-	if r.Table != "-" {
-		f, err := os.Open(r.Table)
-		if err != nil {
-			return engine.Ruleset{}, err
-		}
-		defer f.Close()
-		in, from = f, r.Table
+// table returns the book of the table of a case.
+func (r rulesCmd) table(c call) (*rulesref.Book, error) {
+	in, err := r.Table.open(c)
+	if err != nil {
+		return nil, err
 	}
+	defer in.Close()
 	var a agreement
 	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
-		return engine.Ruleset{}, fmt.Errorf("%s is not a case: %w", from, err)
-	}
-	name := a.Variant
-	if r.Variant != "" {
-		name = r.Variant
-	}
-	v, err := variantNamed(name)
-	if err != nil {
-		return engine.Ruleset{}, err
+		return nil, fmt.Errorf("this is not a case: %w", err)
 	}
 	house := engine.House{}
 	a.rules(house)
-	t, err := engine.NewRuleset(v.ID, house)
-	if err != nil {
-		return engine.Ruleset{}, err
-	}
-	return t, nil
+	return bookOf(cmp.Or(string(r.Variant), a.Variant), house)
 }

@@ -2,7 +2,7 @@ package term
 
 import (
 	"fmt"
-	"io"
+	"slices"
 	"strings"
 
 	"tabby/rulesref"
@@ -37,35 +37,28 @@ func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 }
 
 // compare writes two variants side by side.
-func (r rulesCmd) compare(c call, s Shared) error {
-	a, err := bookOf(r.Words[0])
+func (r rulesCmd) compare(c call) error {
+	a, err := bookOf(r.Words[0], nil)
 	if err != nil {
 		return err
 	}
-	b, err := bookOf(r.Words[1])
+	b, err := bookOf(r.Words[1], nil)
 	if err != nil {
 		return err
 	}
 	first, second := a.Ruleset.Rules, b.Ruleset.Rules
-	differences := rulesref.Compare(a, b)
-	switch {
-	case s.JSON:
-		all := []ruling{}
-		for _, d := range differences {
-			all = append(all, ruling{
-				ID: d.ID, Title: d.Topic, Source: strings.Join(append(first.Sources[:len(first.Sources):len(first.Sources)], second.Sources...), ", "),
-				Text: fmt.Sprintf("%s: %s. %s: %s.", first.Name, d.A, second.Name, d.B),
-			})
-		}
-		return c.answer(all)
-	case r.Markdown:
-		fmt.Fprintf(c.Out, "| | %s | %s |\n| --- | --- | --- |\n", first.Name, second.Name)
-		for _, d := range differences {
-			fmt.Fprintf(c.Out, "| %s | %s | %s |\n", d.Topic, d.A, d.B)
-		}
-		return nil
-	default:
-		_, err := io.WriteString(c.Out, rulesref.PlainComparison(a, b))
-		return err
+	sources := strings.Join(slices.Concat(first.Sources, second.Sources), ", ")
+	rulings := []ruling{}
+	text := fmt.Sprintf("| | %s | %s |\n| --- | --- | --- |", first.Name, second.Name)
+	for _, d := range rulesref.Compare(a, b) {
+		rulings = append(rulings, ruling{
+			ID: d.ID, Title: d.Topic, Source: sources,
+			Text: fmt.Sprintf("%s: %s. %s: %s.", first.Name, d.A, second.Name, d.B),
+		})
+		text += fmt.Sprintf("\n| %s | %s | %s |", d.Topic, d.A, d.B)
 	}
+	if !r.Markdown {
+		text = strings.TrimRight(rulesref.PlainComparison(a, b), "\n")
+	}
+	return c.say(rulings, text)
 }

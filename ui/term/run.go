@@ -36,21 +36,23 @@ var ErrNoDisplay = errors.New("there is no display for a window; `tabby serve` o
 // call. Without a command it opens the window on the games kept in dir; if that
 // returns [ErrNoDisplay], it serves the pages for browsers.
 func Run(args []string, std Streams, window func(dir string) error) int {
-	return call{std, window, time.Now, web.Files()}.run(args)
+	return call{Streams: std, window: window, now: time.Now, pages: web.Files()}.run(args)
 }
 
 // A call is the surroundings of a command.
 type call struct {
 	Streams
+	Shared
 	window func(dir string) error
 	now    func() time.Time
 	pages  fs.FS // for browsers
 }
 
 func (c call) run(args []string) int {
-	c.Out, c.Err = printer{c.Out}, printer{c.Err}
+	bar := &progress{to: c.Err, now: c.now}
+	c.Out, c.Err = printer{c.Out, bar}, printer{c.Err, bar}
 	var grammar grammar
-	variants, helped := variantIDs(), false
+	opened, variants, helped := &resources{progress: bar}, variantIDs(), false
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
@@ -58,6 +60,9 @@ func (c call) run(args []string) int {
 		kong.Writers(c.Out, c.Err),
 		kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
+		kong.BindSingletonProvider(opened.reader),
+		kong.BindSingletonProvider(opened.store),
+		kong.BindSingletonProvider(opened.work),
 	)
 	if err != nil {
 		return c.fail(err, failure)
@@ -72,10 +77,12 @@ func (c call) run(args []string) int {
 	case err != nil:
 		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(err)), wrong)
 	}
-	if grammar.Data == "" {
-		grammar.Data = sqlite.DefaultDir()
+	c.Shared = grammar.Shared
+	if c.Data == "" {
+		c.Data = sqlite.DefaultDir()
 	}
-	if err := chosen.Run(c, grammar.Shared); err != nil {
+	opened.call = c
+	if err := errors.Join(chosen.Run(c, opened), opened.close()); err != nil {
 		return c.fail(err, failure)
 	}
 	return fine
@@ -90,4 +97,13 @@ func (c call) fail(err error, code int) int {
 		fmt.Fprintf(c.Err, "tabby: %s\n", words.Reason(err))
 	}
 	return code
+}
+
+// say answers with a value to programs, and with a text to people.
+func (c call) say(v any, text string) error {
+	if c.JSON {
+		return c.answer(v)
+	}
+	_, err := fmt.Fprintln(c.Out, text)
+	return err
 }

@@ -97,7 +97,10 @@ func (s *stage) call(text, input string) string {
 		text = strings.ReplaceAll(text, fmt.Sprintf("GAME%d", i+1), id)
 	}
 	var stdout, stderr bytes.Buffer
-	c := call{Streams{strings.NewReader(input), &stdout, &stderr}, s.window(&stdout), func() time.Time { return evening }, somePages}
+	c := call{
+		Streams: Streams{strings.NewReader(input), &stdout, &stderr},
+		window:  s.window(&stdout), now: func() time.Time { return evening }, pages: somePages,
+	}
 	code := c.run(append(split(text)[1:], "--data", s.dir))
 	answer := stdout.String()
 	if strings.HasPrefix(text, "tabby rules") {

@@ -39,7 +39,7 @@ func (serveCmd) Help() string {
 }
 
 // Run serves the pages until the program is told to end.
-func (s serveCmd) Run(c call, shared Shared) error {
+func (s serveCmd) Run(c call) error {
 	site, err := serve.New(c.pages, version.String())
 	if errors.Is(err, serve.ErrNoPages) {
 		return errNoPages
@@ -53,7 +53,7 @@ func (s serveCmd) Run(c call, shared Shared) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := s.announce(c, shared, l.Addr()); err != nil {
+	if err := s.announce(c, l.Addr()); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	complaints := log.New(c.Err, "tabby: ", 0)
@@ -103,12 +103,12 @@ func (s serveCmd) freePort() uint16 {
 }
 
 // announce says where Tabby can be opened.
-func (s serveCmd) announce(c call, shared Shared, at net.Addr) error {
+func (s serveCmd) announce(c call, at net.Addr) error {
 	open, err := s.addresses(at)
 	if err != nil {
 		return err
 	}
-	if shared.JSON {
+	if c.JSON {
 		return c.answer(map[string][]string{"addresses": open})
 	}
 	fmt.Fprintln(c.Out, "Tabby is at")

@@ -122,7 +122,7 @@ func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 	defer taken.Close()
 	port := taken.Addr().(*net.TCPAddr).Port
 	var errs bytes.Buffer
-	code := call{Streams{Out: io.Discard, Err: &errs}, nil, time.Now, somePages}.run([]string{"serve", "--port", strconv.Itoa(port)})
+	code := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, pages: somePages}.run([]string{"serve", "--port", strconv.Itoa(port)})
 	if code != failure || !strings.Contains(errs.String(), fmt.Sprintf("port %d cannot be used", port)) {
 		t.Fatalf("ends with %d and says %q", code, &errs)
 	}
@@ -141,7 +141,7 @@ func TestProgramWithoutADisplayServes(t *testing.T) {
 	run := func(args ...string) int {
 		out.Reset()
 		errs.Reset()
-		return call{Streams{Out: &out, Err: &errs}, window, time.Now, fstest.MapFS{}}.run(args)
+		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}}.run(args)
 	}
 	if code := run(); code != failure || !strings.Contains(out.String(), "no display") || !strings.Contains(errs.String(), "make run") {
 		t.Errorf("without pages it ends with %d and says %q and %q", code, &out, &errs)
@@ -153,7 +153,7 @@ func TestProgramWithoutADisplayServes(t *testing.T) {
 
 func TestCodeIsForTerminals(t *testing.T) {
 	var out bytes.Buffer
-	call{Streams: Streams{Out: printer{&out}}}.drawCode("http://192.168.1.20:8229")
+	call{Streams: Streams{Out: printer{to: &out}}}.drawCode("http://192.168.1.20:8229")
 	if out.Len() > 0 {
 		t.Errorf("a file got %q", &out)
 	}

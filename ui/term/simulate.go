@@ -11,12 +11,12 @@ import (
 )
 
 type simulateCmd struct {
-	Variant string            `help:"What is played: ${variants}." required:""`
-	Players int               `help:"How many play." default:"4"`
-	Level   string            `help:"How well they play: random, easy, steady or sharp." default:"random"`
-	Rounds  int               `help:"How many rounds." default:"10000"`
-	Seed    uint64            `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
-	House   map[string]string `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
+	Variant variantID    `help:"What is played: ${variants}." required:""`
+	Players int          `help:"How many play." default:"4"`
+	Level   string       `help:"How well they play: random, easy, steady or sharp." default:"random"`
+	Rounds  int          `help:"How many rounds." default:"10000"`
+	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
+	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 }
 
 // Help returns the help of the command.
@@ -39,11 +39,7 @@ const mostRounds = 1_000_000_000
 
 // order returns the rounds to play.
 func (s simulateCmd) order() (sim.Order, error) {
-	house := engine.House{}
-	for key, value := range s.House {
-		house[engine.Key(key)] = engine.Value(value)
-	}
-	ruleset, err := engine.NewRuleset(s.Variant, house)
+	ruleset, err := engine.NewRuleset(string(s.Variant), s.House)
 	if err != nil {
 		return sim.Order{}, err
 	}
@@ -67,16 +63,16 @@ func (s simulateCmd) order() (sim.Order, error) {
 }
 
 // Run plays the rounds and reports the results.
-func (s simulateCmd) Run(c call, shared Shared) error {
+func (s simulateCmd) Run(c call) error {
 	order, err := s.order()
 	if err != nil {
 		return err
 	}
 	begun := c.now()
-	told := begun
+	reported := begun
 	order.Done = func(done int) {
-		if now := c.now(); now.Sub(told) >= time.Second {
-			told = now
+		if now := c.now(); now.Sub(reported) >= time.Second {
+			reported = now
 			fmt.Fprintf(c.Err, "%3d %%, %d of %s\n", 100*done/s.Rounds, done, words.Count(s.Rounds, words.Round))
 		}
 	}
@@ -85,10 +81,7 @@ func (s simulateCmd) Run(c call, shared Shared) error {
 		return err
 	}
 	r := s.report(&sum, c.now().Sub(begun))
-	if shared.JSON {
-		return c.answer(r)
-	}
-	return r.write(c, order)
+	return c.say(r, r.text(order))
 }
 
 // A report has the results of rounds, for programs.
@@ -127,17 +120,11 @@ type seatReport struct {
 func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 	share := func(n, of int) float64 { return float64(n) / float64(max(1, of)) }
 	r := report{
-		Variant: s.Variant, Players: s.Players, Level: s.Level, Rounds: sum.Rounds, Seed: s.Seed,
+		Variant: string(s.Variant), House: s.House, Players: s.Players, Level: s.Level, Rounds: sum.Rounds, Seed: s.Seed,
 		Turns: share(sum.Turns, sum.Rounds), Moves: share(sum.Moves, sum.Rounds),
 		Called: share(sum.Called, sum.Rounds), DeckOut: share(sum.DeckOut, sum.Rounds), NoCards: share(sum.NoCards, sum.Rounds),
 		Number: share(sum.Points, sum.Numbers), Power: share(sum.PowerHands, sum.Hands), Upcards: share(sum.Powers, sum.Upcards),
 		Seconds: took.Seconds(), Speed: float64(sum.Rounds) / max(took.Seconds(), 1e-9), Cores: runtime.GOMAXPROCS(0),
-	}
-	for key, value := range s.House {
-		if r.House == nil {
-			r.House = engine.House{}
-		}
-		r.House[engine.Key(key)] = engine.Value(value)
 	}
 	for seat := range s.Players {
 		n := sum.Seats[seat]
@@ -146,25 +133,22 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 	return r
 }
 
-// write writes the report for people.
-func (r report) write(c call, order sim.Order) error {
+// text returns the report for people.
+func (r report) text(order sim.Order) string {
 	rules := order.Pack.Ruleset.Rules
 	percent := func(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
-	fmt.Fprintf(c.Out, "%s for %d, %s players, %s, seed %d\n\n", rules.Name, r.Players, r.Level, words.Count(r.Rounds, words.Round), r.Seed)
 	t := table{}
 	t.add("seat", "points", "spread", "wins", "calls")
 	for i, s := range r.Seats {
 		t.add(fmt.Sprint(i+1), fmt.Sprintf("%.2f", s.Mean), fmt.Sprintf("%.2f", s.Spread), percent(s.Wins), percent(s.Calls))
 	}
-	if _, err := t.WriteTo(c.Out); err != nil {
-		return err
-	}
-	fmt.Fprintf(c.Out, "\nA round has %.1f turns and %.1f moves. It ends by a call %s, by the deck %s, without cards %s.\n",
-		r.Turns, r.Moves, percent(r.Called), percent(r.DeckOut), percent(r.NoCards))
-	fmt.Fprintf(c.Out, "Dealt: %.2f points a card without a power, %s of hands with a power", r.Number, percent(r.Power))
+	discards := ""
 	if rules.Upcard {
-		fmt.Fprintf(c.Out, ", %s of first discards", percent(r.Upcards))
+		discards = fmt.Sprintf(", %s of first discards", percent(r.Upcards))
 	}
-	_, err := fmt.Fprintf(c.Out, ".\n%.0f rounds a second on %s.\n", r.Speed, words.Count(r.Cores, words.Core))
-	return err
+	return fmt.Sprintf("%s for %d, %s players, %s, seed %d\n\n%s\n\n", rules.Name, r.Players, r.Level, words.Count(r.Rounds, words.Round), r.Seed, &t) +
+		fmt.Sprintf("A round has %.1f turns and %.1f moves. It ends by a call %s, by the deck %s, without cards %s.\n",
+			r.Turns, r.Moves, percent(r.Called), percent(r.DeckOut), percent(r.NoCards)) +
+		fmt.Sprintf("Dealt: %.2f points a card without a power, %s of hands with a power%s.\n", r.Number, percent(r.Power), discards) +
+		fmt.Sprintf("%.0f rounds a second on %s.", r.Speed, words.Count(r.Cores, words.Core))
 }

@@ -58,7 +58,7 @@ func TestSimulationReportsProgress(t *testing.T) {
 
 func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 	for _, c := range []struct{ name, says, args string }{
-		{"no such game", "there is no game called", "--variant whist"},
+		{"no such game", `there is no variant "whist"`, "--variant whist"},
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},
 		{"five at a table for four", "is for 2 to 4, not 5", "--variant rat-a-tat-tat --players 5"},
 		{"a level nobody has", "there are random", "--variant recall --level champion"},

@@ -1,7 +1,6 @@
 package term
 
 import (
-	"io"
 	"strings"
 
 	"github.com/mattn/go-runewidth"
@@ -12,8 +11,8 @@ var columns = &runewidth.Condition{}
 
 // A table is text in columns. text/tabwriter would do if it counted wide letters.
 type table struct {
-	left []bool // by column: flush left; the others are flush right
-	rows [][]string
+	align string // by column: l for left; the others are right
+	rows  [][]string
 }
 
 // add adds a row. A cell has one line.
@@ -27,8 +26,8 @@ func (t *table) add(cells ...string) {
 // rule adds a line across.
 func (t *table) rule() { t.rows = append(t.rows, nil) }
 
-// WriteTo writes the table, without spaces at the ends of lines.
-func (t *table) WriteTo(w io.Writer) (int64, error) {
+// String returns the lines of the table, without spaces at their ends.
+func (t *table) String() string {
 	var widths []int
 	for _, row := range t.rows {
 		widths = append(widths, make([]int, max(0, len(row)-len(widths)))...)
@@ -40,11 +39,11 @@ func (t *table) WriteTo(w io.Writer) (int64, error) {
 	for _, width := range widths {
 		across += width + 2
 	}
-	var b strings.Builder
+	lines := make([]string, 0, len(t.rows))
 	for _, row := range t.rows {
 		var cells []string
 		for i, text := range row {
-			if i < len(t.left) && t.left[i] {
+			if i < len(t.align) && t.align[i] == 'l' {
 				cells = append(cells, columns.FillRight(text, widths[i]))
 			} else {
 				cells = append(cells, columns.FillLeft(text, widths[i]))
@@ -53,10 +52,9 @@ func (t *table) WriteTo(w io.Writer) (int64, error) {
 		if row == nil {
 			cells = []string{strings.Repeat("-", max(0, across))}
 		}
-		b.WriteString(strings.TrimRight(strings.Join(cells, "  "), " ") + "\n")
+		lines = append(lines, strings.TrimRight(strings.Join(cells, "  "), " "))
 	}
-	n, err := io.WriteString(w, b.String())
-	return int64(n), err
+	return strings.Join(lines, "\n")
 }
 
 // clip cuts a name to the width of its column.

@@ -1,23 +1,16 @@
 package term
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 func TestColumnsLineUpInAnyScript(t *testing.T) {
-	tab := table{left: []bool{true}}
+	tab := table{align: "l"}
 	tab.add("Ann", "1", "x")
 	tab.add("陈小明", "100", "")
 	tab.rule()
 	tab.add("Zoe\u0301", "20")
-	var b strings.Builder
-	if _, err := tab.WriteTo(&b); err != nil {
-		t.Fatal(err)
-	}
-	want := "Ann       1  x\n陈小明  100\n--------------\nZoe\u0301      20\n"
-	if b.String() != want {
-		t.Errorf("got\n%s\nwant\n%s", b.String(), want)
+	want := "Ann       1  x\n陈小明  100\n--------------\nZoe\u0301      20"
+	if got := tab.String(); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 

@@ -1,7 +1,6 @@
 package term
 
 import (
-	"fmt"
 	"runtime"
 	"runtime/debug"
 
@@ -9,7 +8,7 @@ import (
 )
 
 // Run writes which version this is, and what it was built from.
-func (versionCmd) Run(c call, s Shared) error {
+func (versionCmd) Run(c call) error {
 	v := struct {
 		Version string `json:"version"`
 		Commit  string `json:"commit,omitempty"`
@@ -27,9 +26,5 @@ func (versionCmd) Run(c call, s Shared) error {
 			}
 		}
 	}
-	if s.JSON {
-		return c.answer(v)
-	}
-	_, err := fmt.Fprintf(c.Out, "Tabby %s\n", v.Version)
-	return err
+	return c.say(v, "Tabby "+v.Version)
 }

@@ -154,6 +154,20 @@ func Player(s scoring.Sheet, p scoring.Player) string {
 	return text + "."
 }
 
+// Standing returns the place of a player for a sheet: "2nd", "3rd, out" or "left". It
+// is "" before the first round.
+func Standing(s scoring.Sheet, p scoring.Player) string {
+	switch {
+	case s.Status[p] == scoring.Gone:
+		return "left"
+	case s.Counted() == 0 || s.Places[p] == 0:
+		return ""
+	case s.Status[p] == scoring.Out:
+		return Place(s.Places[p]) + ", out"
+	}
+	return Place(s.Places[p])
+}
+
 // JoinTotal returns the total with which a player joins now, and with which those
 // who left come back.
 func JoinTotal(s scoring.Sheet) string {

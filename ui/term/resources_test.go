@@ -3,7 +3,6 @@ package term
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"runtime"
 	"strings"
@@ -17,27 +16,26 @@ func TestLongWorkStopsOnInterrupt(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		return // where no program can interrupt itself
 	}
-	err := call{Streams: Streams{Err: io.Discard}}.long(func(work history.Work) error {
-		me, err := os.FindProcess(os.Getpid())
-		if err == nil {
-			err = me.Signal(os.Interrupt)
-		}
-		if err == nil {
-			<-work.Context.Done()
-			err = history.ErrStopped
-		}
-		return err
-	})
-	if !errors.Is(err, history.ErrStopped) {
+	opened := &resources{progress: &progress{}}
+	defer opened.close()
+	work := opened.work()
+	me, err := os.FindProcess(os.Getpid())
+	if err == nil {
+		err = me.Signal(os.Interrupt)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	<-work.Context.Done()
+	if err := work.CheckStopped("waiting"); !errors.Is(err, history.ErrStopped) {
 		t.Error(err)
 	}
 }
 
-func TestProgressIsOneLineThatIsCleared(t *testing.T) {
+func TestOutputReplacesTheProgress(t *testing.T) {
 	var out strings.Builder
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
-	c := call{Streams: Streams{Err: &out}, now: func() time.Time { return now }}
-	p := progress{call: c, began: now}
+	p := &progress{to: &out, now: func() time.Time { return now }, began: now}
 	p.show("copying the pages", 1, 20)
 	if out.Len() > 0 {
 		t.Errorf("at once: %q", &out)
@@ -45,8 +43,7 @@ func TestProgressIsOneLineThatIsCleared(t *testing.T) {
 	now = now.Add(time.Second)
 	p.show("copying the pages", 10, 20)
 	p.show("checking", 1, 2)
-	p.clear()
-	fmt.Fprint(&out, "done")
+	fmt.Fprint(printer{&out, p}, "done")
 	screen := ""
 	for _, line := range strings.Split(out.String(), "\r") {
 		screen = line + screen[min(len(line), len(screen)):]

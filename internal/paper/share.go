@@ -1,0 +1,82 @@
+package paper
+
+import (
+	"io"
+	"slices"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/chart"
+)
+
+// A Source has the games that are written.
+type Source interface {
+	Detail(id string) (history.Detail, error)
+	EachDetail(history.Filter, history.Work, func(history.Detail) error) error
+	ExportGames(io.Writer, history.Filter, history.Work) error
+	ExportTable(io.Writer, history.Filter, history.Work) error
+	Night(day string) (history.Night, error)
+}
+
+// WriteGame writes the game with that ID in a format.
+func WriteGame(w io.Writer, from Source, id string, as history.Format) error {
+	if write := rows(from, as); write != nil {
+		return write(w, history.Filter{Game: id}, history.Work{})
+	}
+	d, err := from.Detail(id)
+	if err != nil {
+		return err
+	}
+	night, err := from.Night(d.Summary.Day())
+	if err != nil {
+		return err
+	}
+	g := Game{d, night.Place}
+	switch as {
+	case history.Picture:
+		return Picture(w, g)
+	case history.Curve:
+		return g.totals().Draw(w, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+	}
+	return Sheet(w, g, as)
+}
+
+// WriteNight writes all games of an evening in a format, which is not
+// [history.Curve].
+func WriteNight(w io.Writer, from Source, day string, as history.Format) error {
+	if write := rows(from, as); write != nil {
+		return write(w, history.Filter{Day: day}, history.Work{})
+	}
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return err
+	}
+	night, err := from.Night(day)
+	if err != nil {
+		return err
+	}
+	n := Night{Night: night}
+	err = from.EachDetail(history.Filter{Day: day}, history.Work{}, func(d history.Detail) error {
+		n.Games = append(n.Games, Game{d, night.Place})
+		return nil
+	})
+	slices.Reverse(n.Games)
+	switch {
+	case err != nil:
+		return err
+	case as == history.Picture:
+		return NightPicture(w, n)
+	}
+	return Report(w, n, as)
+}
+
+// rows returns what writes games in a format that has a row for everything that
+// happened, or nil.
+func rows(from Source, as history.Format) func(io.Writer, history.Filter, history.Work) error {
+	switch as {
+	case history.CSV:
+		return from.ExportTable
+	case history.JSONLines:
+		return from.ExportGames
+	}
+	return nil
+}
