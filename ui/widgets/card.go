@@ -45,7 +45,7 @@ func (c *Card) CreateRenderer() fyne.WidgetRenderer {
 	c.ExtendBaseWidget(c)
 	r := &cardRenderer{card: c, ground: canvas.NewRectangle(nil)}
 	r.objects = []fyne.CanvasObject{r.ground, r.card.content}
-	r.Refresh()
+	r.paint() // the content is laid out once the card has a size
 	return r
 }
 
@@ -64,11 +64,16 @@ func (r *cardRenderer) Layout(size fyne.Size) {
 }
 
 func (r *cardRenderer) Refresh() {
+	r.paint()
+	r.card.content.Refresh()
+}
+
+// paint gives the surface its colours.
+func (r *cardRenderer) paint() {
 	l := looksOf(r.card)
 	r.ground.FillColor, r.ground.StrokeColor = l.color(r.card.fill), l.named(r.card.edge)
 	if r.card.edge != "" {
 		r.ground.StrokeWidth, r.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
 	}
 	r.ground.Refresh()
-	r.card.content.Refresh()
 }
