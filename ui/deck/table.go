@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -149,10 +150,7 @@ func (t *table) turnTo(s engine.Seat) {
 		if r.Phase() == engine.Looking {
 			delay = 0
 		}
-		t.wait(delay, func() {
-			p := t.deal.State()
-			t.play(bot.Move(p.Pack, p.Round.View(s), level, t.deal.dice))
-		})
+		t.think(s, level, delay)
 		return
 	}
 	if s != t.at.Seat {
@@ -161,6 +159,16 @@ func (t *table) turnTo(s engine.Seat) {
 			t.next = s
 		}
 	}
+}
+
+// think lets the computer choose the move of a seat off the screen's goroutine,
+// while it waits to make it.
+func (t *table) think(s engine.Seat, level bot.Level, delay time.Duration) {
+	p, dice := t.deal.State(), rand.New(rand.NewPCG(t.deal.dice.Uint64(), 0))
+	var move engine.Move
+	chosen := make(chan struct{})
+	t.wait(delay, func() { <-chosen; t.play(move) })
+	t.Away(func() { move = bot.Move(p.Pack, p.Round.View(s), level, dice); close(chosen) }, func() {})
 }
 
 // playForTable plays the first move that no player decides.
