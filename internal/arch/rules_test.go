@@ -80,15 +80,21 @@ var layers = []rule{
 		why:    "the story of a game is the same on paper and on the screen",
 	},
 	{
+		name:   "letters know no words",
+		from:   "tabby/internal/letters",
+		refuse: "tabby/...",
+		why:    "charts and paper write names with it",
+	},
+	{
 		name:   "a chart is drawn from numbers",
 		from:   "tabby/internal/chart",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/ui/widgets/badges",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/letters !tabby/ui/widgets/badges",
 		why:    "it can be drawn off-screen, for paper as for either theme",
 	},
 	{
 		name:   "paper shows what it is given",
 		from:   "tabby/internal/paper",
-		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/chart !tabby/ui/words",
+		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/letters !tabby/internal/chart !tabby/ui/words",
 		why:    "a sheet on paper needs neither a store nor a screen",
 	},
 	{

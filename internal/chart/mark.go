@@ -66,8 +66,8 @@ const capital = 0.71
 func (p *Pen) Person(of Badge, name string, at image.Point, side float64) {
 	p.Mark(of, at, side)
 	letter := ""
-	for _, r := range name {
-		if (unicode.IsLetter(r) || unicode.IsDigit(r)) && p.has(r) {
+	for _, r := range p.letters.Readable(name) {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
 			letter = string(unicode.ToUpper(r))
 			break
 		}

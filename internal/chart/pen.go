@@ -1,16 +1,21 @@
 package chart
 
 import (
+	"bytes"
 	"html"
 	"image"
+	"image/draw"
+	"image/png"
 	"io"
 	"math"
 	"strconv"
 	"strings"
-	"unicode"
 
 	gochart "github.com/wcharczuk/go-chart/v2"
 	"github.com/wcharczuk/go-chart/v2/drawing"
+	"github.com/wcharczuk/go-chart/v2/roboto"
+
+	"tabby/internal/letters"
 )
 
 // dotsPerInch is the resolution at which a point of text has its size.
@@ -26,7 +31,16 @@ type Pen struct {
 	style Style
 	scale float64
 	svg   bool
-	has   func(rune) bool // whether the font has a letter
+
+	letters *letters.Letters
+	foreign *[]foreign // lines that the font of the renderer cannot write
+}
+
+// A foreign line is drawn over the finished picture.
+type foreign struct {
+	letters.Line
+	at  image.Point
+	ink drawing.Color
 }
 
 // NewPen returns a pen on empty paper.
@@ -43,8 +57,11 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Pen{r: r, size: s, style: l, scale: l.Scale, svg: f == SVG}
-	p.has = func(r rune) bool { return font.Index(r) != 0 }
+	letters, err := letters.New(roboto.Roboto)
+	if err != nil {
+		return nil, err
+	}
+	p := &Pen{r: r, size: s, style: l, scale: l.Scale, svg: f == SVG, letters: letters, foreign: new([]foreign)}
 	if p.scale <= 0 {
 		p.scale = 1
 	}
@@ -122,7 +139,25 @@ func (p *Pen) Chart(area image.Rectangle, c Chart) {
 }
 
 // Save writes the picture.
-func (p *Pen) Save(w io.Writer) error { return p.r.Save(w) }
+func (p *Pen) Save(w io.Writer) error {
+	if len(*p.foreign) == 0 {
+		return p.r.Save(w)
+	}
+	var plain bytes.Buffer
+	if err := p.r.Save(&plain); err != nil {
+		return err
+	}
+	finished, err := png.Decode(&plain)
+	if err != nil {
+		return err
+	}
+	picture := image.NewRGBA(finished.Bounds())
+	draw.Draw(picture, picture.Bounds(), finished, image.Point{}, draw.Src)
+	for _, l := range *p.foreign {
+		l.Draw(picture, l.at.X, l.at.Y, l.ink)
+	}
+	return png.Encode(w, picture)
+}
 
 // Box fills a rectangle.
 func (p *Pen) Box(r image.Rectangle, fill drawing.Color) {
@@ -159,7 +194,11 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 // how wide it is. Size is in points.
 func (p *Pen) Text(x, y int, size float64, text string) int {
 	ink := p.style.Ink
-	text = p.readable(text)
+	if p.sets(text) {
+		line := p.letters.Set(text, p.pixels(size))
+		*p.foreign = append(*p.foreign, foreign{line, image.Pt(x, y), ink})
+		return int(line.Width)
+	}
 	w := p.Width(size, text)
 	p.r.SetFontColor(ink)
 	p.r.SetStrokeColor(drawing.ColorTransparent)
@@ -173,41 +212,23 @@ func (p *Pen) Text(x, y int, size float64, text string) int {
 
 // Width returns how wide a text is.
 func (p *Pen) Width(size float64, text string) int {
+	if p.sets(text) {
+		return int(p.letters.Set(text, p.pixels(size)).Width)
+	}
 	p.r.SetFontSize(size * p.scale)
-	return p.r.MeasureText(p.readable(text)).Width()
+	return p.r.MeasureText(text).Width()
 }
 
-// readable returns a text as the font has it: a picture of a cat is left out, and
-// a letter it does not have is a question mark. In a vector picture the text stays,
-// and whoever shows it has a font.
-func (p *Pen) readable(text string) string {
-	if p.svg {
-		return text
-	}
-	return strings.TrimLeft(strings.Map(func(r rune) rune {
-		switch {
-		case p.has(r):
-			return r
-		case unicode.IsLetter(r) || unicode.IsNumber(r):
-			return '?'
-		}
-		return -1
-	}, text), " ")
-}
+// sets reports whether a text has letters that the renderer lacks. In a vector picture
+// the text stays, and the program that shows it has the fonts.
+func (p *Pen) sets(text string) bool { return !p.svg && !p.letters.Plain(text) }
+
+// pixels returns the height in pixels of a size in points.
+func (p *Pen) pixels(size float64) float64 { return size * p.scale / pointsPerPixel }
 
 // Fit returns a text that is at most so wide, cut if it has to be.
 func (p *Pen) Fit(size float64, text string, width int) string {
-	runes := []rune(text)
-	for n := len(runes); n > 0; n-- {
-		short := string(runes[:n])
-		if n < len(runes) {
-			short += "…"
-		}
-		if p.Width(size, short) <= width {
-			return short
-		}
-	}
-	return ""
+	return letters.Cut(text, func(s string) bool { return p.Width(size, s) <= width })
 }
 
 // px is a length at the scale of the picture.

@@ -28,7 +28,10 @@ func (n Night) day() time.Time {
 // Report writes the report of a night as PDF, on A4 or Letter: who won what, and
 // each game with its story and its curve.
 func Report(w io.Writer, n Night, size history.Format) error {
-	p := newPage(size, false, n.day())
+	p, err := newPage(size, false, n.day())
+	if err != nil {
+		return err
+	}
 	title := "Game night, " + n.date()
 	p.SetTitle(title, true)
 	p.line(18, title)

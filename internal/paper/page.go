@@ -2,15 +2,19 @@ package paper
 
 import (
 	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/roboto"
 
 	"tabby/history"
 	"tabby/internal/chart"
+	"tabby/internal/letters"
 )
 
 // margin is the white space around a page, in millimetres.
@@ -19,12 +23,17 @@ const margin = 15
 // A page is a document being made.
 type page struct {
 	*fpdf.Fpdf
-	wide float64 // between the margins
+	wide    float64 // between the margins
+	letters *letters.Letters
 }
 
 // newPage returns a new document on A4 or Letter. It has no date of its own, so that the same
 // game always gives the same bytes.
-func newPage(size history.Format, landscape bool, made time.Time) *page {
+func newPage(size history.Format, landscape bool, made time.Time) (*page, error) {
+	fonts, err := letters.New(roboto.Roboto)
+	if err != nil {
+		return nil, err
+	}
 	direction := "P"
 	if landscape {
 		direction = "L"
@@ -36,16 +45,83 @@ func newPage(size history.Format, landscape bool, made time.Time) *page {
 	pdf.SetProducer("Tabby", true)
 	pdf.SetMargins(margin, margin, margin)
 	pdf.SetAutoPageBreak(true, margin)
-	pdf.AddUTF8FontFromBytes("sheet", "", roboto.Roboto)
+	pdf.SetCellMargin(inset)
+	pdf.AddUTF8FontFromBytes(font, "", roboto.Roboto)
 	pdf.AddPage()
 	w, _ := pdf.GetPageSize()
-	return &page{pdf, w - 2*margin}
+	return &page{pdf, w - 2*margin, fonts}, nil
 }
 
-// line writes a line of text and goes on below it. Size is in points.
+// font is the name of the font of a page.
+const font = "sheet"
+
+// line writes a text and goes on below it. Size is in points.
 func (p *page) line(size float64, text string) {
-	p.SetFont("sheet", "", size)
-	p.MultiCell(p.wide, size*0.5, printable(text), "", "L", false)
+	p.SetFont(font, "", size)
+	for _, paragraph := range strings.Split(text, "\n") {
+		for _, line := range letters.Wrap(paragraph, func(s string) bool { return p.width(s) <= p.wide-2*inset }) {
+			p.cell(cell{p.wide, size * 0.5, "", "L"}, line)
+			p.Ln(-1)
+		}
+	}
+}
+
+// inset is the space of a cell before its text and after it, in millimetres.
+const inset = 1
+
+// A cell is where a text is written, at its left side "L" or right side "R".
+type cell struct {
+	width, height float64
+	border, align string
+}
+
+// cell writes a text into a cell and goes on to the right of it.
+func (p *page) cell(c cell, text string) {
+	if p.letters.Plain(text) {
+		p.CellFormat(c.width, c.height, text, c.border, 0, c.align, false, 0, "")
+		return
+	}
+	p.CellFormat(c.width, c.height, "", c.border, 0, c.align, false, 0, "") // may begin a page
+	x := p.GetX() - c.width + inset
+	if c.align == "R" {
+		x = p.GetX() - inset - p.width(text)
+	}
+	points, high := p.GetFontSize()
+	p.set(text, points, x, p.GetY()+0.5*c.height+0.3*high)
+}
+
+// dots is the resolution of a text that the font of the page lacks, in pixels per
+// millimetre: 600 per inch.
+const dots = 600 / 25.4
+
+// foreign sets a text that the font of the page lacks, in its present size.
+func (p *page) foreign(text string) letters.Line {
+	_, high := p.GetFontSize()
+	return p.letters.Set(text, high*dots)
+}
+
+// width returns how wide a text is in the present font, in millimetres.
+func (p *page) width(text string) float64 {
+	if p.letters.Plain(text) {
+		return p.GetStringWidth(text)
+	}
+	return p.foreign(text).Width / dots
+}
+
+// set puts a text as a picture on the page, with its left end at x and its foot at y.
+func (p *page) set(text string, points, x, y float64) {
+	line := p.foreign(text)
+	above, below := line.Height()
+	picture := image.NewNRGBA(image.Rect(0, 0, int(line.Width)+1, above+below))
+	line.Draw(picture, 0, above, color.Black)
+	var b bytes.Buffer
+	if err := png.Encode(&b, picture); err != nil {
+		p.SetError(err)
+		return
+	}
+	name, options := fmt.Sprint(points, text), fpdf.ImageOptions{ImageType: "PNG"}
+	p.RegisterImageOptionsReader(name, options, &b)
+	p.ImageOptions(name, x, y-float64(above)/dots, line.Width/dots, float64(above+below)/dots, false, options, 0, "")
 }
 
 // reserve begins a new page if so many millimetres do not fit on this one, and
@@ -73,31 +149,7 @@ func (p *page) picture(name string, c chart.Chart) error {
 	return p.Error()
 }
 
-// printable returns a text as the font of the page has it: what it cannot have,
-// such as a picture of a cat, is a question mark.
-func printable(text string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r > 0xffff:
-			return '?'
-		case unicode.IsControl(r) || unicode.Is(unicode.Cf, r):
-			return -1
-		}
-		return r
-	}, text)
-}
-
 // fitted returns a text that is at most so wide in the present font.
 func (p *page) fitted(text string, width float64) string {
-	runes := []rune(printable(text))
-	for n := len(runes); n > 0; n-- {
-		short := string(runes[:n])
-		if n < len(runes) {
-			short += "…"
-		}
-		if p.GetStringWidth(short) <= width {
-			return short
-		}
-	}
-	return ""
+	return letters.Cut(text, func(s string) bool { return p.width(s) <= width })
 }

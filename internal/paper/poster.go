@@ -8,6 +8,7 @@ import (
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/internal/chart"
+	"tabby/internal/letters"
 )
 
 // Width is that of a picture, in pixels: upright, as phones show it whole. The
@@ -171,27 +172,11 @@ func wrapped(sentences []string, most int) ([]string, error) {
 	}
 	var all []string
 	for _, sentence := range sentences {
-		lines := broken(pen.Pen, sentence)
+		lines := letters.Wrap(sentence, func(s string) bool { return pen.Width(bodyText, s) <= Width-2*edge })
 		if len(all) > 0 && len(all)+len(lines) > most {
 			break
 		}
 		all = append(all, lines...)
 	}
 	return all[:min(most, len(all))], nil
-}
-
-// broken breaks a sentence into lines.
-func broken(pen *chart.Pen, sentence string) []string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(sentence) {
-		if line != "" && pen.Width(bodyText, line+" "+word) > Width-2*edge {
-			lines, line = append(lines, line), ""
-		}
-		if line != "" {
-			line += " "
-		}
-		line += word
-	}
-	return append(lines, line)
 }

@@ -31,6 +31,9 @@ func WriteGame(w io.Writer, from Source, id string, as history.Format) error {
 	if err != nil {
 		return err
 	}
+	if err := nameAll(&d.Sheet); err != nil {
+		return err
+	}
 	g := Game{d, night.Place}
 	switch as {
 	case history.Picture:
@@ -57,7 +60,7 @@ func WriteNight(w io.Writer, from Source, day string, as history.Format) error {
 	n := Night{Night: night}
 	err = from.EachDetail(history.Filter{Day: day}, history.Work{}, func(d history.Detail) error {
 		n.Games = append(n.Games, Game{d, night.Place})
-		return nil
+		return nameAll(&n.Games[len(n.Games)-1].Sheet)
 	})
 	slices.Reverse(n.Games)
 	switch {

@@ -29,7 +29,10 @@ func (g Game) totals() chart.Chart { return chart.Totals(g.Sheet, g.Known) }
 // a round, then its story and its curve.
 func Sheet(w io.Writer, g Game, size history.Format) error {
 	rules := g.Sheet.Ruleset
-	p := newPage(size, len(g.Sheet.Seats) > 6, g.Began.At)
+	p, err := newPage(size, len(g.Sheet.Seats) > 6, g.Began.At)
+	if err != nil {
+		return err
+	}
 	p.SetTitle(rules.Rules.Name, true)
 	p.line(18, rules.Rules.Name)
 	p.line(10, g.Began.At.Format("Mon 2 Jan 2006 15:04")+", "+words.Ending(rules))
@@ -68,14 +71,14 @@ func (p *page) table(g Game) {
 	first, high := 16., 6.5
 	column := (p.wide - first) / float64(max(1, len(s.Seats)))
 	row := func(name string, of func(scoring.Player) string) {
-		p.CellFormat(first, high, name, "B", 0, "L", false, 0, "")
+		p.cell(cell{first, high, "B", "L"}, name)
 		for _, q := range s.Seats {
-			p.CellFormat(column, high, p.fitted(of(q), column-1), "B", 0, "R", false, 0, "")
+			p.cell(cell{column, high, "B", "R"}, p.fitted(of(q), column-2*inset))
 		}
 		p.Ln(high)
 	}
 	head := func() {
-		p.SetFont("sheet", "", 11)
+		p.SetFont(font, "", 11)
 		for i, q := range s.Seats {
 			x := margin + first + column*float64(i+1) - headMark
 			p.mark(g.badge(q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
@@ -92,6 +95,6 @@ func (p *page) table(g Game) {
 	}
 	row("total", func(q scoring.Player) string { return strconv.Itoa(s.Totals[q]) })
 	row("place", func(q scoring.Player) string { return words.Standing(s, q) })
-	p.SetFont("sheet", "", 8)
+	p.SetFont(font, "", 8)
 	p.CellFormat(p.wide, 5, "* called", "", 1, "L", false, 0, "")
 }

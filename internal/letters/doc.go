@@ -1,0 +1,4 @@
+// Package letters sets lines of text in every script. It writes with a font of its
+// own, and takes the letters which that font lacks from the fonts of the system. What
+// no font has, it writes in Latin letters.
+package letters

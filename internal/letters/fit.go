@@ -1,0 +1,43 @@
+package letters
+
+import (
+	"strings"
+
+	"github.com/clipperhouse/uax29/v2/graphemes"
+)
+
+// Cut returns a text, or as much of its beginning as fits with an ellipsis behind it.
+// It never cuts within what people take for one letter, such as an accented one or a
+// joined emoji. It returns "" if nothing fits.
+func Cut(text string, fits func(string) bool) string {
+	if fits(text) {
+		return text
+	}
+	short := ""
+	for parts := graphemes.FromString(text); parts.Next(); {
+		longer := text[:parts.End()]
+		if !fits(longer + "…") {
+			break
+		}
+		short = longer + "…"
+	}
+	return short
+}
+
+// Wrap breaks a text into lines that fit, between words. A word that is longer than a
+// line is cut.
+func Wrap(text string, fits func(string) bool) []string {
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		if longer := line + " " + word; line != "" && fits(longer) {
+			line = longer
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+		line = Cut(word, fits)
+	}
+	return append(lines, line)
+}

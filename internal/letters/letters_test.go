@@ -1,0 +1,79 @@
+package letters
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"github.com/wcharczuk/go-chart/v2/roboto"
+)
+
+func own(t *testing.T) *Letters {
+	t.Helper()
+	l, err := Only(roboto.Roboto)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func TestATextIsReadableWithoutItsFont(t *testing.T) {
+	for text, want := range map[string]string{
+		"Ann":          "Ann",
+		"Şárka Żółć":   "Şárka Żółć",
+		"Дмитрий":      "Дмитрий",
+		"李小龙":          "Li Xiao Long",
+		"李 wins":       "Li wins",
+		"राम":          "raam",
+		"Ann 🐱":        "Ann",
+		"👨‍👩‍👧":        "",
+		"Zoë\u0301 ❤️": "Zoë\u0301",
+	} {
+		if got := own(t).Readable(text); got != want {
+			t.Errorf("Readable(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestALineIsAsWideAsItsLetters(t *testing.T) {
+	l := own(t)
+	one, two := l.Set("Ann", 20), l.Set("AnnAnn", 20)
+	if one.Width <= 0 || two.Width < 1.9*one.Width || two.Width > 2.1*one.Width {
+		t.Errorf("Ann is %g wide, twice Ann %g", one.Width, two.Width)
+	}
+	if w := l.Set("🐱", 20).Width; w != 0 {
+		t.Errorf("a text that nothing can draw is %g wide", w)
+	}
+}
+
+func TestALineIsDrawnWhereItIsAsked(t *testing.T) {
+	on := image.NewRGBA(image.Rect(0, 0, 100, 50))
+	line := own(t).Set("Ann", 20)
+	line.Draw(on, 30, 40, color.Black)
+	above, below := line.Height()
+	ink := inked(on)
+	if want := image.Rect(30, 40-above, 30+int(line.Width)+1, 40+below); ink.Empty() || !ink.In(want) {
+		t.Errorf("the ink is at %v, want it in %v", ink, want)
+	}
+}
+
+// inked returns the part of a picture that something was drawn on.
+func inked(on *image.RGBA) image.Rectangle {
+	var ink image.Rectangle
+	for y := range on.Rect.Dy() {
+		for x := range on.Rect.Dx() {
+			if on.RGBAAt(x, y).A > 0 {
+				ink = ink.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return ink
+}
+
+func TestSpacesAreAsWideInEveryFont(t *testing.T) {
+	l := own(t)
+	narrow, wide := l.Set("AB", 20), l.Set("A B", 20)
+	if space := wide.Width - narrow.Width; space < 3 || space > 8 {
+		t.Errorf("a space between letters of 20 pixels is %g wide", space)
+	}
+}
