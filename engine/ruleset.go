@@ -52,6 +52,19 @@ func (t Ruleset) Number(k Key) int {
 	return n
 }
 
+// Limit returns the highest total with which no player is out and the game goes on,
+// and whether the game has such a number.
+func (t Ruleset) Limit() (points int, limited bool) {
+	if end := t.Value(End); end != EndElimination && end != EndThreshold {
+		return 0, false
+	}
+	points = t.Number(Threshold)
+	if t.Value(ThresholdCmp) == Reach {
+		points--
+	}
+	return points, true
+}
+
 // Deck returns the deck the table plays with.
 func (t Ruleset) Deck() Deck {
 	d := t.Rules.Decks[t.deck()].Deck

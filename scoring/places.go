@@ -14,7 +14,7 @@ func (t *tally) decide() {
 	t.Dealt = false
 	t.Winners = nil
 	if t.Played() {
-		t.Winners = t.first(t.running())
+		t.Winners = first(t.running(), t.compare)
 	}
 	t.Tied = nil
 	t.setStatus(t.alive(), Out)
@@ -57,13 +57,14 @@ func (t *tally) running() []Player {
 	return last
 }
 
-// first returns the best of some players, and all who are level with the best.
-func (t *tally) first(players []Player) []Player {
+// first returns the first of some players in an order, and all who are level with
+// the first.
+func first(players []Player, compare func(a, b Player) int) []Player {
 	if len(players) == 0 {
 		return nil
 	}
-	best := slices.MinFunc(players, t.compare)
-	return slices.DeleteFunc(slices.Clone(players), func(p Player) bool { return t.compare(p, best) != 0 })
+	best := slices.MinFunc(players, compare)
+	return slices.DeleteFunc(slices.Clone(players), func(p Player) bool { return compare(p, best) != 0 })
 }
 
 // breakTie writes down an extra round among the tied. The lowest of them win, or
@@ -84,7 +85,12 @@ func (t *tally) compare(a, b Player) int {
 	return cmp.Or(
 		-cmp.Compare(t.survival(a), t.survival(b)),
 		cmp.Compare(t.Totals[a], t.Totals[b]),
-		t.compareLadder(a, b),
+		t.breakLevel(a, b, t.lastCaller(), func() int {
+			if !t.cardsKnown(a) {
+				return 0
+			}
+			return cmp.Compare(t.cards[a], t.cards[b])
+		}),
 		-cmp.Compare(t.tie[a][0], t.tie[b][0]),
 		cmp.Compare(t.tie[a][1], t.tie[b][1]),
 	)
@@ -98,19 +104,19 @@ func (t *tally) survival(p Player) int {
 	return t.exit[p]
 }
 
-// compareLadder orders two players of equal totals as the variant does (G13):
-// by cards left where they are known of all who are level, by who called the
-// last round.
-func (t *tally) compareLadder(a, b Player) int {
+// breakLevel orders two players of equal points as the variant does (G13): by
+// cards left, as cards compares them, and by who called.
+func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	for _, by := range t.Ruleset.Rules.TieBreaks {
 		d := 0
-		switch by {
-		case engine.FewerCards:
-			if t.cardsKnown(a) {
-				d = cmp.Compare(t.cards[a], t.cards[b])
-			}
-		case engine.Caller:
-			d = t.compareCaller(a, b)
+		switch {
+		case by == engine.FewerCards:
+			d = cards()
+		case a == b:
+		case a == caller:
+			d = -1
+		case b == caller:
+			d = 1
 		}
 		if d != 0 {
 			return d
@@ -131,26 +137,20 @@ func (t *tally) cardsKnown(p Player) bool {
 	return true
 }
 
-func (t *tally) compareCaller(a, b Player) int {
-	i := len(t.Rounds) - 1
-	for i >= 0 && t.Rounds[i].Fate != Counts {
-		i--
+// lastCaller returns who called the last round that counts, or Nobody.
+func (t *tally) lastCaller() Player {
+	for _, r := range slices.Backward(t.Rounds) {
+		if r.Fate == Counts {
+			return r.Caller
+		}
 	}
-	switch {
-	case i < 0 || a == b:
-		return 0
-	case t.Rounds[i].Caller == a:
-		return -1
-	case t.Rounds[i].Caller == b:
-		return 1
-	}
-	return 0
+	return Nobody
 }
 
 // places ranks the players who have not left: equals share a place, and the next
 // place is skipped (G12).
 func (t *tally) places() []int {
-	ranked := t.seated(func(p Player) bool { return t.Status[p] != Gone })
+	ranked := t.Seated()
 	slices.SortStableFunc(ranked, t.compare)
 	places := make([]int, len(t.People))
 	for i, p := range ranked {

@@ -151,17 +151,13 @@ func (s Sheet) Missing() []int {
 }
 
 // Headroom returns the highest score of the next round with which the player
-// stays below the number that puts players out or ends the game, and whether
-// the game has such a number. It may be negative.
+// stays within the limit of the game, and whether it has one. It may be negative.
 func (s Sheet) Headroom(p Player) (points int, limited bool) {
-	if end := s.Ruleset.Value(engine.End); end != engine.EndElimination && end != engine.EndThreshold {
+	limit, limited := s.Ruleset.Limit()
+	if !limited {
 		return 0, false
 	}
-	room := s.Ruleset.Number(engine.Threshold) - s.Totals[p]
-	if s.Ruleset.Value(engine.ThresholdCmp) == engine.Reach {
-		room--
-	}
-	return room, true
+	return limit - s.Totals[p], true
 }
 
 // A Clock is the clock of a timed game; the zero Clock is none.

@@ -64,7 +64,7 @@ func (g Game) corrected() []Recorded {
 type tally struct {
 	Sheet
 	end          engine.Value
-	limit        int    // the highest total that neither puts a player out nor ends the game
+	limit        int    // the highest total with which a player stays in and the game goes on
 	exit         []int  // by player: when they went out; later is larger, 0 is not out
 	away         []int  // by player: how many rounds there were when they left
 	paper        int    // the end of the paper sheet, later than any exit on it
@@ -86,10 +86,8 @@ type tally struct {
 func newTally(s Started, house engine.House) *tally {
 	ruleset, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
 	t := &tally{end: ruleset.Value(engine.End), from: s.Dealer}
-	t.Ruleset, t.limit = ruleset, ruleset.Number(engine.Threshold)
-	if ruleset.Value(engine.ThresholdCmp) == engine.Reach {
-		t.limit--
-	}
+	t.Ruleset = ruleset
+	t.limit, _ = ruleset.Limit()
 	t.happened(s.At)
 	t.start = t.at
 	for i, p := range s.People {

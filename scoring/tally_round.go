@@ -64,46 +64,24 @@ func mark(s *Score, plays bool) CellKind {
 // best returns who did best in a round, by points and what the variant breaks
 // ties by.
 func (t *tally) best(r *Round) []Player {
-	var best []Player
+	var written []Player
 	for p, c := range r.Cells {
-		if c.Mark != Written {
-			continue
-		}
-		d := -1
-		if best != nil {
-			d = t.compareCells(r, Player(p), best[0])
-		}
-		if d < 0 {
-			best = best[:0:0]
-		}
-		if d <= 0 {
-			best = append(best, Player(p))
+		if c.Mark == Written {
+			written = append(written, Player(p))
 		}
 	}
-	return best
-}
-
-func (t *tally) compareCells(r *Round, a, b Player) int {
-	x, y := r.Cells[a].Score, r.Cells[b].Score
-	if d := x.Points - y.Points; d != 0 {
-		return d
-	}
-	for _, by := range t.Ruleset.Rules.TieBreaks {
-		switch by {
-		case engine.FewerCards:
-			if r.cardsKnown(x.Points) && *x.Cards != *y.Cards {
-				return *x.Cards - *y.Cards
-			}
-		case engine.Caller:
-			if r.Caller == a {
-				return -1
-			}
-			if r.Caller == b {
-				return 1
-			}
+	return first(written, func(a, b Player) int {
+		x, y := r.Cells[a].Score, r.Cells[b].Score
+		if x.Points != y.Points {
+			return x.Points - y.Points
 		}
-	}
-	return 0
+		return t.breakLevel(a, b, r.Caller, func() int {
+			if !r.cardsKnown(x.Points) {
+				return 0
+			}
+			return *x.Cards - *y.Cards
+		})
+	})
 }
 
 // cardsKnown reports whether the cards left are known of all players with those points.

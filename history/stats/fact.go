@@ -63,7 +63,7 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 		f.Seats = append(f.Seats, seat)
 	}
 	t := telling{Fact: &f, gone: make([]bool, len(s.People))}
-	t.limit, t.limited = limit(s)
+	t.limit, t.limited = s.Ruleset.Limit()
 	for _, r := range s.Rounds {
 		if r.Fate == scoring.Counts {
 			t.round(r)
@@ -75,15 +75,6 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 // unplayed reports whether the game ended without a round, so that nobody has won.
 func (f *Fact) unplayed() bool {
 	return f.Over && f.Rounds == 0 && !slices.ContainsFunc(f.Seats, func(s Seat) bool { return s.Won })
-}
-
-// limit returns the highest total with which nobody is out and nothing ends.
-func limit(s scoring.Sheet) (points int, limited bool) {
-	if len(s.People) == 0 {
-		return 0, false
-	}
-	room, limited := s.Headroom(0)
-	return room + s.Totals[0], limited
 }
 
 // A telling goes through the rounds of a game.
