@@ -7,8 +7,12 @@ type Position struct {
 	Draw    []Card   // top first
 	Discard []Card   // bottom first
 	Turn    Seat
-	Looked  bool // the first looks are over
-	Stacked bool // the first discard is still to be turned up from the draw pile
+	Looked  bool   // the first looks are over
+	Turns   []int  // by seat, how many turns the player has ended; nil is none
+	Left    []bool // by seat, whether the player has left the table; nil is none
+
+	FinalTurns int  // turns left after a call, or 0 where no player has called
+	Caller     Seat // who called, if a player has
 }
 
 // Place returns a round that goes on from a position. Cards may be missing from
@@ -38,12 +42,28 @@ func (p *Pack) Place(pos Position) (Round, error) {
 	for i, c := range pos.Discard {
 		r.cards[room-1-i] = c
 	}
-	r.upcard = pos.Stacked
+	r.resume(pos)
+	return r, nil
+}
+
+// resume goes on from what has happened before a position.
+func (r *Round) resume(pos Position) {
+	for s, n := range pos.Turns {
+		r.turns[s] = uint8(min(n, 255))
+	}
+	for s, left := range pos.Left {
+		if left {
+			r.gone |= Seat(s).bit()
+		}
+	}
+	if pos.FinalTurns > 0 {
+		r.caller, r.left = pos.Caller, uint8(pos.FinalTurns)
+	}
+	r.upcard = false
 	if pos.Looked {
 		r.then = Starting
 	}
 	r.start()
-	return r, nil
 }
 
 // checkPosition checks that a position can be on a table.
@@ -68,7 +88,8 @@ func (p *Pack) checkPosition(pos Position) error {
 			return Refusal{Reason: ErrPosition, Count: len(line)}
 		}
 	}
-	if int(pos.Turn) >= len(pos.Lines) {
+	players := len(pos.Lines)
+	if int(pos.Turn) >= players || int(pos.Caller) >= players || max(len(pos.Turns), len(pos.Left)) > players {
 		return ErrNoSeat
 	}
 	return nil

@@ -12,7 +12,6 @@ import (
 type dealer struct {
 	*Mind
 	view   *engine.View
-	pack   *engine.Pack // of the worlds
 	pos    engine.Position
 	hidden [engine.MaxSeats][]place
 	many   int               // hidden places
@@ -35,7 +34,7 @@ var kept = [highest + 1]uint8{16, 16, 16, 15, 13, 9, 6, 4, 2, 1, 1, 1, 1, 1, 1, 
 // newDealer returns a dealer of the worlds of a view whose seat has the turn. It
 // reports false where no such position can be laid out.
 func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
-	d := &dealer{Mind: m, view: v, pack: m.withoutWait()}
+	d := &dealer{Mind: m, view: v}
 	for c, n := range m.unseen(v) {
 		for range n {
 			d.pool = append(d.pool, engine.Card(c))
@@ -44,34 +43,15 @@ func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
 	for i := v.Discards() - 1; i >= 0; i-- {
 		d.pos.Discard = append(d.pos.Discard, v.Discarded(i))
 	}
-	d.pos.Turn, d.pos.Looked = v.Turn(), true
+	d.pos.Turn, d.pos.Looked, d.pos.FinalTurns = v.Turn(), true, v.FinalTurns()
+	if d.pos.FinalTurns > 0 {
+		d.pos.Caller = v.Caller()
+	}
 	for s := range engine.Seat(v.Players()) {
 		d.layLine(s)
+		d.pos.Turns, d.pos.Left = append(d.pos.Turns, v.TurnsHad(s)), append(d.pos.Left, v.Left(s))
 	}
 	return d, d.begin() && d.many <= len(d.pool)
-}
-
-// withoutWait returns the pack of a table where calls need not wait for turns: a
-// world begins in the middle of a round and has counted none.
-func (m *Mind) withoutWait() *engine.Pack {
-	if m.wait == 0 {
-		return m.pack
-	}
-	house := engine.House{}
-	for _, o := range m.pack.Ruleset.Rules.House {
-		if o.Key != engine.MinKnockTurns {
-			house[o.Key] = m.pack.Ruleset.Value(o.Key)
-		}
-	}
-	ruleset, err := engine.NewRuleset(m.pack.Ruleset.Rules.ID, house)
-	if err != nil {
-		return m.pack
-	}
-	p, err := engine.NewPack(ruleset)
-	if err != nil {
-		return m.pack
-	}
-	return p
 }
 
 // layLine lays the line of a seat as far as it is known. The line of a player who
@@ -185,15 +165,7 @@ func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	shuffle(d.dealt, dice)
 	d.pos.Draw = append(append(d.pos.Draw[:0], d.top...), d.dealt...)
 	r, err := d.pack.Place(d.pos)
-	if err != nil {
-		return r, false
-	}
-	for s := range engine.Seat(d.view.Players()) {
-		if d.view.Left(s) && r.Leave(s) != nil {
-			return r, false
-		}
-	}
-	return r, d.follow(&r)
+	return r, err == nil && d.follow(&r)
 }
 
 // tries is how often a dealer deals again what is not plausible.

@@ -22,7 +22,6 @@ type Mind struct {
 	copies [kinds]uint8        // in the pack
 	rank   [kinds]uint8        // equal for cards that match
 	power  [kinds]engine.Power // what each card does
-	outer  bool                // the first look is at the outer cards
 	played bool                // powers work whenever a card is played
 	match  bool                // cards can be matched out of turn
 	adds   bool                // a line counts its cards, added up
@@ -38,7 +37,6 @@ func NewMind(p *engine.Pack) *Mind {
 	rules := &p.Ruleset.Rules
 	m := &Mind{
 		pack: p, faces: len(p.Deck),
-		outer:  rules.Look == engine.LookOuter,
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
 		adds:   rules.Counting == nil,

@@ -13,29 +13,19 @@ type rollout struct {
 	view  engine.View
 	cards [kinds]engine.Card
 
-	// What a world does not have of the round it stands for.
-	called      bool                 // a player has called
-	left        int                  // turns of the final lap that are left
-	wait        int                  // turns each seat must have had before a call
-	turns       [engine.MaxSeats]int // had before the world begins
-	callsAtOnce bool                 // the first player who may call does
+	callsAtOnce bool // the first player who may call does
 }
 
-// finish plays the round to its end, or to the end of a final lap that only the
-// rollout counts.
+// finish plays the round to its end.
 func (o *rollout) finish(r *engine.Round) {
 	for r.Phase() != engine.Over {
 		switch {
 		case r.Waits():
 			o.reshuffle(r)
 		case o.callsAtOnce || !o.alone() || r.Phase() != engine.Starting:
-			m := o.next(r)
-			if o.lapEnds(m) {
-				return
-			}
-			must(r.Do(m))
-		case o.turn(r):
-			return
+			must(r.Do(o.next(r)))
+		default:
+			o.turn(r)
 		}
 	}
 }
@@ -51,25 +41,21 @@ func (o *rollout) alone() bool { return !o.match && !o.played }
 
 // turn plays a turn from its beginning with one estimate for all its moves, twice
 // as fast as [rollout.next], with the same moves. What needs another estimate it
-// leaves to next. It reports whether the final lap is over.
-func (o *rollout) turn(r *engine.Round) bool {
+// leaves to next.
+func (o *rollout) turn(r *engine.Round) {
 	seat := r.Turn()
 	s := o.estimate(r, seat)
-	m := s.start(r.MoveKinds(seat))
-	if o.lapEnds(m) {
-		return true
-	}
-	must(r.Do(m))
+	must(r.Do(s.start(r.MoveKinds(seat))))
 	held, taken := r.Held(), false
 	switch r.Phase() {
 	case engine.HoldTaken:
 		taken = true
 	case engine.HoldDrawn:
 		if held < kinds && o.power[held] != engine.NoPower {
-			return false
+			return
 		}
 	default:
-		return false
+		return
 	}
 	if slot, saves := s.improves(held); taken || saves > 0 {
 		must(r.Do(s.doAt(engine.Replace, s.own(slot))))
@@ -77,31 +63,15 @@ func (o *rollout) turn(r *engine.Round) bool {
 	} else {
 		must(r.Do(s.do(engine.Discard)))
 	}
-	if r.Phase() != engine.Ending {
-		return false
+	if r.Phase() == engine.Ending {
+		must(r.Do(s.end(r.MoveKinds(seat))))
 	}
-	m = s.end(r.MoveKinds(seat))
-	if o.lapEnds(m) {
-		return true
-	}
-	must(r.Do(m))
-	return false
 }
 
 func must(err error) {
 	if err != nil {
 		panic("bot: " + err.Error())
 	}
-}
-
-// lapEnds counts the turns of the final lap, and reports whether the move ends
-// the last one.
-func (o *rollout) lapEnds(m engine.Move) bool {
-	if o.called && (m.Do == engine.EndTurn || m.Do == engine.Pass) {
-		o.left--
-		return o.left <= 0
-	}
-	return false
 }
 
 // next returns the next move of any seat.
@@ -157,23 +127,5 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 // estimate returns the estimate of a seat.
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	est := o.look(&o.view, &o.whole, 0)
-	if o.called || o.wait > 0 && o.tooEarly(r) {
-		est.call = -1
-	}
-	return est
-}
-
-// tooEarly reports whether a player has not had the turns that come before a call.
-func (o *rollout) tooEarly(r *engine.Round) bool {
-	for s := range engine.Seat(r.Players()) {
-		had := o.turns[s] + r.TurnsHad(s)
-		if s == r.Turn() && r.Phase() == engine.Ending {
-			had++
-		}
-		if had < o.wait && !r.Left(s) {
-			return true
-		}
-	}
-	return false
+	return o.look(&o.view, &o.whole, 0)
 }
