@@ -9,23 +9,21 @@ import (
 // least device-independent pixels or than its objects, unless there is
 // only one column.
 func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return &fyne.Container{Layout: &columnsLayout{least: least, gap: gap}, Objects: objects}
+	return inShape(columns{least, gap}, objects...)
 }
 
-type columnsLayout struct {
+type columns struct {
 	least float32
 	gap   fyne.ThemeSizeName
-	width lastWidth
 }
 
 // shrinker is a widget that can be narrower than its minimum width and still
 // be legible, such as a button that breaks its label.
 type shrinker interface{ leastWidth() float32 }
 
-// narrow returns how narrow a column may be.
-func (c *columnsLayout) narrow(objects []fyne.CanvasObject) float32 {
+func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
 	least := c.least
-	for _, o := range visible(objects) {
+	for _, o := range objects {
 		if s, ok := o.(shrinker); ok {
 			least = max(least, s.leastWidth())
 			continue
@@ -35,51 +33,45 @@ func (c *columnsLayout) narrow(objects []fyne.CanvasObject) float32 {
 	return least
 }
 
-// fit returns how many columns fit and how wide each is.
-func (c *columnsLayout) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
+func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	gap := theme.Size(c.gap)
-	n = max(1, min(len(visible(objects)), int((width+gap)/(c.narrow(objects)+gap))))
-	return n, (width - gap*float32(n-1)) / float32(n)
-}
-
-// rows returns how high the rows are, in n columns of that width each.
-func (c *columnsLayout) rows(objects []fyne.CanvasObject, n int, each float32) []float32 {
-	var heights []float32
-	for i, o := range visible(objects) {
-		if i%n == 0 {
-			heights = append(heights, 0)
+	n := max(1, min(len(objects), int((room.Width+gap)/(c.narrowest(objects)+gap))))
+	each := (room.Width - gap*float32(n-1)) / float32(n)
+	y := float32(0)
+	for from := 0; from < len(objects); from += n {
+		line, height := objects[from:min(from+n, len(objects))], float32(0)
+		for _, o := range line {
+			height = max(height, HeightFor(o, each))
 		}
-		heights[i/n] = max(heights[i/n], HeightFor(o, each))
-	}
-	return heights
-}
-
-func (c *columnsLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	n, each := c.fit(objects, width)
-	heights := c.rows(objects, n, each)
-	total := theme.Size(c.gap) * float32(max(0, len(heights)-1))
-	for _, h := range heights {
-		total += h
-	}
-	return total
-}
-
-// Layout places the objects, row by row.
-func (c *columnsLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	c.width = lastWidth(size.Width)
-	n, each := c.fit(objects, size.Width)
-	heights, gap, y := c.rows(objects, n, each), theme.Size(c.gap), float32(0)
-	for i, o := range visible(objects) {
-		if i > 0 && i%n == 0 {
-			y += heights[i/n-1] + gap
+		for i, o := range line {
+			put(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
 		}
-		o.Move(fyne.NewPos(float32(i%n)*(each+gap), y))
-		o.Resize(fyne.NewSize(each, heights[i/n]))
+		y += height + gap
 	}
+	return max(0, y-gap)
 }
 
-// MinSize returns the width of one column and the height at the last width.
-func (c *columnsLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	narrow := c.narrow(objects)
-	return fyne.NewSize(narrow, c.heightFor(objects, c.width.or(narrow)))
+// Flow returns objects side by side that continue in the next line where the room
+// ends, as words do.
+func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return inShape(flow{gap}, objects...)
+}
+
+type flow struct{ gap fyne.ThemeSizeName }
+
+func (flow) narrowest(objects []fyne.CanvasObject) float32 { return widest(objects) }
+
+func (f flow) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	gap := theme.Size(f.gap)
+	x, y, line := float32(0), float32(0), float32(0)
+	for _, o := range objects {
+		width := min(o.MinSize().Width, room.Width)
+		height := HeightFor(o, width)
+		if x > 0 && x+width > room.Width {
+			x, y, line = 0, y+line+gap, 0
+		}
+		put(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
+		x, line = x+width+gap, max(line, height)
+	}
+	return y + line
 }

@@ -67,7 +67,7 @@ func reveal(o fyne.CanvasObject) {
 		return
 	}
 	for _, s := range path {
-		revealIn(s, o)
+		Reveal(s, o)
 	}
 }
 
@@ -102,7 +102,8 @@ func scrollsAround(o, root fyne.CanvasObject, path *[]*container.Scroll) bool {
 // device-independent pixels.
 const revealMargin = 16
 
-func revealIn(s *container.Scroll, o fyne.CanvasObject) {
+// Reveal scrolls so that an object inside the scroll is visible.
+func Reveal(s *container.Scroll, o fyne.CanvasObject) {
 	d := fyne.CurrentApp().Driver()
 	at := d.AbsolutePositionForObject(o).Subtract(d.AbsolutePositionForObject(s))
 	to := s.Offset

@@ -7,11 +7,6 @@ type heighter interface {
 	HeightFor(width float32) float32
 }
 
-// flexible is a layout whose height depends on its width.
-type flexible interface {
-	heightFor(objects []fyne.CanvasObject, width float32) float32
-}
-
 // HeightFor returns the preferred height of o at the given width, both in
 // device-independent pixels. Objects whose height does not depend on their
 // width have their minimum height.
@@ -20,8 +15,8 @@ func HeightFor(o fyne.CanvasObject, width float32) float32 {
 	case heighter:
 		return o.HeightFor(width)
 	case *fyne.Container:
-		if l, ok := o.Layout.(flexible); ok {
-			return l.heightFor(o.Objects, width)
+		if l, ok := o.Layout.(*shaped); ok {
+			return l.height(o.Objects, width)
 		}
 	}
 	return o.MinSize().Height
@@ -39,14 +34,4 @@ func (w lastWidth) or(fallback float32) float32 {
 		return float32(w)
 	}
 	return fallback
-}
-
-func visible(objects []fyne.CanvasObject) []fyne.CanvasObject {
-	shown := make([]fyne.CanvasObject, 0, len(objects))
-	for _, o := range objects {
-		if o.Visible() {
-			shown = append(shown, o)
-		}
-	}
-	return shown
 }

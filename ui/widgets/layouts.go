@@ -2,9 +2,11 @@ package widgets
 
 import (
 	"math"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -44,8 +46,7 @@ type fixed fyne.Size
 func (f fixed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	middle := fyne.NewPos(floor((size.Width-f.Width)/2), floor((size.Height-f.Height)/2))
 	for _, o := range objects {
-		o.Move(middle)
-		o.Resize(fyne.Size(f))
+		place(o, middle, fyne.Size(f))
 	}
 }
 
@@ -56,10 +57,11 @@ func floor(x float32) float32 { return float32(math.Floor(float64(x))) }
 // Watch returns a container that stacks objects and calls changed with every
 // new size before it lays them out.
 func Watch(changed func(fyne.Size), objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&sizeWatch{changed: changed}, objects...)
+	return container.New(&sizeWatch{stack: layout.NewStackLayout(), changed: changed}, objects...)
 }
 
 type sizeWatch struct {
+	stack   fyne.Layout
 	size    fyne.Size
 	changed func(fyne.Size)
 }
@@ -69,19 +71,10 @@ func (w *sizeWatch) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		w.size = size
 		w.changed(size)
 	}
-	for _, o := range objects {
-		o.Move(fyne.Position{})
-		o.Resize(size)
-	}
+	w.stack.Layout(objects, size)
 }
 
-func (w *sizeWatch) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	size := fyne.Size{}
-	for _, o := range objects {
-		size = size.Max(o.MinSize())
-	}
-	return size
-}
+func (w *sizeWatch) MinSize(objects []fyne.CanvasObject) fyne.Size { return w.stack.MinSize(objects) }
 
 // Beside returns a container of objects side by side. The first is as wide as
 // the others leave it; sides are the widths of those. An object that is alone
@@ -90,69 +83,23 @@ func Beside(sides []float32, objects ...fyne.CanvasObject) *fyne.Container {
 	return container.New(beside{sides}, objects...)
 }
 
-type beside struct {
-	sides []float32
-}
+type beside struct{ sides []float32 }
 
 func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	alone := b.alone(objects)
-	x := size.Width
-	for i := len(objects) - 1; i >= 0; i-- {
-		o := objects[i]
-		width := size.Width
+	alone, end := len(visible(objects)) < 2, size.Width
+	for i, o := range slices.Backward(objects) {
+		width := end
 		switch {
 		case !o.Visible():
 			continue
 		case i > 0 && !alone:
 			width = b.sides[i-1]
-		case !alone:
-			width = x
 		}
-		x -= width
-		o.Move(fyne.NewPos(max(0, x), 0))
-		o.Resize(fyne.NewSize(width, size.Height))
+		end -= width
+		place(o, fyne.NewPos(max(0, end), 0), fyne.NewSize(width, size.Height))
 	}
-}
-
-// alone reports whether at most one of the objects is visible.
-func (b beside) alone(objects []fyne.CanvasObject) bool {
-	visible := 0
-	for _, o := range objects {
-		if o.Visible() {
-			visible++
-		}
-	}
-	return visible < 2
 }
 
 func (b beside) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	size := fyne.Size{}
-	for _, o := range objects {
-		if o.Visible() {
-			size = size.Max(o.MinSize())
-		}
-	}
-	return size
-}
-
-// Below returns a container with top as high as it wants to be, and rest in the
-// space that is left.
-func Below(top, rest fyne.CanvasObject) *fyne.Container {
-	return container.New(below{}, top, rest)
-}
-
-type below struct{}
-
-func (below) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	top, rest := objects[0], objects[1]
-	height := min(size.Height, HeightFor(top, size.Width))
-	top.Move(fyne.Position{})
-	top.Resize(fyne.NewSize(size.Width, height))
-	rest.Move(fyne.NewPos(0, height))
-	rest.Resize(fyne.NewSize(size.Width, size.Height-height))
-}
-
-func (below) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	a, b := objects[0].MinSize(), objects[1].MinSize()
-	return fyne.NewSize(max(a.Width, b.Width), a.Height+b.Height)
+	return layout.NewStackLayout().MinSize(objects)
 }

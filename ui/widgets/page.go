@@ -12,11 +12,10 @@ import (
 type Page struct {
 	widget.BaseWidget
 
-	title    *Text
+	bar
+
 	subtitle *Text
-	bar      *fyne.Container
-	leading  *fyne.Container
-	trailing *fyne.Container
+	top      *fyne.Container // shows the bar
 	body     *fyne.Container
 	scroll   *container.Scroll
 	fill     fyne.CanvasObject
@@ -30,15 +29,13 @@ const widestBody = 720
 // NewPage returns a page with an empty body.
 func NewPage(title string) *Page {
 	p := &Page{
-		title:    NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}),
 		subtitle: NewText("", TextStyle{Size: SizeSmall, Color: ColorMuted, Lines: 2}),
-		leading:  Row(SpaceNone, -1),
-		trailing: Row(SpaceNone, -1),
-		footer:   &fyne.Container{Layout: &columnLayout{gap: SpaceSmall}},
+		footer:   Column(SpaceSmall),
 	}
 	p.subtitle.Hide()
-	titles := Column(SpaceNone, p.title, p.subtitle)
-	p.bar = &fyne.Container{Layout: &barLayout{page: p}, Objects: []fyne.CanvasObject{p.leading, titles, p.trailing}}
+	p.bar = bar{title: NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
+	p.titles = Column(SpaceNone, p.title, p.subtitle)
+	p.top = inShape(p.bar, p.leading, p.titles, p.trailing)
 	p.body = &fyne.Container{Layout: &bodyLayout{page: p}}
 	p.scroll = container.NewVScroll(p.body)
 	p.footer.Hide()
@@ -128,7 +125,7 @@ func (p *Page) content() fyne.CanvasObject {
 }
 
 func (p *Page) inner() fyne.CanvasObject {
-	return container.NewWithoutLayout(p.bar, p.content(), p.footer)
+	return container.NewWithoutLayout(p.top, p.content(), p.footer)
 }
 
 // CreateRenderer draws the page.
@@ -158,7 +155,7 @@ func (r *pageRenderer) MinSize() fyne.Size { return leastPage() }
 func (r *pageRenderer) Layout(size fyne.Size) {
 	l, p := looksOf(r.page), r.page
 	margin := l.size(SpaceLarge)
-	p.bar.Layout.(*barLayout).cram(p.bar.Objects, size)
+	p.cram(size)
 	top := r.layoutBar(l, size.Width)
 	bottom := float32(0)
 	r.ground.Hidden, r.rule.Hidden = !p.footed(), !p.footed()
@@ -190,9 +187,9 @@ func (r *pageRenderer) layoutBar(l looks, width float32) float32 {
 	if !p.trailing.Visible() {
 		right = l.size(SpaceLarge)
 	}
-	height := max(l.size(SizeTouch), HeightFor(p.bar, width-left-right))
-	p.bar.Move(fyne.NewPos(left, tiny))
-	p.bar.Resize(fyne.NewSize(width-left-right, height))
+	height := max(l.size(SizeTouch), HeightFor(p.top, width-left-right))
+	p.top.Move(fyne.NewPos(left, tiny))
+	p.top.Resize(fyne.NewSize(width-left-right, height))
 	return height + 2*tiny
 }
 
@@ -201,7 +198,7 @@ func (r *pageRenderer) Refresh() {
 	r.ground.FillColor = l.color(ColorSurface)
 	r.rule.FillColor = l.color(ColorRule)
 	r.Layout(r.page.Size())
-	r.page.bar.Refresh()
+	r.page.top.Refresh()
 	r.page.footer.Refresh()
 	r.page.content().Refresh()
 	canvas.Refresh(r.page)
@@ -210,7 +207,7 @@ func (r *pageRenderer) Refresh() {
 // Objects puts the bar last, so that labels of its icons lie over the body.
 func (r *pageRenderer) Objects() []fyne.CanvasObject {
 	p := r.page
-	return []fyne.CanvasObject{p.content(), r.ground, r.rule, p.footer, p.bar}
+	return []fyne.CanvasObject{p.content(), r.ground, r.rule, p.footer, p.top}
 }
 
 // bodyLayout centres the body, keeps a margin, and knows its width before

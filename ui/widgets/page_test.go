@@ -200,7 +200,7 @@ func TestLowPageHidesWideTitle(t *testing.T) {
 	}
 	page.SetActions(icons...)
 	scene(t, page, phone)
-	titles := page.bar.Objects[1]
+	titles := page.titles
 	for _, c := range []struct {
 		size  fyne.Size
 		shown bool

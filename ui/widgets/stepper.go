@@ -61,7 +61,7 @@ func NewStepper(words StepperWords, least, most int, changed func(value int)) *S
 	s.entry.key, s.entry.label = s.key, s.label
 	value := &fyne.Container{Layout: stepperValue{s}, Objects: []fyne.CanvasObject{s.entry}}
 	controls := Row(SpaceTiny, -1, s.less, value, s.more)
-	s.all = Column(SpaceTiny, &fyne.Container{Layout: sidesLayout{}, Objects: []fyne.CanvasObject{s.label, controls}}, s.note.box)
+	s.all = Column(SpaceTiny, inShape(sides{s.label, controls}, s.label, controls), s.note.box)
 	s.ExtendBaseWidget(s)
 	s.SetValue(least)
 	return s
@@ -170,46 +170,28 @@ func (v stepperValue) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(max(l.size(SizeTouch), widest+2*pad+caret), least.Height)
 }
 
-// sidesLayout sets a label at the start and its controls at the end, or below
-// it where both do not fit side by side.
-type sidesLayout struct{}
-
-func (sidesLayout) beside(objects []fyne.CanvasObject, width float32) bool {
-	text, ok := objects[0].(*Text)
-	if !ok {
-		return true
-	}
-	l := looksOf(text)
-	return text.style.face(l).width(text.text)+l.size(SpaceSmall)+objects[1].MinSize().Width <= width
+// sides sets a label at the start and its controls at the end, or below it where
+// both do not fit side by side.
+type sides struct {
+	label    *Text
+	controls fyne.CanvasObject
 }
 
-func (s sidesLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	controls := objects[1].MinSize().Height
-	if s.beside(objects, width) {
-		return max(controls, HeightFor(objects[0], width-objects[1].MinSize().Width))
-	}
-	return HeightFor(objects[0], width) + controls
-}
+func (s sides) narrowest([]fyne.CanvasObject) float32 { return s.controls.MinSize().Width }
 
-// Layout places label and controls.
-func (s sidesLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	label, controls := objects[0], objects[1]
-	least := controls.MinSize()
-	controls.Resize(least)
-	if s.beside(objects, size.Width) {
-		height := HeightFor(label, size.Width-least.Width)
-		label.Move(fyne.NewPos(0, (size.Height-height)/2))
-		label.Resize(fyne.NewSize(size.Width-least.Width, height))
-		controls.Move(fyne.NewPos(size.Width-least.Width, (size.Height-least.Height)/2))
-		return
+func (s sides) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	controls, left := s.controls.MinSize(), float32(0)
+	if width := room.Width - controls.Width; s.label.natural()+theme.Size(SpaceSmall) <= width {
+		left = width
 	}
-	label.Move(fyne.Position{})
-	label.Resize(fyne.NewSize(size.Width, HeightFor(label, size.Width)))
-	controls.Move(fyne.NewPos(0, size.Height-least.Height))
-}
-
-// MinSize returns the width of the controls and the height at that.
-func (s sidesLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	width := objects[1].MinSize().Width
-	return fyne.NewSize(width, s.heightFor(objects, width))
+	if left == 0 {
+		height := HeightFor(s.label, room.Width)
+		put(s.label, fyne.Position{}, fyne.NewSize(room.Width, height))
+		put(s.controls, fyne.NewPos(0, height), controls)
+		return height + controls.Height
+	}
+	height := HeightFor(s.label, left)
+	put(s.label, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(left, height))
+	put(s.controls, fyne.NewPos(left, (room.Height-controls.Height)/2), controls)
+	return max(height, controls.Height)
 }

@@ -174,6 +174,9 @@ func (t *Text) HeightFor(width float32) float32 {
 	return b.height(looksOf(t), width)
 }
 
+// natural returns the width of the text in one line per paragraph.
+func (t *Text) natural() float32 { return t.breaks.natural(t.style.face(looksOf(t)), t.text) }
+
 // CreateRenderer draws the text.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)

@@ -1,0 +1,78 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// A shape arranges objects so that their height follows from their width.
+type shape interface {
+	// narrowest returns the least width of the objects.
+	narrowest(objects []fyne.CanvasObject) float32
+	// arrange puts every object at its place in a room, and returns the height that
+	// the objects want at its width.
+	arrange(objects []fyne.CanvasObject, room fyne.Size, put put) (height float32)
+}
+
+// put gives an object its place.
+type put func(o fyne.CanvasObject, at fyne.Position, size fyne.Size)
+
+// shaped lays out the visible objects of a container in a shape.
+type shaped struct {
+	shape
+	width lastWidth
+}
+
+// inShape returns a container of objects in a shape.
+func inShape(s shape, objects ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &shaped{shape: s}, Objects: objects}
+}
+
+// anyHeight is the height of a room in which objects are as high as they want to be.
+const anyHeight = 1e6
+
+func (s *shaped) height(objects []fyne.CanvasObject, width float32) float32 {
+	return s.arrange(visible(objects), fyne.NewSize(width, anyHeight), func(fyne.CanvasObject, fyne.Position, fyne.Size) {})
+}
+
+// Layout places the objects.
+func (s *shaped) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	s.width = lastWidth(size.Width)
+	s.arrange(visible(objects), size, place)
+}
+
+func place(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	o.Move(at)
+	o.Resize(size)
+}
+
+// MinSize returns the least width, and the height at the last width.
+func (s *shaped) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := s.narrowest(visible(objects))
+	return fyne.NewSize(least, s.height(objects, s.width.or(least)))
+}
+
+func visible(objects []fyne.CanvasObject) []fyne.CanvasObject {
+	shown := make([]fyne.CanvasObject, 0, len(objects))
+	for _, o := range objects {
+		if o.Visible() {
+			shown = append(shown, o)
+		}
+	}
+	return shown
+}
+
+// widest returns the least width of the widest object.
+func widest(objects []fyne.CanvasObject) float32 {
+	width := float32(0)
+	for _, o := range objects {
+		width = max(width, o.MinSize().Width)
+	}
+	return width
+}
+
+// total returns the sum of sizes with gaps between them.
+func total(sizes []float32, gap float32) float32 {
+	sum := gap * float32(max(0, len(sizes)-1))
+	for _, s := range sizes {
+		sum += s
+	}
+	return sum
+}
