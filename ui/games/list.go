@@ -20,7 +20,7 @@ type listPage struct {
 	filters *fyne.Container
 	status  *widgets.Text
 	all     *widgets.Button // takes all filters back
-	nothing *widgets.Card   // that no game is like that
+	nothing *fyne.Container // that no game is like that
 	list    *widgets.LongList
 
 	wanted history.Filter

@@ -20,7 +20,7 @@ type nightPage struct {
 	day     string
 	page    *widgets.Page
 	winners *widgets.Text
-	crown   *widgets.Card
+	crown   *fyne.Container
 	players *widgets.Text
 	list    *widgets.LongList
 	games   []game.Row

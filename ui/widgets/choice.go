@@ -1,16 +1,11 @@
 package widgets
 
-import (
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
-)
+import "fyne.io/fyne/v2"
 
 // Choice offers a few short options side by side; where they do not fit
 // like that, they are stacked.
 type Choice struct {
-	widget.BaseWidget
+	composed
 
 	OnChanged func(index int)
 
@@ -21,8 +16,10 @@ type Choice struct {
 // NewChoice returns a choice with no option selected.
 func NewChoice(options []string, changed func(index int)) *Choice {
 	c := &Choice{OnChanged: changed, selected: -1}
+	c.all = inShape(segments{c}, newSurface(ColorTile, ColorTileEdge, SizeCorner))
 	for i, text := range options {
 		c.options = append(c.options, newOption(c, i, text))
+		c.all.Objects = append(c.all.Objects, c.options[i])
 	}
 	c.ExtendBaseWidget(c)
 	return c
@@ -53,8 +50,8 @@ func (c *Choice) step(by int) {
 	}
 }
 
-// stacked reports whether the options are stacked at that width.
-func (c *Choice) stacked(width float32) bool {
+// stacks reports whether the options are stacked at that width.
+func (c *Choice) stacks(width float32) bool {
 	each := width / float32(max(1, len(c.options)))
 	for _, o := range c.options {
 		if o.natural() > each {
@@ -64,81 +61,33 @@ func (c *Choice) stacked(width float32) bool {
 	return false
 }
 
-// HeightFor returns the height at that width.
-func (c *Choice) HeightFor(width float32) float32 {
-	l := looksOf(c)
-	if !c.stacked(width) {
-		return l.touch(typeface{size: l.size(SizeBody)}.lineHeight())
-	}
-	height := float32(0)
-	for _, o := range c.options {
-		height += o.heightFor(width)
-	}
-	return height
-}
+// segments lays out the options of a choice on its ground.
+type segments struct{ choice *Choice }
 
-func (c *Choice) inner() fyne.CanvasObject {
-	all := container.NewWithoutLayout()
-	for _, o := range c.options {
-		all.Objects = append(all.Objects, o)
-	}
-	return all
-}
-
-// CreateRenderer draws the choice.
-func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
-	c.ExtendBaseWidget(c)
-	r := &choiceRenderer{choice: c, ground: canvas.NewRectangle(nil)}
-	r.objects = []fyne.CanvasObject{r.ground}
-	for _, o := range c.options {
-		r.objects = append(r.objects, o)
-	}
-	r.Refresh()
-	return r
-}
-
-type choiceRenderer struct {
-	rendererBase
-
-	choice *Choice
-	ground *canvas.Rectangle
-}
-
-func (r *choiceRenderer) MinSize() fyne.Size {
-	l := looksOf(r.choice)
+func (s segments) narrowest([]fyne.CanvasObject) float32 {
 	width := float32(0)
-	for _, o := range r.choice.options {
+	for _, o := range s.choice.options {
+		l := looksOf(o)
 		width = max(width, typeface{size: l.size(SizeBody)}.longestWord(o.text)+o.around(l))
 	}
-	return fyne.NewSize(width, r.choice.HeightFor(lastWidthOf(r.choice).or(width)))
+	return width
 }
 
-func (r *choiceRenderer) Layout(size fyne.Size) {
-	c := r.choice
-	r.ground.Resize(size)
-	stacked := c.stacked(size.Width)
-	y, each := float32(0), size.Width/float32(max(1, len(c.options)))
-	for i, o := range c.options {
-		o.stacked = stacked
-		if stacked {
-			height := o.heightFor(size.Width)
-			o.Move(fyne.NewPos(0, y))
-			o.Resize(fyne.NewSize(size.Width, height))
-			y += height
-			continue
+func (s segments) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	ground, options := objects[0], s.choice.options
+	put(ground, fyne.Position{}, room)
+	each, y := room.Width/float32(max(1, len(options))), float32(0)
+	if !s.choice.stacks(room.Width) {
+		l := looksOf(s.choice)
+		for i, o := range options {
+			put(o, fyne.NewPos(float32(i)*each, 0), fyne.NewSize(each, room.Height))
 		}
-		o.Move(fyne.NewPos(float32(i)*each, 0))
-		o.Resize(fyne.NewSize(each, size.Height))
+		return l.touch(typeface{size: l.size(SizeBody)}.lineHeight())
 	}
-}
-
-func (r *choiceRenderer) Refresh() {
-	l := looksOf(r.choice)
-	r.ground.FillColor, r.ground.StrokeColor = l.color(ColorTile), l.color(ColorTileEdge)
-	r.ground.StrokeWidth, r.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
-	r.Layout(r.choice.Size())
-	r.ground.Refresh()
-	for _, o := range r.choice.options {
-		o.Refresh()
+	for _, o := range options {
+		height := o.heightFor(room.Width)
+		put(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
+		y += height
 	}
+	return y
 }

@@ -1,19 +1,15 @@
 package widgets
 
-import (
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
-)
+import "fyne.io/fyne/v2"
 
 // Expander is a header that shows or hides its content when tapped.
 type Expander struct {
-	widget.BaseWidget
+	composed
 
 	OnToggled func(open bool)
 
 	head    *Button
 	content fyne.CanvasObject
-	all     *fyne.Container
 }
 
 // NewExpander returns a collapsed expander.
@@ -44,15 +40,4 @@ func (e *Expander) SetOpen(open bool) {
 	}
 	e.head.SetIcon(icon)
 	e.Refresh()
-}
-
-func (e *Expander) inner() fyne.CanvasObject { return e.all }
-
-// HeightFor returns the height at that width.
-func (e *Expander) HeightFor(width float32) float32 { return HeightFor(e.all, width) }
-
-// CreateRenderer draws the expander.
-func (e *Expander) CreateRenderer() fyne.WidgetRenderer {
-	e.ExtendBaseWidget(e)
-	return widget.NewSimpleRenderer(e.all)
 }

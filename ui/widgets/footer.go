@@ -1,6 +1,9 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
 
 // Main returns the main action of the page, which Enter runs too: the first primary
 // button that is enabled, in the footer if there is one, or nil.
@@ -8,7 +11,7 @@ func (p *Page) Main() *Button {
 	if p.footed() {
 		return mainOf(p.footer)
 	}
-	return mainOf(p.body)
+	return mainOf(p.scroll.body)
 }
 
 func mainOf(o fyne.CanvasObject) *Button {
@@ -17,8 +20,6 @@ func mainOf(o fyne.CanvasObject) *Button {
 		if o.kind == Primary && !o.Disabled() {
 			return o
 		}
-	case *Card:
-		return mainOf(o.content)
 	case *fyne.Container:
 		for _, part := range visible(o.Objects) {
 			if b := mainOf(part); b != nil {
@@ -34,7 +35,7 @@ func (p *Page) footerHeight() float32 {
 	if !p.footed() {
 		return 0
 	}
-	return p.footer.Size().Height + 2*looksOf(p).size(SpaceMedium)
+	return p.footer.Size().Height + 2*theme.Size(SpaceMedium)
 }
 
 // footersOf returns the greatest height of a screen's footers in device-independent

@@ -5,19 +5,17 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 )
 
 func TestGroundHasBackgroundColour(t *testing.T) {
-	ground := NewGround()
+	ground := NewGround().(*surface)
 	scene(t, container.NewStack(ground), phone)
-	r := test.WidgetRenderer(ground).(*cardRenderer)
 	want := looksOf(ground).color(theme.ColorNameBackground)
-	if got := color.NRGBAModel.Convert(r.ground.FillColor); got != color.NRGBAModel.Convert(want) {
+	if got := color.NRGBAModel.Convert(ground.rectangle.FillColor); got != color.NRGBAModel.Convert(want) {
 		t.Errorf("it is %v, want %v", got, want)
 	}
-	if r.ground.Size() != phone {
-		t.Errorf("it covers %v of %v", r.ground.Size(), phone)
+	if ground.rectangle.Size() != phone {
+		t.Errorf("it covers %v of %v", ground.rectangle.Size(), phone)
 	}
 }

@@ -2,9 +2,8 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/theme"
 )
 
 // Key is a key of a [Keypad]: a digit from 0 to 9, or one of the constants.
@@ -23,7 +22,7 @@ func keyOrder() [12]Key { return [12]Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, 
 // It takes the same keys from the keyboard: while it has the focus, or passed
 // to [Keypad.TypedRune] and [Keypad.TypedKey].
 type Keypad struct {
-	widget.BaseWidget
+	composed
 
 	OnKey   func(Key)
 	Enabled func(Key) bool // nil: all keys are; call Refresh when its answers change
@@ -33,16 +32,21 @@ type Keypad struct {
 	Room float32
 
 	keys    [12]*padKey
-	focused bool
+	ring    *surface
 	passing bool // a key is being passed on; the canvas may pass it back
 }
 
 // NewKeypad returns a keypad that reports its keys.
 func NewKeypad(pressed func(Key)) *Keypad {
-	k := &Keypad{OnKey: pressed}
+	k := &Keypad{OnKey: pressed, ring: newSurface("", ColorFocus, SpaceLarge)}
+	k.ring.width = ringWidth
+	k.ring.Hide()
+	k.all = container.New(padLayout{k})
 	for i, key := range keyOrder() {
 		k.keys[i] = newPadKey(k, key)
+		k.all.Objects = append(k.all.Objects, k.keys[i])
 	}
+	k.all.Objects = append(k.all.Objects, k.ring)
 	k.ExtendBaseWidget(k)
 	return k
 }
@@ -82,7 +86,7 @@ func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 
 // pass passes on what came by the focus, once.
 func (k *Keypad) pass(on func()) {
-	if k.focused && !k.passing {
+	if k.ring.Visible() && !k.passing {
 		k.passing = true
 		on()
 		k.passing = false
@@ -91,15 +95,13 @@ func (k *Keypad) pass(on func()) {
 
 // FocusGained shows the ring.
 func (k *Keypad) FocusGained() {
-	k.focused = true
-	k.Refresh()
+	k.ring.Show()
 	reveal(k)
 }
 
 // FocusLost hides the ring.
 func (k *Keypad) FocusLost() {
-	k.focused = false
-	k.Refresh()
+	k.ring.Hide()
 }
 
 // flattestKey and highestKey bound a key's height: its share of its width,
@@ -128,63 +130,29 @@ func (k *Keypad) leastHeight() float32 {
 	return 4*l.size(SizeTouchFloor) + 3*l.size(SpaceSmall)
 }
 
-func (k *Keypad) inner() fyne.CanvasObject {
-	all := container.NewWithoutLayout()
+// Refresh disables the keys that are not enabled, and enables the others.
+func (k *Keypad) Refresh() {
 	for _, key := range k.keys {
-		all.Objects = append(all.Objects, key)
+		key.SetEnabled(k.Enabled == nil || k.Enabled(key.key))
 	}
-	return all
+	k.composed.Refresh()
 }
 
-// CreateRenderer draws the keypad.
-func (k *Keypad) CreateRenderer() fyne.WidgetRenderer {
-	k.ExtendBaseWidget(k)
-	r := &keypadRenderer{pad: k, ring: canvas.NewRectangle(nil)}
-	for _, key := range k.keys {
-		r.objects = append(r.objects, key)
+// padLayout lays out the keys of a keypad, and the ring around them.
+type padLayout struct{ pad *Keypad }
+
+// MinSize returns the size of the smallest keys.
+func (p padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	width := 3*theme.Size(SizeKey) + 2*theme.Size(SpaceSmall)
+	return fyne.NewSize(width, p.pad.HeightFor(width))
+}
+
+// Layout places the keys, three a row.
+func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	gap := theme.Size(SpaceSmall)
+	key := fyne.NewSize((size.Width-2*gap)/3, (size.Height-3*gap)/4)
+	for i, o := range p.pad.keys {
+		place(o, fyne.NewPos(float32(i%3)*(key.Width+gap), float32(i/3)*(key.Height+gap)), key)
 	}
-	r.objects = append(r.objects, r.ring)
-	r.Refresh()
-	return r
-}
-
-type keypadRenderer struct {
-	rendererBase
-
-	pad  *Keypad
-	ring *canvas.Rectangle
-}
-
-func (r *keypadRenderer) MinSize() fyne.Size {
-	l := looksOf(r.pad)
-	width := 3*l.size(SizeKey) + 2*l.size(SpaceSmall)
-	return fyne.NewSize(width, r.pad.HeightFor(width))
-}
-
-func (r *keypadRenderer) Layout(size fyne.Size) {
-	gap := looksOf(r.pad).size(SpaceSmall)
-	width, height := (size.Width-2*gap)/3, (size.Height-3*gap)/4
-	for i, key := range r.pad.keys {
-		key.Move(fyne.NewPos(float32(i%3)*(width+gap), float32(i/3)*(height+gap)))
-		key.Resize(fyne.NewSize(width, height))
-	}
-	r.ring.Move(fyne.NewSquareOffsetPos(-ringGap))
-	r.ring.Resize(size.AddWidthHeight(2*ringGap, 2*ringGap))
-}
-
-func (r *keypadRenderer) Refresh() {
-	l := looksOf(r.pad)
-	r.ring.Hidden = !r.pad.focused
-	r.ring.FillColor, r.ring.StrokeColor = l.named(""), l.color(ColorFocus)
-	r.ring.StrokeWidth, r.ring.CornerRadius = ringWidth, l.size(SizeCorner)+ringGap
-	r.ring.Refresh()
-	for _, key := range r.pad.keys {
-		show := r.pad.Enabled == nil || r.pad.Enabled(key.key)
-		if show == key.Disabled() {
-			key.SetEnabled(show)
-			continue
-		}
-		key.Refresh()
-	}
-	r.Layout(r.pad.Size())
+	place(p.pad.ring, fyne.NewSquareOffsetPos(-ringGap), size.AddWidthHeight(2*ringGap, 2*ringGap))
 }

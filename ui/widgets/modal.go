@@ -2,8 +2,9 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 )
 
 // Modal is a dialog over the page. Escape or a
@@ -15,8 +16,7 @@ type Modal struct {
 
 	accept *Button
 	all    *fyne.Container
-	body   *modalBody
-	scroll *container.Scroll
+	scroll scroll
 	canvas fyne.Canvas
 }
 
@@ -31,8 +31,7 @@ func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Moda
 		m.accept = b
 	}
 	m.all = Column(SpaceLarge, NewHeading(title), content, row)
-	m.body = &modalBody{content: m.all}
-	m.scroll = container.NewVScroll(&fyne.Container{Layout: m.body, Objects: []fyne.CanvasObject{m.all}})
+	m.scroll = newScroll(scrolled{SpaceLarge, SpaceLarge, SpaceLarge, modalWidest}, Inset(SpaceTiny, SpaceTiny, m.all))
 	m.extend(m, m.tappedBeside)
 	return m
 }
@@ -133,75 +132,27 @@ func (m *Modal) FocusGained() {}
 // FocusLost does nothing.
 func (m *Modal) FocusLost() {}
 
-func (m *Modal) inner() fyne.CanvasObject { return m.scroll }
+func (m *Modal) inner() fyne.CanvasObject { return m.scroll.Scroll }
 
 // CreateRenderer draws the modal.
 func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
-	m.ExtendBaseWidget(m)
-	r := &modalRenderer{modal: m, scrim: canvas.NewRectangle(nil), panel: canvas.NewRectangle(nil)}
-	r.objects = []fyne.CanvasObject{r.scrim, r.panel, r.modal.scroll}
-	r.Refresh()
-	return r
+	scrim, panel := newSurface(ColorScrim, "", ""), newSurface(ColorSurface, ColorTileEdge, SizeCorner)
+	return widget.NewSimpleRenderer(container.New(modalLayout{m}, scrim, panel, m.scroll.Scroll))
 }
 
-type modalRenderer struct {
-	rendererBase
+// modalLayout puts a modal on its panel in the middle, above the scrim.
+type modalLayout struct{ modal *Modal }
 
-	modal        *Modal
-	scrim, panel *canvas.Rectangle
-}
+// MinSize returns the size of the smallest page.
+func (modalLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
 
-func (r *modalRenderer) MinSize() fyne.Size { return leastPage() }
-
-func (r *modalRenderer) Layout(size fyne.Size) {
-	margin := looksOf(r.modal).size(SpaceLarge)
-	r.scrim.Resize(size)
+// Layout places scrim, panel and scroll.
+func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	margin, scroll := theme.Size(SpaceLarge), l.modal.scroll
 	width := min(size.Width-2*margin, modalWidest)
-	r.modal.body.width = lastWidth(width)
-	height := min(size.Height-2*margin, r.modal.body.height(width))
-	at := fyne.NewPos((size.Width-width)/2, (size.Height-height)/2)
-	for _, o := range []fyne.CanvasObject{r.panel, r.modal.scroll} {
-		o.Move(at)
-		o.Resize(fyne.NewSize(width, height))
-	}
-}
-
-func (r *modalRenderer) Refresh() {
-	l := looksOf(r.modal)
-	r.scrim.FillColor = l.color(ColorScrim)
-	r.panel.FillColor, r.panel.StrokeColor = l.color(ColorSurface), l.color(ColorTileEdge)
-	r.panel.StrokeWidth, r.panel.CornerRadius = edgeWidth, l.size(SizeCorner)
-	r.Layout(r.modal.Size())
-	r.modal.scroll.Refresh()
-	r.scrim.Refresh()
-	r.panel.Refresh()
-}
-
-// modalBody keeps a margin around the content of a modal and knows its width
-// before the scroll asks for its height.
-type modalBody struct {
-	content fyne.CanvasObject
-	width   lastWidth
-}
-
-func (b *modalBody) pad() float32 {
-	return currentLooks().size(SpaceHuge) - currentLooks().size(SpaceTiny)
-}
-
-func (b *modalBody) height(width float32) float32 {
-	return HeightFor(b.content, width-2*b.pad()) + 2*b.pad()
-}
-
-// Layout places the content.
-func (b *modalBody) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	b.width = lastWidth(size.Width)
-	pad, width := b.pad(), size.Width-2*b.pad()
-	b.content.Move(fyne.NewPos(pad, pad))
-	b.content.Resize(fyne.NewSize(width, HeightFor(b.content, width)))
-}
-
-// MinSize returns a small width and the height of the content.
-func (b *modalBody) MinSize([]fyne.CanvasObject) fyne.Size {
-	width := b.width.or(leastPage().Width)
-	return fyne.NewSize(min(width, leastPage().Width), b.height(width))
+	room := fyne.NewSize(width, min(size.Height-2*margin, HeightFor(scroll.body, width)))
+	at := fyne.NewPos((size.Width-room.Width)/2, (size.Height-room.Height)/2)
+	place(objects[0], fyne.Position{}, size)
+	place(objects[1], at, room)
+	scroll.place(at, room)
 }

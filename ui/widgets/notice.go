@@ -24,16 +24,16 @@ func (t Tone) look() (icon Icon, ink, ground fyne.ThemeColorName) {
 
 // NewNotice returns a banner with a text, and with buttons to
 // answer it below the text.
-func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *Card {
+func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *fyne.Container {
 	return NewNoticeOf(tone, NewBody(text), actions...)
 }
 
 // NewNoticeOf returns a notice with a text that may change.
-func NewNoticeOf(tone Tone, text *Text, actions ...fyne.CanvasObject) *Card {
+func NewNoticeOf(tone Tone, text *Text, actions ...fyne.CanvasObject) *fyne.Container {
 	icon, ink, ground := tone.look()
 	content := Column(SpaceSmall, Row(SpaceMedium, 1, NewGlyph(icon, ink), text))
 	if len(actions) > 0 {
 		content.Add(Flow(SpaceSmall, actions...))
 	}
-	return newCard(ground, ColorTileEdge, content)
+	return newCard(ground, content)
 }

@@ -10,10 +10,9 @@ import (
 type option struct {
 	Pressable
 
-	choice  *Choice
-	index   int
-	text    string
-	stacked bool
+	choice *Choice
+	index  int
+	text   string
 }
 
 func newOption(c *Choice, index int, text string) *option {
@@ -34,11 +33,13 @@ func (o *option) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
+func (o *option) stacked() bool { return o.choice.stacks(o.choice.Size().Width) }
+
 func (o *option) chosen() bool { return o.choice.selected == o.index }
 
 func (o *option) look() TextStyle {
 	look := TextStyle{Align: fyne.TextAlignCenter, Lines: 1}
-	if o.stacked {
+	if o.stacked() {
 		look = TextStyle{}
 	}
 	look.Bold, look.Color = o.chosen(), theme.ColorNameForeground
@@ -100,9 +101,9 @@ func (r *optionRenderer) Layout(size fyne.Size) {
 	r.skin.layout(size)
 	side, pad, gap := l.size(SizeIcon)*checkShare, l.size(SpaceMedium), l.size(SpaceTiny)
 	r.label.text, r.label.look = o.text, o.look()
-	r.check.image.Hidden = o.stacked || !o.chosen()
-	r.ring.Hidden, r.dot.Hidden = !o.stacked, !o.stacked || !o.chosen()
-	if o.stacked {
+	r.check.image.Hidden = o.stacked() || !o.chosen()
+	r.ring.Hidden, r.dot.Hidden = !o.stacked(), !o.stacked() || !o.chosen()
+	if o.stacked() {
 		r.place(fyne.NewPos(pad, (size.Height-side)/2), side)
 		r.label.paint(l, fyne.NewPos(pad+side+2*gap, 0), fyne.NewSize(size.Width-pad*2-side-gap, size.Height))
 		return

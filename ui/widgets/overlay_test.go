@@ -212,9 +212,8 @@ func TestLongToastFitsAtDoubleText(t *testing.T) {
 	toasts := NewToasts((&clock{}).after)
 	scene(t, container.NewStack(NewBody("page"), toasts), tiny)
 	toasts.Offer("Ben is back in and Cy deals round 6.", "Undo", func() {})
-	r := test.WidgetRenderer(toasts).(*toastRenderer)
-	if !within(toasts.row, r.ground) || !within(toasts.text, r.ground) {
-		t.Errorf("the text at %v %v leaves its ground %v", toasts.text.Position(), toasts.text.Size(), r.ground.Size())
+	if !within(toasts.action, toasts.box) || !within(toasts.text, toasts.box) {
+		t.Errorf("the text at %v %v leaves its ground %v", toasts.text.Position(), toasts.text.Size(), toasts.box.Size())
 	}
 }
 
@@ -231,8 +230,7 @@ func TestToastStandsAboveFooter(t *testing.T) {
 		}
 		page.SetFooter(footer...)
 		toasts.Say("It is somebody else’s turn.")
-		ground := test.WidgetRenderer(toasts).(*toastRenderer).ground
-		bottom := ground.Position().Y + ground.Size().Height
+		bottom := toasts.box.Position().Y + toasts.box.Size().Height
 		if top := phone.Height - page.footerHeight(); bottom > top {
 			t.Errorf("above %d buttons it reaches to %v, the footer begins at %v", rows, bottom, top)
 		}

@@ -2,23 +2,19 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/theme"
 )
 
 // Page is the frame of a screen: a bar with a title on top, a body that
 // scrolls, and a footer for the main action.
 type Page struct {
-	widget.BaseWidget
-
+	composed
 	bar
 
 	subtitle *Text
-	top      *fyne.Container // shows the bar
-	body     *fyne.Container
-	scroll   *container.Scroll
-	fill     fyne.CanvasObject
+	top      *fyne.Container // the bar
+	scroll   scroll
 	footer   *fyne.Container
 }
 
@@ -36,11 +32,11 @@ func NewPage(title string) *Page {
 	p.bar = bar{title: NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
 	p.top = inShape(p.bar, p.leading, p.titles, p.trailing)
-	p.body = &fyne.Container{Layout: &bodyLayout{page: p}}
-	p.scroll = container.NewVScroll(p.body)
+	p.scroll = newScroll(scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widestBody})
 	p.footer.Hide()
 	p.leading.Hide()
 	p.trailing.Hide()
+	p.all = container.New(pageLayout{p}, p.scroll.Scroll, newSurface(ColorSurface, "", ""), newSurface(ColorRule, "", ""), p.footer, p.top)
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -76,8 +72,8 @@ func (p *Page) SetFooter(objects ...fyne.CanvasObject) { p.fillBox(p.footer, obj
 
 // SetBody shows objects one below the other in the scrolling body.
 func (p *Page) SetBody(objects ...fyne.CanvasObject) {
-	p.fill = nil
-	p.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, objects...)}
+	p.setContent(p.scroll.Scroll)
+	p.scroll.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, objects...)}
 	p.Refresh()
 }
 
@@ -87,26 +83,26 @@ func (p *Page) SetAll(title, subtitle string, body, footer []fyne.CanvasObject) 
 	p.title.SetText(title)
 	p.subtitle.SetText(subtitle)
 	SetVisible(p.subtitle, subtitle != "")
-	p.fill = nil
-	p.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, body...)}
+	p.setContent(p.scroll.Scroll)
+	p.scroll.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, body...)}
 	p.fillBox(p.footer, footer...)
 }
 
 // SetFill shows one object that fills the body and scrolls by itself, such
 // as a [Grid]. It is as wide as the page.
 func (p *Page) SetFill(o fyne.CanvasObject) {
-	p.fill = o
+	p.setContent(o)
 	p.Refresh()
 }
 
 // ScrollToTop shows the beginning of the body.
-func (p *Page) ScrollToTop() { scrollTo(p.scroll, fyne.Position{}) }
+func (p *Page) ScrollToTop() { scrollTo(p.scroll.Scroll, fyne.Position{}) }
 
 // Body returns the content of the scroll.
-func (p *Page) Body() fyne.CanvasObject { return p.body }
+func (p *Page) Body() fyne.CanvasObject { return p.scroll.body }
 
 // Scroll returns the scroll around the body.
-func (p *Page) Scroll() *container.Scroll { return p.scroll }
+func (p *Page) Scroll() *container.Scroll { return p.scroll.Scroll }
 
 func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	box.Objects = objects
@@ -117,31 +113,8 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 // footed reports whether the footer shows anything.
 func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
 
-func (p *Page) content() fyne.CanvasObject {
-	if p.fill != nil {
-		return p.fill
-	}
-	return p.scroll
-}
-
-func (p *Page) inner() fyne.CanvasObject {
-	return container.NewWithoutLayout(p.top, p.content(), p.footer)
-}
-
-// CreateRenderer draws the page.
-func (p *Page) CreateRenderer() fyne.WidgetRenderer {
-	p.ExtendBaseWidget(p)
-	r := &pageRenderer{page: p, ground: canvas.NewRectangle(nil), rule: canvas.NewRectangle(nil)}
-	r.Refresh()
-	return r
-}
-
-type pageRenderer struct {
-	rendererBase
-
-	page         *Page
-	ground, rule *canvas.Rectangle
-}
+// setContent shows an object between bar and footer.
+func (p *Page) setContent(o fyne.CanvasObject) { p.all.Objects[0] = o }
 
 // leastBody is the height that a footer leaves to the body if it can shrink, in
 // device-independent pixels.
@@ -150,98 +123,45 @@ const leastBody = 72
 // leastPage lets a page shrink to the smallest phone; its body scrolls.
 func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
 
-func (r *pageRenderer) MinSize() fyne.Size { return leastPage() }
+// pageLayout lays out the content of a page, ground and rule of its footer, the
+// footer, and the bar, which comes last so that labels of its icons lie over the
+// content.
+type pageLayout struct{ page *Page }
 
-func (r *pageRenderer) Layout(size fyne.Size) {
-	l, p := looksOf(r.page), r.page
-	margin := l.size(SpaceLarge)
+// MinSize returns the size of the smallest page.
+func (pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
+
+// Layout places the parts of the page.
+func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	p, margin := l.page, theme.Size(SpaceMedium)
 	p.cram(size)
-	top := r.layoutBar(l, size.Width)
-	bottom := float32(0)
-	r.ground.Hidden, r.rule.Hidden = !p.footed(), !p.footed()
+	top, bottom := l.bar(size.Width), float32(0)
+	SetVisible(objects[1], p.footed())
+	SetVisible(objects[2], p.footed())
 	if p.footed() {
-		width := min(size.Width-2*margin, widestBody)
-		height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*l.size(SpaceMedium)))
-		bottom = height + 2*l.size(SpaceMedium)
+		width := min(size.Width-2*theme.Size(SpaceLarge), widestBody)
+		height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
+		bottom = height + 2*margin
 		y := size.Height - bottom
-		p.footer.Move(fyne.NewPos((size.Width-width)/2, y+l.size(SpaceMedium)))
-		p.footer.Resize(fyne.NewSize(width, height))
-		r.ground.Move(fyne.NewPos(0, y))
-		r.ground.Resize(fyne.NewSize(size.Width, bottom))
-		r.rule.Move(fyne.NewPos(0, y))
-		r.rule.Resize(fyne.NewSize(size.Width, hairline))
+		place(objects[1], fyne.NewPos(0, y), fyne.NewSize(size.Width, bottom))
+		place(objects[2], fyne.NewPos(0, y), fyne.NewSize(size.Width, hairline))
+		place(p.footer, fyne.NewPos((size.Width-width)/2, y+margin), fyne.NewSize(width, height))
 	}
-	content := p.content()
-	content.Move(fyne.NewPos(0, top))
-	p.body.Layout.(*bodyLayout).width = lastWidth(size.Width)
-	content.Resize(fyne.NewSize(size.Width, max(0, size.Height-top-bottom)))
+	p.scroll.layout.width = lastWidth(size.Width)
+	place(objects[0], fyne.NewPos(0, top), fyne.NewSize(size.Width, max(0, size.Height-top-bottom)))
 }
 
-// layoutBar places the bar and returns its height.
-func (r *pageRenderer) layoutBar(l looks, width float32) float32 {
-	p, tiny := r.page, l.size(SpaceTiny)
+// bar places the bar and returns its height.
+func (l pageLayout) bar(width float32) float32 {
+	p, tiny := l.page, theme.Size(SpaceTiny)
 	left, right := tiny, tiny
 	if !p.leading.Visible() {
-		left = l.size(SpaceLarge)
+		left = theme.Size(SpaceLarge)
 	}
 	if !p.trailing.Visible() {
-		right = l.size(SpaceLarge)
+		right = theme.Size(SpaceLarge)
 	}
-	height := max(l.size(SizeTouch), HeightFor(p.top, width-left-right))
-	p.top.Move(fyne.NewPos(left, tiny))
-	p.top.Resize(fyne.NewSize(width-left-right, height))
+	height := max(theme.Size(SizeTouch), HeightFor(p.top, width-left-right))
+	place(p.top, fyne.NewPos(left, tiny), fyne.NewSize(width-left-right, height))
 	return height + 2*tiny
-}
-
-func (r *pageRenderer) Refresh() {
-	l := looksOf(r.page)
-	r.ground.FillColor = l.color(ColorSurface)
-	r.rule.FillColor = l.color(ColorRule)
-	r.Layout(r.page.Size())
-	r.page.top.Refresh()
-	r.page.footer.Refresh()
-	r.page.content().Refresh()
-	canvas.Refresh(r.page)
-}
-
-// Objects puts the bar last, so that labels of its icons lie over the body.
-func (r *pageRenderer) Objects() []fyne.CanvasObject {
-	p := r.page
-	return []fyne.CanvasObject{p.content(), r.ground, r.rule, p.footer, p.top}
-}
-
-// bodyLayout centres the body, keeps a margin, and knows its width before
-// the scroll asks for its height.
-type bodyLayout struct {
-	page  *Page
-	width lastWidth
-}
-
-func (b *bodyLayout) place(width float32) (x, inner float32) {
-	margin := looksOf(b.page).size(SpaceLarge)
-	inner = min(width-2*margin, widestBody)
-	return (width - inner) / 2, inner
-}
-
-// Layout places the body.
-func (b *bodyLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	b.width = lastWidth(size.Width)
-	x, inner := b.place(size.Width)
-	top := looksOf(b.page).size(SpaceSmall)
-	for _, o := range objects {
-		o.Move(fyne.NewPos(x, top))
-		o.Resize(fyne.NewSize(inner, HeightFor(o, inner)))
-	}
-}
-
-// MinSize returns the least width of a page and the height of the body.
-func (b *bodyLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	width := b.width.or(leastPage().Width)
-	_, inner := b.place(width)
-	l := looksOf(b.page)
-	height := l.size(SpaceSmall) + l.size(SpaceHuge)
-	for _, o := range objects {
-		height += HeightFor(o, inner)
-	}
-	return fyne.NewSize(leastPage().Width, height)
 }

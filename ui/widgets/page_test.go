@@ -34,7 +34,7 @@ func TestFooterStaysInPage(t *testing.T) {
 				t.Errorf("the main action is at %v %v", main.Position(), main.Size())
 			}
 			canvas.Focus(rows[29].(*Button))
-			if !within(rows[29], p.scroll) {
+			if !within(rows[29], p.Scroll()) {
 				t.Errorf("the last row cannot be brought into view")
 			}
 		})
@@ -135,7 +135,7 @@ func TestStackRestoresScreen(t *testing.T) {
 	if c.Focused() != fyne.Focusable(rows[20].(*Button)) || first.scroll.Offset != scrolled {
 		t.Errorf("focus %v, scrolled %v of %v", c.Focused(), first.scroll.Offset, scrolled)
 	}
-	if s.Pop() || len(s.screens) != 1 {
+	if s.Pop() || len(s.all.Objects) != 1 {
 		t.Errorf("went back beyond the first")
 	}
 }
@@ -146,8 +146,8 @@ func TestStackReplace(t *testing.T) {
 	s.Push(NewPage("Two"))
 	last := NewPage("Three")
 	s.Replace(last)
-	if len(s.screens) != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
-		t.Errorf("depth %d, size %v", len(s.screens), last.Size())
+	if len(s.all.Objects) != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
+		t.Errorf("depth %d, size %v", len(s.all.Objects), last.Size())
 	}
 }
 
@@ -166,11 +166,12 @@ func TestScreenBehindIsResizedWhenShown(t *testing.T) {
 func TestScreenBehindIsRepaintedWhenShown(t *testing.T) {
 	s := NewStack(NewPage("One"))
 	scene(t, s, phone)
-	late := NewCard(NewBody("Made early"))
+	text := NewBody("Made early")
+	late := NewCard(text)
 	late.Resize(phone)
 	scaled(t, 2)
 	s.Push(late)
-	r := test.WidgetRenderer(late.content.Objects[0].(*fyne.Container).Objects[0].(*Text)).(*textRenderer)
+	r := test.WidgetRenderer(text).(*textRenderer)
 	if got := r.block.pool[0].TextSize; got != 32 {
 		t.Errorf("text of size %v, want 32", got)
 	}

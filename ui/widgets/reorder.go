@@ -1,20 +1,17 @@
 package widgets
 
 import (
-	"image/color"
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/theme"
 )
 
 // Reorder is a list of rows that can be reordered: by dragging
 // a row's handle, with its two buttons, or with Up and Down while the handle has
 // the focus.
 type Reorder struct {
-	widget.BaseWidget
+	composed
 
 	OnMoved func(from, to int) // after every move; the rows are moved already
 
@@ -29,17 +26,17 @@ type ReorderWords struct {
 
 // reorderRow is one row: handle, content, and two buttons.
 type reorderRow struct {
-	box      *fyne.Container
-	ground   *canvas.Rectangle
+	box      *fyne.Container // the line on its ground
+	ground   *surface
 	handle   *dragHandle
 	up, down *IconButton
 	content  fyne.CanvasObject
-	line     *fyne.Container
 }
 
 // NewReorder returns a list of rows.
 func NewReorder(words ReorderWords, rows []fyne.CanvasObject, moved func(from, to int)) *Reorder {
 	r := &Reorder{words: words, OnMoved: moved}
+	r.all = inShape(reordered{column{gap: SpaceSmall}, r})
 	r.ExtendBaseWidget(r)
 	r.SetRows(rows)
 	return r
@@ -56,12 +53,11 @@ func (r *Reorder) SetRows(rows []fyne.CanvasObject) {
 }
 
 func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
-	row := &reorderRow{content: o, ground: canvas.NewRectangle(color.Transparent)}
+	row := &reorderRow{content: o, ground: newSurface(ColorSurface, ColorTileEdge, SizeCorner)}
 	row.handle = newDragHandle(r, row)
 	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
 	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
-	row.line = Row(SpaceTiny, 1, row.handle, o, row.up, row.down)
-	row.box = container.NewStack(row.ground, row.line)
+	row.box = layers(row.ground, Row(SpaceTiny, 1, row.handle, o, row.up, row.down))
 	return row
 }
 
@@ -99,101 +95,56 @@ func (r *Reorder) renumber() {
 	}
 }
 
-// HeightFor returns the height at that width.
-func (r *Reorder) HeightFor(width float32) float32 {
-	gap := looksOf(r).size(SpaceSmall)
-	height := gap * float32(max(0, len(r.rows)-1))
-	for _, row := range r.rows {
-		height += row.height(width)
-	}
-	return height
-}
-
-func (row *reorderRow) height(width float32) float32 { return HeightFor(row.line, width) }
-
-// place returns the top of the row at index.
-func (r *Reorder) place(index int) float32 {
-	gap, y := looksOf(r).size(SpaceSmall), float32(0)
-	for _, row := range r.rows[:index] {
-		y += row.height(r.Size().Width) + gap
-	}
-	return y
-}
-
 // under returns the index for a row with its middle at y.
 func (r *Reorder) under(y float32) int {
+	bottom := float32(0)
 	for i, row := range r.rows {
-		if y < r.place(i)+row.height(r.Size().Width) {
+		if bottom += HeightFor(row.box, r.Size().Width); y < bottom {
 			return i
 		}
+		bottom += theme.Size(SpaceSmall)
 	}
 	return len(r.rows) - 1
 }
 
-func (r *Reorder) inner() fyne.CanvasObject {
-	all := container.NewWithoutLayout()
+// Refresh shows the rows in their order, the one that is dragged on top.
+func (r *Reorder) Refresh() {
+	r.all.Objects = r.all.Objects[:0]
+	var dragged fyne.CanvasObject
 	for _, row := range r.rows {
-		all.Objects = append(all.Objects, row.box)
+		if row.handle.dragged {
+			dragged = row.box
+			row.ground.setColors(ColorFeltSoft, ColorFelt)
+			continue
+		}
+		row.ground.setColors(ColorSurface, ColorTileEdge)
+		r.all.Objects = append(r.all.Objects, row.box)
 	}
-	return all
+	if dragged != nil {
+		r.all.Objects = append(r.all.Objects, dragged)
+	}
+	r.composed.Refresh()
 }
 
-// CreateRenderer draws the list.
-func (r *Reorder) CreateRenderer() fyne.WidgetRenderer {
-	r.ExtendBaseWidget(r)
-	return &reorderRenderer{list: r}
-}
-
-type reorderRenderer struct {
-	rendererBase
+// reordered is the column of a list whose order may be changed. A row that is
+// dragged is where the pointer is.
+type reordered struct {
+	column
 
 	list *Reorder
 }
 
-func (r *reorderRenderer) MinSize() fyne.Size {
-	width := float32(0)
-	for _, row := range r.list.rows {
-		width = max(width, row.line.MinSize().Width)
+func (s reordered) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	boxes := make([]fyne.CanvasObject, 0, len(s.list.rows))
+	for _, row := range s.list.rows {
+		boxes = append(boxes, row.box)
 	}
-	return fyne.NewSize(width, r.list.HeightFor(lastWidthOf(r.list).or(width)))
-}
-
-func (r *reorderRenderer) Layout(size fyne.Size) {
-	for i, row := range r.list.rows {
-		y := r.list.place(i)
-		if row.handle.dragged {
-			y = row.handle.y
+	return s.column.arrange(boxes, room, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+		for _, row := range s.list.rows {
+			if row.box == o && row.handle.dragged {
+				at.Y = row.handle.y
+			}
 		}
-		row.box.Move(fyne.NewPos(0, y))
-		row.box.Resize(fyne.NewSize(size.Width, row.height(size.Width)))
-	}
-}
-
-func (r *reorderRenderer) Refresh() {
-	l := looksOf(r.list)
-	r.objects = r.objects[:0]
-	var last fyne.CanvasObject
-	for _, row := range r.list.rows {
-		row.ground.FillColor, row.ground.StrokeColor = l.color(ColorSurface), l.color(ColorTileEdge)
-		row.ground.StrokeWidth, row.ground.CornerRadius = edgeWidth, l.size(SizeCorner)
-		if row.handle.dragged {
-			row.ground.FillColor, row.ground.StrokeColor = l.color(ColorFeltSoft), l.color(ColorFelt)
-			last = row.box
-		} else {
-			r.objects = append(r.objects, row.box)
-		}
-		row.ground.Refresh()
-	}
-	if last != nil { // on top of the others
-		r.objects = append(r.objects, last)
-	}
-	r.Layout(r.list.Size())
-	canvas.Refresh(r.list)
-}
-
-func (r *reorderRenderer) Objects() []fyne.CanvasObject {
-	if r.objects == nil {
-		r.Refresh()
-	}
-	return r.objects
+		put(o, at, size)
+	})
 }

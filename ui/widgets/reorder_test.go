@@ -62,7 +62,7 @@ func TestRowIsMoved(t *testing.T) {
 		order string
 		move  [2]int
 	}{
-		"dragged down by two":   {func(s *seats) { s.drag(0, 2*s.list.place(1)) }, "BCAD", [2]int{0, 2}},
+		"dragged down by two":   {func(s *seats) { s.drag(0, 2*s.list.rows[1].box.Position().Y) }, "BCAD", [2]int{0, 2}},
 		"dragged up to the top": {func(s *seats) { s.drag(3, -400) }, "DABC", [2]int{3, 0}},
 		"dragged out below":     {func(s *seats) { s.drag(1, 600) }, "ACDB", [2]int{1, 3}},
 		"by its button up":      {func(s *seats) { test.Tap(s.list.rows[2].up) }, "ACBD", [2]int{2, 1}},

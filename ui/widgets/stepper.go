@@ -7,14 +7,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 // Stepper is an integer between two bounds, changed by a step or typed.
 // While the text is not such a number, it shows the range, keeps the
 // last valid number and does not call OnChanged.
 type Stepper struct {
-	widget.BaseWidget
+	composed
 
 	OnChanged func(value int)
 
@@ -22,7 +21,6 @@ type Stepper struct {
 	note        *note
 	less, more  *IconButton
 	entry       *fieldEntry
-	all         *fyne.Container
 	value       int
 	least, most int
 	step        int
@@ -140,17 +138,6 @@ func (s *Stepper) validate(good bool) {
 	s.less.SetEnabled(s.value > s.least)
 	s.more.SetEnabled(s.value < s.most)
 	s.Refresh()
-}
-
-func (s *Stepper) inner() fyne.CanvasObject { return s.all }
-
-// HeightFor returns the height at that width.
-func (s *Stepper) HeightFor(width float32) float32 { return HeightFor(s.all, width) }
-
-// CreateRenderer draws the stepper.
-func (s *Stepper) CreateRenderer() fyne.WidgetRenderer {
-	s.ExtendBaseWidget(s)
-	return widget.NewSimpleRenderer(s.all)
 }
 
 // caret is the room the cursor takes after the last digit.

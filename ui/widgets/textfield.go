@@ -5,13 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 // TextField is an entry with a label above it and a hint
 // below it, which an error replaces.
 type TextField struct {
-	widget.BaseWidget
+	composed
 
 	OnChanged   func(string)
 	OnSubmitted func(string) // Enter was typed
@@ -20,7 +19,6 @@ type TextField struct {
 	label *Text
 	note  *note
 	entry *fieldEntry
-	all   *fyne.Container
 	help  string
 	wrong string
 }
@@ -104,17 +102,6 @@ func (f *TextField) showNote() {
 	f.note.set(f.help, f.wrong)
 	f.entry.wrong = f.wrong != ""
 	f.Refresh()
-}
-
-func (f *TextField) inner() fyne.CanvasObject { return f.all }
-
-// HeightFor returns the height at that width.
-func (f *TextField) HeightFor(width float32) float32 { return HeightFor(f.all, width) }
-
-// CreateRenderer draws the field.
-func (f *TextField) CreateRenderer() fyne.WidgetRenderer {
-	f.ExtendBaseWidget(f)
-	return widget.NewSimpleRenderer(f.all)
 }
 
 // note is the line below a field: a hint in the muted colour, or an error in

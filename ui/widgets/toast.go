@@ -4,15 +4,15 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 )
 
 // Toasts shows one short message at a time over the page, with at most one
 // button, such as "Undo"; it goes away by itself. Lay it over the
 // content of the window: it takes no taps beside the message.
 type Toasts struct {
-	widget.BaseWidget
+	composed
 
 	// Over is the screen below: a message stands above the footers of its pages
 	// and leaves their buttons free. If nil, there are none.
@@ -21,9 +21,9 @@ type Toasts struct {
 	after  After
 	text   *Text
 	action *Button
-	row    *fyne.Container
-	shown  bool
-	turn   int // counts the messages
+	box    *fyne.Container // the message on its ground
+	margin *inset          // around the message
+	turn   int             // counts the messages
 	stop   func()
 }
 
@@ -39,17 +39,19 @@ const (
 
 // NewToasts returns a layer without a message.
 func NewToasts(after After) *Toasts {
-	t := &Toasts{after: after, stop: func() {}}
+	t := &Toasts{after: after, stop: func() {}, margin: &inset{across: SpaceLarge}}
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.action = NewButton(onToast, "", nil)
-	t.row = Row(SpaceSmall, 0, t.text, t.action)
+	t.box = layers(newSurface(ColorToast, "", SizeCorner), inShape(t.margin, Row(SpaceSmall, 0, t.text, t.action)))
+	t.box.Hide()
+	t.all = container.New(toastLayout{t}, t.box)
 	t.ExtendBaseWidget(t)
 	return t
 }
 
 // lift returns the height of the footers below, in device-independent pixels.
 func (t *Toasts) lift() float32 {
-	if t.Over == nil || !t.shown {
+	if t.Over == nil || !t.box.Visible() {
 		return 0
 	}
 	return footersOf(t.Over())
@@ -68,7 +70,11 @@ func (t *Toasts) Offer(text, action string, do func()) {
 		do()
 	}
 	SetVisible(t.action, do != nil)
-	t.shown = true
+	t.margin.along = SpaceMedium
+	if do != nil {
+		t.margin.along = SpaceTiny
+	}
+	t.box.Show()
 	t.turn++
 	turn := t.turn
 	t.stop = t.after(toastStay, func() {
@@ -83,61 +89,29 @@ func (t *Toasts) Offer(text, action string, do func()) {
 func (t *Toasts) Clear() {
 	t.stop()
 	t.stop = func() {}
-	t.shown = false
+	t.box.Hide()
 	t.Refresh()
 }
 
 // Message returns the message that is shown, or "".
 func (t *Toasts) Message() string {
-	if !t.shown {
+	if !t.box.Visible() {
 		return ""
 	}
 	return t.text.Text()
 }
 
-func (t *Toasts) inner() fyne.CanvasObject { return t.row }
+// toastLayout puts a message above the footers.
+type toastLayout struct{ toasts *Toasts }
 
-// CreateRenderer draws the message.
-func (t *Toasts) CreateRenderer() fyne.WidgetRenderer {
-	t.ExtendBaseWidget(t)
-	r := &toastRenderer{toasts: t, ground: canvas.NewRectangle(nil)}
-	r.objects = []fyne.CanvasObject{r.ground, r.toasts.row}
-	r.Refresh()
-	return r
-}
+// MinSize returns nothing: a message takes no room.
+func (toastLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
-type toastRenderer struct {
-	rendererBase
-
-	toasts *Toasts
-	ground *canvas.Rectangle
-}
-
-func (r *toastRenderer) MinSize() fyne.Size { return fyne.Size{} }
-
-func (r *toastRenderer) Layout(size fyne.Size) {
-	l, t := looksOf(r.toasts), r.toasts
-	margin, pad := l.size(SpaceLarge), l.size(SpaceMedium)
+// Layout places the message.
+func (l toastLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	margin := theme.Size(SpaceLarge)
 	width := min(size.Width-2*margin, toastWidest)
-	inner := width - margin - pad
-	height := HeightFor(t.row, inner) + 2*l.size(SpaceTiny)
-	if !t.action.Visible() {
-		height += 2 * l.size(SpaceSmall)
-	}
-	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-t.lift()-margin-height))
-	r.ground.Move(at)
-	r.ground.Resize(fyne.NewSize(width, height))
-	t.row.Move(at.AddXY(margin, 0))
-	t.row.Resize(fyne.NewSize(inner, height))
-}
-
-func (r *toastRenderer) Refresh() {
-	l := looksOf(r.toasts)
-	r.ground.FillColor, r.ground.CornerRadius = l.color(ColorToast), l.size(SizeCorner)
-	r.ground.Hidden = !r.toasts.shown
-	SetVisible(r.toasts.row, r.toasts.shown)
-	r.Layout(r.toasts.Size())
-	r.ground.Refresh()
-	r.toasts.row.Refresh()
-	canvas.Refresh(r.toasts) // what was hidden is on no canvas yet and requests no frame
+	height := HeightFor(l.toasts.box, width)
+	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-l.toasts.lift()-margin-height))
+	place(l.toasts.box, at, fyne.NewSize(width, height))
 }

@@ -1,0 +1,21 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// composed is the base of a widget that is made of other objects alone.
+type composed struct {
+	widget.BaseWidget
+
+	all *fyne.Container
+}
+
+func (c *composed) inner() fyne.CanvasObject { return c.all }
+
+// HeightFor returns the height at that width.
+func (c *composed) HeightFor(width float32) float32 { return HeightFor(c.all, width) }
+
+// CreateRenderer draws the objects.
+func (c *composed) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.all) }

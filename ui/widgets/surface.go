@@ -1,0 +1,75 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A surface is a rectangle in colours of the theme.
+type surface struct {
+	widget.BaseWidget
+
+	fill, edge fyne.ThemeColorName // none if empty
+	corner     fyne.ThemeSizeName  // square if empty
+	width      float32             // of the edge
+	rectangle  *canvas.Rectangle
+}
+
+func newSurface(fill, edge fyne.ThemeColorName, corner fyne.ThemeSizeName) *surface {
+	s := &surface{fill: fill, edge: edge, corner: corner, width: edgeWidth, rectangle: canvas.NewRectangle(nil)}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// NewGround returns the background of the window. Fyne fills a window with a colour
+// a little lighter than the theme's, and pictures that lie on it would show their
+// edges.
+func NewGround() fyne.CanvasObject { return newSurface(theme.ColorNameBackground, "", "") }
+
+// NewCard returns objects one below the other on a surface of their own, with a
+// margin around them.
+func NewCard(objects ...fyne.CanvasObject) *fyne.Container {
+	return newCard(ColorSurface, Column(SpaceMedium, objects...))
+}
+
+func newCard(fill fyne.ThemeColorName, content fyne.CanvasObject) *fyne.Container {
+	return layers(newSurface(fill, ColorTileEdge, SizeCorner), Inset(SpaceLarge, SpaceLarge, content))
+}
+
+// layers returns objects on top of each other.
+func layers(objects ...fyne.CanvasObject) *fyne.Container {
+	return inShape(inset{across: SpaceNone, along: SpaceNone}, objects...)
+}
+
+// setColors changes the colours.
+func (s *surface) setColors(fill, edge fyne.ThemeColorName) {
+	if s.fill != fill || s.edge != edge {
+		s.fill, s.edge = fill, edge
+		s.Refresh()
+	}
+}
+
+// Refresh reads the theme.
+func (s *surface) Refresh() {
+	s.paint()
+	s.BaseWidget.Refresh()
+}
+
+func (s *surface) paint() {
+	l, r := looksOf(s), s.rectangle
+	r.FillColor, r.StrokeColor, r.StrokeWidth, r.CornerRadius = l.named(s.fill), l.named(s.edge), 0, 0
+	if s.edge != "" {
+		r.StrokeWidth = s.width
+	}
+	if s.corner != "" {
+		r.CornerRadius = l.size(s.corner)
+	}
+}
+
+// CreateRenderer draws the rectangle.
+func (s *surface) CreateRenderer() fyne.WidgetRenderer {
+	s.paint()
+	return widget.NewSimpleRenderer(s.rectangle)
+}
