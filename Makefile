@@ -24,7 +24,7 @@ FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
 RACED = ./engine/bot ./engine/sim ./history/sqlite ./ui/cards ./ui/frame
-RACE  = -race -short -gcflags='modernc.org/...=-race=false'
+RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10

@@ -1,15 +1,14 @@
 package sqlite
 
 import (
-	"context"
 	"database/sql"
-	"database/sql/driver"
 	"fmt"
 	"net/url"
 	"path/filepath"
 	"strings"
 
-	"modernc.org/sqlite"
+	"github.com/ncruces/go-sqlite3"
+	"github.com/ncruces/go-sqlite3/driver"
 )
 
 // applicationID marks a database as ours: "Tbby" in ASCII.
@@ -46,12 +45,13 @@ var (
 			{"busy_timeout", "5000"},
 			{"cell_size_check", "1"},
 			{"query_only", "1"},
+			{"synchronous", "2"},
 			{"trusted_schema", "0"},
 		},
 	}
 	// copying is reading, but may write a copy elsewhere.
-	copying = access{query: "mode=ro", pragmas: []pragma{{"busy_timeout", "5000"}, {"trusted_schema", "0"}}}
-	// frozen reads a file that nobody else may have open, and leaves no trace.
+	copying = access{query: "mode=ro", pragmas: []pragma{{"busy_timeout", "5000"}, {"synchronous", "2"}, {"trusted_schema", "0"}}}
+	// immutable reads a file that nobody else may have open, and leaves no trace.
 	immutable = access{query: "mode=ro&immutable=1", pragmas: reading.pragmas}
 	// memory is a database of its own that ends with the connection.
 	memory = access{query: "mode=memory"}
@@ -60,11 +60,10 @@ var (
 // connect opens the database at path. Each connection sets and then asserts the
 // pragmas; the first is made before connect returns.
 func (a access) connect(path string, connections int) (*sql.DB, error) {
-	base, err := sqlite.NewConnector(a.dsn(path))
+	db, err := driver.Open(a.uri(path), a.prepare)
 	if err != nil {
 		return nil, wrap("open "+path, err)
 	}
-	db := sql.OpenDB(asserting{base, a.pragmas})
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	if err := db.Ping(); err != nil {
@@ -73,12 +72,8 @@ func (a access) connect(path string, connections int) (*sql.DB, error) {
 	return db, nil
 }
 
-func (a access) dsn(path string) string {
-	q := a.query + "&_defensive=1&_dqs=0&_error_rc=1"
-	for _, p := range a.pragmas {
-		q += "&_pragma=" + url.QueryEscape(p.name+"="+p.value)
-	}
-	return fileURI(filepath.ToSlash(path)) + "?" + q
+func (a access) uri(path string) string {
+	return fileURI(filepath.ToSlash(path)) + "?" + a.query
 }
 
 // fileURI takes the paths of all systems, also ./x, C:/x and //server/x.
@@ -92,40 +87,35 @@ func fileURI(path string) string {
 	return "file:" + (&url.URL{Path: path}).EscapedPath()
 }
 
-// asserting is a connector that never hands out a connection that lacks one of
-// the pragmas: SQLite says nothing about a pragma that it does not follow.
-type asserting struct {
-	driver.Connector
-	pragmas []pragma
-}
-
-// Connect implements [driver.Connector].
-func (a asserting) Connect(ctx context.Context) (driver.Conn, error) {
-	conn, err := a.Connector.Connect(ctx)
-	if err != nil {
-		return nil, err
+// prepare sets up a new connection. It returns an error if a pragma does not
+// hold: SQLite says nothing about one that it does not follow.
+func (a access) prepare(conn *sqlite3.Conn) error {
+	if _, err := conn.Config(sqlite3.DBCONFIG_DEFENSIVE, true); err != nil {
+		return err
 	}
 	for _, p := range a.pragmas {
-		got, err := ask(ctx, conn, p.name)
-		if err == nil && got != p.value {
-			err = fmt.Errorf("pragma %s is %s instead of %s", p.name, got, p.value)
+		if err := conn.Exec("PRAGMA " + p.name + "=" + p.value); err != nil {
+			return err
 		}
+		got, err := ask(conn, p.name)
 		if err != nil {
-			return nil, join(err, conn.Close())
+			return err
+		}
+		if got != p.value {
+			return fmt.Errorf("pragma %s is %s instead of %s", p.name, got, p.value)
 		}
 	}
-	return conn, nil
+	return nil
 }
 
-// ask returns the value of a pragma on one connection.
-func ask(ctx context.Context, conn driver.Conn, name string) (string, error) {
-	rows, err := conn.(driver.QueryerContext).QueryContext(ctx, "PRAGMA "+name, nil)
+// ask returns the value of a pragma, "" if SQLite does not know it.
+func ask(conn *sqlite3.Conn, pragma string) (value string, err error) {
+	question, _, err := conn.Prepare("PRAGMA " + pragma)
 	if err != nil {
 		return "", err
 	}
-	value := make([]driver.Value, 1)
-	if err := rows.Next(value); err != nil {
-		return "", join(err, rows.Close())
+	if question.Step() {
+		value = question.ColumnText(0)
 	}
-	return fmt.Sprint(value[0]), rows.Close()
+	return value, join(question.Err(), question.Close())
 }

@@ -63,7 +63,7 @@ func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
 	done := 0
 	var fact stats.Fact
 	err = conn.Raw(func(c any) error {
-		return eachRow(c.(driver.QueryerContext), `SELECT game, body FROM fact WHERE hidden = 0 ORDER BY game`, func(row []driver.Value) error {
+		return eachRow(c.(driver.ConnPrepareContext), `SELECT game, body FROM fact WHERE hidden = 0 ORDER BY game`, func(row []driver.Value) error {
 			done++
 			if err := work.Step("counting the games", done, total); err != nil {
 				return err
@@ -99,8 +99,13 @@ func (r *Reader) deriveFact(fact *stats.Fact) error {
 
 // eachRow reads rows without the conversions of database/sql, which would take
 // longer than all else together.
-func eachRow(q driver.QueryerContext, query string, f func([]driver.Value) error) error {
-	rows, err := q.QueryContext(context.Background(), query, nil)
+func eachRow(conn driver.ConnPrepareContext, query string, f func([]driver.Value) error) error {
+	stmt, err := conn.PrepareContext(context.Background(), query)
+	if err != nil {
+		return err
+	}
+	defer stmt.Close()
+	rows, err := stmt.(driver.StmtQueryContext).QueryContext(context.Background(), nil)
 	if err != nil {
 		return err
 	}

@@ -84,16 +84,9 @@ func isOurs(name string) bool {
 	return false
 }
 
-// protect makes the files of the store readable for this user only, those that an
-// earlier version left as well. SQLite gives files beside a database its mode.
+// protect makes the files of the store readable for this user only: those that an
+// earlier version left, and those that SQLite has just put beside the database.
 func (f folder) protect() error {
-	file, err := os.OpenFile(f.db(), os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return wrap("open "+f.db(), err)
-	}
-	if err := file.Close(); err != nil {
-		return wrap("close "+f.db(), err)
-	}
 	for _, dir := range []string{f.path, f.backups()} {
 		files, err := os.ReadDir(dir)
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {

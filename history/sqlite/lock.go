@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"os"
 	"time"
-
-	"github.com/gofrs/flock"
 )
 
 // A BusyError means that another Tabby writes to the folder already. Reading is
@@ -38,10 +36,16 @@ const (
 	holderLen = 127
 )
 
+// A fileLock is held by one process at a time, until it closes the lock or ends.
+type fileLock interface {
+	TryLock() (bool, error)
+	Close() error
+}
+
 // acquire takes the lock of the folder, which ends with the process or with
 // Close. The error is a [*BusyError] if another process has it.
-func (f folder) acquire(now time.Time) (*flock.Flock, error) {
-	lock := flock.New(f.lock(), flock.SetFlag(os.O_CREATE|os.O_RDWR), flock.SetPermissions(0o600))
+func (f folder) acquire(now time.Time) (fileLock, error) {
+	lock := newLock(f.lock())
 	got, err := lock.TryLock()
 	if err != nil {
 		return nil, wrap("lock "+f.lock(), err)

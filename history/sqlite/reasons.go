@@ -6,23 +6,22 @@ import (
 	"io/fs"
 	"syscall"
 
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
+	"github.com/ncruces/go-sqlite3"
 
 	"tabby/history"
 )
 
 // reasons are what the codes of SQLite mean to us.
-var reasons = map[int]error{
-	sqlite3.SQLITE_CORRUPT:  history.ErrDamaged,
-	sqlite3.SQLITE_NOTADB:   history.ErrDamaged,
-	sqlite3.SQLITE_FULL:     history.ErrDisk,
-	sqlite3.SQLITE_IOERR:    history.ErrDisk,
-	sqlite3.SQLITE_READONLY: history.ErrReadOnly,
-	sqlite3.SQLITE_CANTOPEN: history.ErrReadOnly,
-	sqlite3.SQLITE_PERM:     history.ErrReadOnly,
-	sqlite3.SQLITE_BUSY:     history.ErrLocked,
-	sqlite3.SQLITE_LOCKED:   history.ErrLocked,
+var reasons = map[sqlite3.ErrorCode]error{
+	sqlite3.CORRUPT:  history.ErrDamaged,
+	sqlite3.NOTADB:   history.ErrDamaged,
+	sqlite3.FULL:     history.ErrDisk,
+	sqlite3.IOERR:    history.ErrDisk,
+	sqlite3.READONLY: history.ErrReadOnly,
+	sqlite3.CANTOPEN: history.ErrReadOnly,
+	sqlite3.PERM:     history.ErrReadOnly,
+	sqlite3.BUSY:     history.ErrLocked,
+	sqlite3.LOCKED:   history.ErrLocked,
 }
 
 // wrap adds what was being done and, if it is known, the reason.
@@ -37,8 +36,8 @@ func wrap(doing string, err error) error {
 }
 
 func reasonOf(err error) error {
-	if sql := (*sqlite.Error)(nil); errors.As(err, &sql) {
-		return reasons[sql.Code()&0xff]
+	if code := sqlite3.ErrorCode(0); errors.As(err, &code) {
+		return reasons[code]
 	}
 	switch {
 	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
@@ -51,7 +50,5 @@ func reasonOf(err error) error {
 
 // isDuplicate reports whether err means that a row is there already.
 func isDuplicate(err error) bool {
-	sql := (*sqlite.Error)(nil)
-	return errors.As(err, &sql) &&
-		(sql.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY || sql.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+	return errors.Is(err, sqlite3.CONSTRAINT_PRIMARYKEY) || errors.Is(err, sqlite3.CONSTRAINT_UNIQUE)
 }

@@ -149,7 +149,7 @@ func (r *restoration) copyRows(part string, version int) error {
 	if err != nil {
 		return err
 	}
-	err = w.exec(`ATTACH ? AS copy`, immutable.dsn(r.From))
+	err = w.exec(`ATTACH ? AS copy`, immutable.uri(r.From))
 	if err == nil {
 		err = w.transact(r.copyTables)
 	}

@@ -138,6 +138,18 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 	}
 }
 
+// TestFilesOfAnotherDriverOpen opens what a Tabby with modernc.org/sqlite left
+// when it was killed: all of it is in the write-ahead log.
+func TestFilesOfAnotherDriverOpen(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS("testdata/killed")))
+	s := openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	want, err := os.ReadFile("testdata/killed/export.jsonl")
+	must(t, err)
+	same(t, s, string(want))
+}
+
 // TestInterruptedMigrationContinues opens a file of the first schema that was
 // migrated only to the second, where facts are not derived yet.
 func TestInterruptedMigrationContinues(t *testing.T) {

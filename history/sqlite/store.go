@@ -1,16 +1,12 @@
 package sqlite
 
-import (
-	"sync"
-
-	"github.com/gofrs/flock"
-)
+import "sync"
 
 // A Store is a [Reader] that also writes. Only one can be open in a folder, in
 // any process. It is safe for use by several goroutines.
 type Store struct {
 	*Reader
-	lock *flock.Flock
+	lock fileLock
 
 	mu      sync.Mutex // held while writing
 	w       *writer
@@ -47,15 +43,12 @@ func Open(dir string, o Options) (*Store, error) {
 
 // open opens the files of a folder whose lock is held.
 func open(f folder, o Options) (*Store, error) {
-	if err := f.protect(); err != nil {
-		return nil, err
-	}
 	w, err := openWriter(f.db())
 	if err != nil {
 		return nil, err
 	}
 	s := &Store{Reader: &Reader{folder: f, now: o.Now}, w: w}
-	if err := s.begin(o); err != nil {
+	if err := join(f.protect(), s.begin(o)); err != nil {
 		return nil, join(err, s.closeFiles())
 	}
 	return s, nil

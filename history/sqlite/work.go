@@ -1,10 +1,6 @@
 package sqlite
 
-import (
-	"github.com/gofrs/flock"
-
-	"tabby/history"
-)
+import "tabby/history"
 
 // A work is done to a folder that no store is open on.
 type maintenance struct {
@@ -15,7 +11,7 @@ type maintenance struct {
 }
 
 // begin begins a work, and returns the lock to close at its end.
-func begin(dir string, o Options, long history.Work) (maintenance, *flock.Flock, error) {
+func begin(dir string, o Options, long history.Work) (maintenance, fileLock, error) {
 	o = o.filled()
 	f := o.folder(dir)
 	if err := f.check(); err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"os"
 )
 
 // A writer is the one connection that writes. It keeps its statements prepared
@@ -15,7 +16,16 @@ type writer struct {
 	prepared map[string]*sql.Stmt
 }
 
+// openWriter opens the database at path, and makes one for this user only where
+// there is none.
 func openWriter(path string) (*writer, error) {
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, wrap("open "+path, err)
+	}
+	if err := file.Close(); err != nil {
+		return nil, wrap("close "+path, err)
+	}
 	db, err := writing.connect(path, 1)
 	if err != nil {
 		return nil, err

@@ -227,8 +227,8 @@ var broken = []struct {
 	{
 		name: "a driver is an import too",
 		file: "ui/term/term.go",
-		text: `import _ "modernc.org/sqlite"`,
-		want: "ui/term/term.go imports modernc.org/sqlite: only history/sqlite knows SQLite",
+		text: `import _ "github.com/ncruces/go-sqlite3"`,
+		want: "ui/term/term.go imports github.com/ncruces/go-sqlite3: only history/sqlite knows SQLite",
 	},
 	{
 		name: "only main starts Fyne, even in tests",
