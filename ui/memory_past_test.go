@@ -64,7 +64,9 @@ func (s *memoryStore) fits(w history.Filter, l history.Summary, sheet scoring.Sh
 func (s *memoryStore) Night(day string) (history.Night, error) {
 	n := s.nights[day]
 	n.Day = day
-	return n, nil
+	var err error
+	n.Games, err = s.Count(history.Filter{Day: day})
+	return n, err
 }
 
 func (s *memoryStore) Share(game string, as history.Format) (string, error) {

@@ -3,20 +3,71 @@ package games
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-
+	"tabby/engine"
+	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
-// showFilters shows what is filtered: a chip for every filter, which takes its
-// choice back at its end. The keyboard stays where it is.
+// A filter is one thing that games can be filtered by.
+type filter struct {
+	title   string // the question it asks
+	options []option
+	field   func(*history.Filter) *string
+}
+
+// An option is one thing that a filter can let through.
+type option struct{ value, text string }
+
+// filters returns the filters, in the order they are offered. The first option of
+// each lets all games through.
+func filters(people []history.Person) []filter {
+	players, variants, endings := []option{{"", "Anybody"}}, []option{{"", "Any game"}}, []option{{"", "Any ending"}}
+	for _, p := range people {
+		players = append(players, option{p.ID, p.Name})
+	}
+	for _, r := range engine.Variants() {
+		variants = append(variants, option{r.ID, r.Name})
+	}
+	for _, e := range words.Endings() {
+		endings = append(endings, option{string(e), words.EndingName(e)})
+	}
+	states := []option{
+		{"", "Over or not"},
+		{string(history.Running), "Still going on"},
+		{string(history.Over), "Over"},
+		{string(history.Unplayed), "Ended without a round"},
+	}
+	return []filter{
+		{"Who played", players, func(f *history.Filter) *string { return &f.Person }},
+		{"What was played", variants, func(f *history.Filter) *string { return &f.Variant }},
+		{"How it ends", endings, func(f *history.Filter) *string { return &f.Ending }},
+		{"Over or not", states, func(f *history.Filter) *string { return (*string)(&f.State) }},
+	}
+}
+
+// chosen returns the option that is wanted.
+func (f filter) chosen(wanted history.Filter) option {
+	value := *f.field(&wanted)
+	if i := slices.IndexFunc(f.options, func(o option) bool { return o.value == value }); i >= 0 {
+		return f.options[i]
+	}
+	return option{value, value}
+}
+
+// with returns wanted with another value of the filter.
+func (f filter) with(wanted history.Filter, value string) history.Filter {
+	*f.field(&wanted) = value
+	return wanted
+}
+
+// showFilters shows a chip for every filter. The keyboard focus stays where it is.
 func (s *listPage) showFilters() {
-	was := s.filters.Objects
-	focus := slices.IndexFunc(was, func(o fyne.CanvasObject) bool { return s.room.Focused(o) })
+	focus := slices.IndexFunc(s.filters.Objects, s.room.Focused)
 	s.filters.Objects = nil
-	for _, v := range viewFilters(s.wanted, s.room.People()) {
-		s.filters.Add(s.filterChip(v))
+	for _, f := range filters(s.room.People()) {
+		s.filters.Add(s.filterChip(f))
 	}
 	if focus >= 0 {
 		s.room.Focus(s.filters.Objects[focus])
@@ -24,40 +75,39 @@ func (s *listPage) showFilters() {
 	s.page.Refresh()
 }
 
-// filterChip returns a filter that opens its choice.
-func (s *listPage) filterChip(v filterView) *widgets.Chip {
-	chip := widgets.NewChip(v.Text, nil)
-	if known, ok := s.room.Known(s.wanted.Person); ok && v.Kind == byPerson {
-		chip = widgets.NewPersonChip(frame.BadgeOf(known), v.Text, nil)
+// filterChip returns the chip that opens the options of a filter. Its end removes
+// the option that is chosen.
+func (s *listPage) filterChip(f filter) *widgets.Chip {
+	now := f.chosen(s.wanted)
+	chip := s.optionChip(now)
+	chip.OnTapped = func() { s.choose(f) }
+	if now.value != "" {
+		chip.OnRemove = func() { s.want(f.with(s.wanted, "")) }
+		chip.SetSelected(true)
 	}
-	chip.OnTapped = func() { s.choose(v.Kind) }
-	if v.On {
-		chip.OnRemove = func() { s.want(filtered(s.wanted, v.Kind, "")) }
-	}
-	chip.SetSelected(v.On)
 	return chip
 }
 
-// choose asks what a filter is to let through.
-func (s *listPage) choose(k filterKind) {
+func (s *listPage) optionChip(o option) *widgets.Chip {
+	if p, ok := s.room.Known(o.value); ok {
+		return widgets.NewPersonChip(frame.BadgeOf(p), o.text, nil)
+	}
+	return widgets.NewChip(o.text, nil)
+}
+
+// choose opens the options of a filter.
+func (s *listPage) choose(f filter) {
 	var m *widgets.Modal
 	list := widgets.Flow(widgets.SpaceSmall)
-	add := func(chip *widgets.Chip, value string) {
-		chip.SetSelected(value == filterValue(s.wanted, k))
+	for _, o := range f.options {
+		chip := s.optionChip(o)
+		chip.SetSelected(o == f.chosen(s.wanted))
 		chip.OnTapped = func() {
 			m.Close()
-			s.want(filtered(s.wanted, k, value))
+			s.want(f.with(s.wanted, o.value))
 		}
 		list.Add(chip)
 	}
-	add(widgets.NewChip(filterNames[k], nil), "")
-	for _, o := range filterOptions(k, s.room.People()) {
-		if p, ok := s.room.Known(o.Value); ok && k == byPerson {
-			add(widgets.NewPersonChip(frame.BadgeOf(p), o.Text, nil), o.Value)
-			continue
-		}
-		add(widgets.NewChip(o.Text, nil), o.Value)
-	}
-	m = widgets.NewModal(filterTitles[k], list, widgets.NewButton(widgets.Quiet, "Close", nil))
+	m = widgets.NewModal(f.title, list, widgets.NewButton(widgets.Quiet, "Close", nil))
 	m.Open(s.room.Canvas())
 }

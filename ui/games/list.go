@@ -152,20 +152,21 @@ func (s *listPage) count() {
 	var err error
 	s.room.Away(func() { n, err = s.room.store.Count(wanted) }, func() {
 		if turn == s.turn && !s.room.Refused(err) {
-			s.status.SetText(viewFound(wanted, n))
+			s.status.SetText(foundText(wanted, n))
 		}
 	})
 }
 
 // show shows what was found.
 func (s *listPage) show() {
-	none := s.found.Games == 0 && clearable(s.wanted)
+	filtered := s.wanted != history.Filter{}
+	none := s.found.Games == 0 && filtered
 	widgets.SetVisible(s.nothing, none)
 	widgets.SetVisible(s.status, !none)
-	widgets.SetVisible(s.all, !none && clearable(s.wanted))
+	widgets.SetVisible(s.all, !none && filtered)
 	s.status.SetText("")
 	if s.found.All {
-		s.status.SetText(viewFound(s.wanted, s.found.Games))
+		s.status.SetText(foundText(s.wanted, s.found.Games))
 	}
 	s.page.Refresh()
 }

@@ -18,7 +18,7 @@ func friday(id string, winners ...string) history.Summary {
 	return g
 }
 
-func TestGamesStandBelowTheirEveningHoweverTheyWereAskedFor(t *testing.T) {
+func TestGamesAreListedByEveningPageByPage(t *testing.T) {
 	saturday := friday("three", "Ann")
 	saturday.Created = saturday.Created.AddDate(0, 0, 1)
 	games := []history.Summary{saturday, friday("two", "Ann"), friday("one", "Ben")}
@@ -38,31 +38,29 @@ func TestGamesStandBelowTheirEveningHoweverTheyWereAskedFor(t *testing.T) {
 	uitest.Want(t, "the last", whole.Last, "one")
 }
 
-func TestAFilterSaysWhatItLetsThrough(t *testing.T) {
+func TestFilterShowsItsOption(t *testing.T) {
 	people := []history.Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: "Ben"}}
-	w := history.Filter{}
-	for k, value := range map[filterKind]string{byPerson: "2", byVariant: "recall", byEnding: "time", byState: "running"} {
-		w = filtered(w, k, value)
-		uitest.Want(t, "value", filterValue(w, k), value)
+	wanted := history.Filter{}
+	for i, value := range []string{"2", "recall", "time", "running"} {
+		wanted = filters(people)[i].with(wanted, value)
 	}
-	var on []string
-	for _, v := range viewFilters(w, people) {
-		if v.On {
-			on = append(on, v.Text)
+	uitest.Want(t, "wanted", wanted, history.Filter{Person: "2", Variant: "recall", Ending: "time", State: history.Running})
+	shown := func(wanted history.Filter) (all []string) {
+		for _, f := range filters(people) {
+			all = append(all, f.chosen(wanted).text)
 		}
+		return all
 	}
-	uitest.Want(t, "on", on, []string{"Ben", "Recall", "Time", "Still going on"})
-	for _, v := range viewFilters(history.Filter{Words: "x"}, people) {
-		uitest.Want(t, "off", v, filterView{Kind: v.Kind, Text: filterNames[v.Kind]})
-	}
-	uitest.Want(t, "somebody unknown is told by what is known", viewFilters(history.Filter{Person: "9"}, people)[0].Text, "9")
+	uitest.Want(t, "filtered", shown(wanted), []string{"Ben", "Recall", "Time", "Still going on"})
+	uitest.Want(t, "all", shown(history.Filter{Words: "x"}), []string{"Anybody", "Any game", "Any ending", "Over or not"})
+	uitest.Want(t, "a person who is not known", shown(history.Filter{Person: "9"})[0], "9")
 }
 
-func TestThatThereAreNoGamesIsSaidWithItsReason(t *testing.T) {
-	uitest.Want(t, "one", viewFound(history.Filter{}, 1), "1 game.")
-	uitest.Want(t, "some", viewFound(history.Filter{Variant: "recall"}, 3), "3 games.")
-	uitest.Want(t, "none at all", viewFound(history.Filter{}, 0), "No game has been played yet.")
-	uitest.Want(t, "none like that", viewFound(history.Filter{Words: "zebra"}, 0), "No game is like that.")
+func TestEmptyListGivesItsReason(t *testing.T) {
+	uitest.Want(t, "one", foundText(history.Filter{}, 1), "1 game.")
+	uitest.Want(t, "some", foundText(history.Filter{Variant: "recall"}, 3), "3 games.")
+	uitest.Want(t, "none at all", foundText(history.Filter{}, 0), "No game has been played yet.")
+	uitest.Want(t, "none like that", foundText(history.Filter{Words: "zebra"}, 0), "No game is like that.")
 }
 
 func TestANightHasItsChampions(t *testing.T) {
@@ -75,28 +73,26 @@ func TestANightHasItsChampions(t *testing.T) {
 		games []history.Summary
 		want  string
 	}{
-		{"most wins", []history.Summary{friday("3", "Ann"), friday("2", "Ben"), friday("1", "Ben")}, "Ben is the champion of the night with 2 wins."},
-		{"a tie is a win for both", []history.Summary{friday("2", "Ann", "Ben"), friday("1", "Ben")}, "Ben is the champion of the night with 2 wins."},
-		{"level", []history.Summary{friday("2", "Ann"), friday("1", "Ben")}, "Ben and Ann share the night with 1 win each."},
+		{"most wins", []history.Summary{friday("1", "Ben"), friday("2", "Ben"), friday("3", "Ann")}, "Ben is the champion of the night with 2 wins."},
+		{"a tie is a win for both", []history.Summary{friday("1", "Ben"), friday("2", "Ann", "Ben")}, "Ben is the champion of the night with 2 wins."},
+		{"level", []history.Summary{friday("1", "Ben"), friday("2", "Ann")}, "Ben and Ann share the night with 1 win each."},
 		{"a game that does not count", []history.Summary{tried, tried, friday("1", "Ann")}, "Ann is the champion of the night with 1 win."},
 		{"nobody has won yet", []history.Summary{open}, ""},
 		{"nothing played", nil, ""},
 	} {
-		uitest.Want(t, tt.name, viewNight("2026-11-20", tt.games).Champions, tt.want)
+		uitest.Want(t, tt.name, viewNight(tt.games).Champions, tt.want)
 	}
 }
 
-func TestANightSaysWhoPlayedInTheOrderTheyCame(t *testing.T) {
+func TestNightListsPlayersInTheOrderTheyCame(t *testing.T) {
 	late := friday("2")
 	late.Seats = []history.Seat{{Name: "Cy", Won: true}, {Name: "Ann"}}
-	v := viewNight("2026-11-20", []history.Summary{late, friday("1", "Ann")})
-	uitest.Want(t, "title", v.Title, "Fri 20 Nov 2026")
+	v := viewNight([]history.Summary{friday("1", "Ann"), late})
 	uitest.Want(t, "subtitle", v.Subtitle, "2 games, 10 rounds")
 	uitest.Want(t, "players", v.Players, "Ann, Ben and Cy")
-	uitest.Want(t, "the first game first", []string{v.Games[0].ID, v.Games[1].ID}, []string{"1", "2"})
 }
 
-func TestWhatIsWrittenToANightIsOneText(t *testing.T) {
+func TestPlaceAndNoteOfANightAreOneText(t *testing.T) {
 	uitest.Want(t, "both", nightText(history.Night{Place: "At Ann’s", Note: "Cy was late"}), "At Ann’s – Cy was late")
 	uitest.Want(t, "a place", nightText(history.Night{Place: "At Ann’s"}), "At Ann’s")
 	uitest.Want(t, "neither", nightText(history.Night{}), "")
@@ -113,6 +109,6 @@ func TestEveningsGoOnAfterMidnight(t *testing.T) {
 		{now.AddDate(0, 0, -7), "Friday, 13 November"},
 		{now.AddDate(-1, 0, 0), "Thursday, 20 November 2025"},
 	} {
-		uitest.Want(t, tt.want, NightTitle(stats.Evening(tt.at), now), tt.want)
+		uitest.Want(t, tt.want, nightTitle(stats.Evening(tt.at), now), tt.want)
 	}
 }

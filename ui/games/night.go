@@ -1,11 +1,13 @@
 package games
 
 import (
+	"slices"
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/widgets"
 )
 
@@ -18,21 +20,27 @@ const draftNote = "note/"
 type nightPage struct {
 	room    *Room
 	day     string
+	title   string // "Fri 20 Nov 2026"
 	page    *widgets.Page
 	winners *widgets.Text
 	crown   *fyne.Container
 	players *widgets.Text
 	list    *widgets.LongList
-	games   []game.Row
+	games   []history.Summary // the first game first
 }
 
 // OpenNight opens an evening.
 func (r *Room) OpenNight(day string) {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return // a route of another version
+	}
 	written, err := r.store.Night(day)
 	if r.Refused(err) {
 		return
 	}
-	s := &nightPage{room: r, day: day, page: widgets.NewPage(viewNight(day, nil).Title)}
+	title := at.Format("Mon 2 Jan 2006")
+	s := &nightPage{room: r, day: day, title: title, page: widgets.NewPage(title)}
 	s.page.SetBack("Back", r.Back)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day) }))
 	s.winners = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
@@ -41,7 +49,7 @@ func (r *Room) OpenNight(day string) {
 	s.list = r.newList(s.page, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
 	s.page.SetBody(s.crown, s.players, widgets.Column(widgets.SpaceMedium, s.notes(written)...), s.list)
 	r.Open(s)
-	s.load()
+	s.Resume()
 }
 
 // notes returns the fields for what is written to the evening.
@@ -74,40 +82,27 @@ func (s *nightPage) Content() fyne.CanvasObject { return s.page }
 // Route leads back to the evening.
 func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRoom, ID: s.day} }
 
-// Resume reads the games again.
-func (s *nightPage) Resume() { s.load() }
-
-// load reads the games of the evening, away from the screen, and shows them.
-func (s *nightPage) load() {
+// Resume reads the games of the evening again, off the screen's goroutine.
+func (s *nightPage) Resume() {
+	page := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}
 	var games []history.Summary
 	var err error
-	s.room.Away(func() { games, err = s.room.allOf(history.Filter{Day: s.day}) }, func() {
+	s.room.Away(func() { games, err = s.room.store.Games(page) }, func() {
 		if !s.room.Refused(err) {
-			s.show(viewNight(s.day, games))
+			slices.Reverse(games)
+			s.show(games)
 		}
 	})
 }
 
-// show makes the screen look like v.
-func (s *nightPage) show(v nightView) {
-	s.page.SetTitle(v.Title, v.Subtitle)
+// show shows the games.
+func (s *nightPage) show(games []history.Summary) {
+	v := viewNight(games)
+	s.page.SetTitle(s.title, v.Subtitle)
 	s.winners.SetText(v.Champions)
 	widgets.SetVisible(s.crown, v.Champions != "")
 	s.players.SetText(v.Players)
-	s.games = v.Games
-	s.list.Reset(len(v.Games))
+	s.games = games
+	s.list.Reset(len(games))
 	s.page.Refresh()
-}
-
-// allOf returns all games that are wanted. It may be called from any goroutine.
-func (r *Room) allOf(w history.Filter) ([]history.Summary, error) {
-	const page = 500
-	var all []history.Summary
-	for before := ""; ; before = all[len(all)-1].ID {
-		games, err := r.store.Games(history.Page{Filter: w, Before: before, Limit: page})
-		all = append(all, games...)
-		if err != nil || len(games) < page {
-			return all, err
-		}
-	}
 }

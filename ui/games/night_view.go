@@ -4,42 +4,66 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/ui/game"
+	"tabby/history/stats"
 	"tabby/ui/words"
 )
 
-// A nightView is an evening as it is shown.
+// From noon on it is tonight, also in the small hours, which belong to the evening
+// before.
+const (
+	noon       = 12
+	smallHours = int(stats.Night / time.Hour)
+)
+
+// nightTitle names an evening: "Tonight", "Friday, 20 November".
+func nightTitle(day string, now time.Time) string {
+	at, err := time.Parse(time.DateOnly, day)
+	switch {
+	case err != nil:
+		return day
+	case day == stats.Evening(now):
+		if now.Hour() >= noon || now.Hour() < smallHours {
+			return "Tonight"
+		}
+		return "Today"
+	case day == stats.Evening(now.AddDate(0, 0, -1)):
+		return "Yesterday"
+	case day[:4] == stats.Evening(now)[:4]:
+		return at.Format("Monday, 2 January")
+	}
+	return at.Format("Monday, 2 January 2006")
+}
+
+// nightText returns what is written to an evening: its place and its note.
+func nightText(n history.Night) string {
+	if n.Place == "" || n.Note == "" {
+		return n.Place + n.Note
+	}
+	return n.Place + " – " + n.Note
+}
+
+// A nightView is what the games of an evening say.
 type nightView struct {
-	Title     string // "Fri 20 Nov 2026"
 	Subtitle  string // "3 games, 27 rounds"
 	Players   string // "Ann, Ben, Cy and Dee"
 	Champions string // "Ben is the champion of the night with 2 wins."
-	Games     []game.Row
 }
 
-// viewNight says what an evening was; its games come the newest first and are
-// shown as they were played.
-func viewNight(day string, games []history.Summary) nightView {
-	v := nightView{Title: day}
-	if at, err := time.Parse(time.DateOnly, day); err == nil {
-		v.Title = at.Format("Mon 2 Jan 2006")
-	}
-	var players tally
-	var wins tally
+// viewNight returns what games say, the first game first.
+func viewNight(games []history.Summary) nightView {
+	var players, wins tally
 	played := 0
-	for i := len(games) - 1; i >= 0; i-- {
-		g := games[i]
-		v.Games = append(v.Games, game.RowOf(g))
+	for _, g := range games {
 		played += g.Rounds
 		players.add(g.Players())
 		if !g.LeftOut && !g.Provisional {
 			wins.add(g.Winners())
 		}
 	}
-	v.Subtitle = words.Count(len(games), words.Game) + ", " + words.Count(played, words.Round)
-	v.Players = words.Joined(players.names)
-	v.Champions = words.Champions(wins.most())
-	return v
+	return nightView{
+		words.Count(len(games), words.Game) + ", " + words.Count(played, words.Round),
+		words.Joined(players.names), words.Champions(wins.most()),
+	}
 }
 
 // A tally counts names, in the order they came first.

@@ -53,23 +53,21 @@ func (h *Page) Main() *widgets.Button { return h.page.Main() }
 // Resume shows what lies on the table now.
 func (h *Page) Resume() {
 	h.LoadPeople()
-	games, err := h.store.Games(history.Page{Limit: recentGames})
-	h.Refused(err)
-	open, err := h.store.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: openGames + 1})
-	h.Refused(err)
-	empty, err := h.store.Games(history.Page{Filter: history.Filter{State: history.Unplayed}, Limit: openGames})
-	h.Refused(err)
-	h.again, h.last = game.Again(h.store, games, h.People(), h.Now()), ""
-	if len(games) > 0 {
-		h.last = games[0].ID
-	}
-	v := viewHome(open, games, h.again, h.Now())
-	for _, g := range empty {
-		v.Empty = append(v.Empty, game.RowOf(g))
+	v := homeView{h.latest("", recentGames), h.latest(history.Running, openGames+1), h.latest(history.Unplayed, openGames)}
+	h.again, h.last = game.Again(h.store, v.Games, h.People(), h.Now()), ""
+	if len(v.Games) > 0 {
+		h.last = v.Games[0].ID
 	}
 	h.build(v)
 	h.root.Objects = []fyne.CanvasObject{h.page}
 	h.root.Refresh()
+}
+
+// latest returns the latest games of a state, so many at most.
+func (h *Page) latest(state history.State, most int) []history.Summary {
+	games, err := h.store.Games(history.Page{Filter: history.Filter{State: state}, Limit: most})
+	h.Refused(err)
+	return games
 }
 
 // TypedRune takes the letters of the first page.
@@ -119,17 +117,16 @@ func (h *Page) build(v homeView) {
 	}
 	body = append(body, h.beginnings(v)...)
 	for _, g := range v.Empty {
-		body = append(body, widgets.NewCard(widgets.NewHint(g.Title+": "+g.Line), h.discard(g)))
+		body = append(body, widgets.NewCard(widgets.NewHint(line(g)), h.discard(g)))
 	}
-	if v.Played {
+	if len(v.Games) > 0 {
 		body = append(body, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })))
 	}
-	for _, n := range v.Nights {
-		heading := h.games.NewNightTile()
-		heading.Show(n.Day)
-		body = append(body, widgets.Column(widgets.SpaceSmall, append([]fyne.CanvasObject{heading.Tile}, h.games.Tiles(n.Games)...)...))
+	for _, night := range v.nights() {
+		heading := []fyne.CanvasObject{h.games.NightTile(night[0].Day())}
+		body = append(body, widgets.Column(widgets.SpaceSmall, append(heading, h.games.Tiles(night)...)...))
 	}
 	page.SetBody(body...)
 }
@@ -139,20 +136,20 @@ func (h *Page) build(v homeView) {
 func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	first := v.Open[0]
 	goOn := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, "Go on", func() { h.Go(frame.Route{Room: frame.SheetRoom, ID: first.ID}) })
-	card := []fyne.CanvasObject{goOn, widgets.NewHint(first.Title + ": " + first.Line)}
-	if first.Empty {
+	card := []fyne.CanvasObject{goOn, widgets.NewHint(line(first))}
+	if first.Rounds == 0 {
 		card = append(card, h.discard(first))
 	}
 	all := []fyne.CanvasObject{widgets.NewCard(card...)}
-	all = append(all, h.games.Tiles(v.Open[1:])...)
-	if v.More {
+	all = append(all, h.games.Tiles(v.Open[1:min(len(v.Open), openGames)])...)
+	if len(v.Open) > openGames {
 		all = append(all, widgets.NewButton(widgets.Quiet, "All games that go on", func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
 	}
 	return widgets.Section("On the table", all...)
 }
 
 // discard returns the button that puts a game without a round in the trash.
-func (h *Page) discard(g game.Row) fyne.CanvasObject {
+func (h *Page) discard(g history.Summary) fyne.CanvasObject {
 	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, "Throw it away", func() {
 		undo, err := h.Do(history.Trash{Game: g.ID, At: h.Now()})
 		if h.Refused(err) {
@@ -169,10 +166,10 @@ func (h *Page) beginnings(v homeView) []fyne.CanvasObject {
 	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", h.goVirtual)
 	widgets.SetVisible(virtual, h.virtual)
 	switch {
-	case !v.Played:
+	case len(v.Games) == 0:
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
 		return []fyne.CanvasObject{welcome(), fresh, virtual, bring}
-	case v.Again == "": // too few of those are left who played
+	case h.again == nil: // too few of those are left who played
 		return []fyne.CanvasObject{fresh, virtual}
 	}
 	fresh.SetKind(widgets.Secondary)
@@ -180,7 +177,7 @@ func (h *Page) beginnings(v homeView) []fyne.CanvasObject {
 	if len(v.Open) > 0 {
 		same.SetKind(widgets.Secondary)
 	}
-	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(v.Again)), widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, fresh, virtual)}
+	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(describe(*h.again))), widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, fresh, virtual)}
 }
 
 // welcome returns what the very first start shows.

@@ -5,7 +5,6 @@ import (
 
 	"tabby/history"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -43,9 +42,8 @@ func (s *trashPage) show() {
 
 // row is a game that can be put back.
 func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
-	row := game.RowOf(g)
 	text := widgets.Column(widgets.SpaceNone,
-		widgets.NewText(row.Title, widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(row.Line),
+		widgets.NewText(words.Joined(g.Players()), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(words.GameLine(g)),
 		widgets.NewHint(moments(g.Created, s.room.Now())))
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, "Put back", func() { s.putBack(g.ID) })
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
