@@ -9,6 +9,7 @@
 package rating
 
 import (
+	"fmt"
 	"math"
 	"slices"
 )
@@ -19,6 +20,10 @@ type Rating struct {
 	Mu    float64 `json:"mu"`
 	Sigma float64 `json:"sigma"`
 }
+
+// String returns the rating with its uncertainty: "25.3 ± 2.1". Two times out of three
+// the skill is within that.
+func (r Rating) String() string { return fmt.Sprintf("%.1f ± %.1f", r.Mu, r.Sigma) }
 
 // A Model is how ratings change. Beta is how much luck there is in a game, Tau
 // how much a player may change between two games, both on the scale of Mu.

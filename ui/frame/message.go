@@ -54,10 +54,15 @@ func (f *Frame) Menu(title, text string, choices []Choice) {
 	m.Open(f.Canvas())
 }
 
-// Ticked returns the icon of a choice that is made already, or none.
-func Ticked(on bool) widgets.Icon {
-	if on {
-		return widgets.IconCheck
+// Pick opens a list of options to pick one by its index. The one picked already has
+// a tick.
+func (f *Frame) Pick(title string, options []string, picked int, pick func(i int)) {
+	var choices []Choice
+	for i, text := range options {
+		choices = append(choices, Choice{Text: text, Do: func() { pick(i) }})
 	}
-	return ""
+	if picked >= 0 {
+		choices[picked].Icon = widgets.IconCheck
+	}
+	f.Menu(title, "", choices)
 }

@@ -8,54 +8,55 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A countedPage shows what the games of an outlook say. They are counted away from
-// the screen; what another outlook has asked for since is not shown any more.
+// A countedPage shows what is counted of the games of a selection. They are counted
+// off the screen's goroutine; a result is dropped if another selection was asked for
+// since.
 type countedPage struct {
-	room   *Room
-	page   *widgets.Page
-	choice *selector
-	turn   int // which count was asked for last
+	room     *Room
+	page     *widgets.Page
+	selector *selector
+	turn     int // which count was asked for last
 
-	above  func() []fyne.CanvasObject // what stands between the choice and what they say, or nil
-	narrow func(*stats.Query)         // which games of the outlook are wanted, or nil for all
+	above  func() []fyne.CanvasObject // shown below the selector, or nil
+	narrow func(*stats.Query)         // counts fewer games, or nil
 	body   func(stats.Report) []fyne.CanvasObject
 }
 
-// newCountedPage is a page on which nothing is counted yet.
+// newCountedPage returns a page without a count.
 func (r *Room) newCountedPage(title string, body func(stats.Report) []fyne.CanvasObject) *countedPage {
 	c := &countedPage{room: r, page: widgets.NewPage(title), body: body}
 	c.page.SetBack("Back", r.Back)
-	c.choice = r.newSelector(c.show)
+	c.selector = r.newSelector(c.show)
 	return c
 }
 
-// outlook is what is looked at.
-func (c *countedPage) outlook() selection { return c.choice.now }
+// Content returns the page.
+func (c *countedPage) Content() fyne.CanvasObject { return c.page }
 
-// again counts once more.
-func (c *countedPage) again() { c.show(c.outlook()) }
+// selection returns what is counted.
+func (c *countedPage) selection() selection { return c.selector.now }
 
-// show counts the games of an outlook, and shows what they say.
-func (c *countedPage) show(o selection) {
+// show counts the games of a selection and shows the result.
+func (c *countedPage) show(s selection) {
 	c.turn++
 	turn := c.turn
-	c.choice.show(o)
-	above := []fyne.CanvasObject{c.choice.Container}
+	c.selector.show(s)
+	above := []fyne.CanvasObject{c.selector.Container}
 	if c.above != nil {
 		above = append(above, c.above()...)
 	}
 	c.page.SetBody(append(above, widgets.NewHint("Counting …"))...)
-	wish := o.wish(c.room.Now())
+	query := s.query(c.room.Now())
 	if c.narrow != nil {
-		c.narrow(&wish)
+		c.narrow(&query)
 	}
 	var r stats.Report
 	var err error
-	c.room.Away(func() { r, err = c.room.store.Statistics(wish, history.Work{}) }, func() {
+	c.room.Away(func() { r, err = c.room.store.Statistics(query, history.Work{}) }, func() {
 		if turn != c.turn || c.room.Refused(err) {
 			return
 		}
-		c.choice.showUncounted(r)
+		c.selector.showUncounted(r)
 		c.page.SetBody(append(above, c.body(r)...)...)
 	})
 }

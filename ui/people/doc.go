@@ -1,3 +1,3 @@
-// Package people shows what games say about those who played them, and changes
-// what is known of a person.
+// Package people shows the statistics of people, and changes what is known of a
+// person.
 package people

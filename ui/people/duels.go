@@ -12,28 +12,27 @@ import (
 )
 
 // openDuels opens the table of who was ahead of whom. A tap compares two people.
-func (r *Room) openDuels(report stats.Report, o selection) {
-	v := viewDuelsOf(report, r.People())
+func (r *Room) openDuels(report stats.Report, s selection) {
+	v := viewDuels(report, r.People())
 	page := widgets.NewPage("Head to head")
-	page.SetTitle("Head to head", duelsWords(o))
-	page.SetBack("Back", func() { r.Back() })
+	page.SetTitle("Head to head", duelsText(s))
+	page.SetBack("Back", r.Back)
 	grid, most := container.NewStack(), 0
 	page.SetFill(widgets.Watch(func(size fyne.Size) {
 		if now := rowNames(size); now != most {
 			most = now
-			grid.Objects = []fyne.CanvasObject{r.duelsGrid(v, o, most)}
+			grid.Objects = []fyne.CanvasObject{r.duelsGrid(v, s, most)}
 		}
 	}, grid))
 	r.Show(page)
 }
 
-// duelsGrid sets everybody against everybody, with so many characters of a name
-// before a row.
-func (r *Room) duelsGrid(v duelsView, o selection, most int) *widgets.Grid {
+// duelsGrid returns the table, with so many characters of a name before a row.
+func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 	names := v.names(most)
 	header := []fyne.CanvasObject{container.New(roomFor(names))}
 	for _, p := range v.People {
-		header = append(header, r.duelHead(p, o))
+		header = append(header, r.duelHead(p, s))
 	}
 	grid := widgets.NewGrid(header, func(row, col int) widgets.CellView {
 		if col == 0 {
@@ -42,27 +41,24 @@ func (r *Room) duelsGrid(v duelsView, o selection, most int) *widgets.Grid {
 		return v.Cells[row][col-1]
 	})
 	grid.OnTapped = func(row, col int) {
-		switch {
-		case col == 0 || row == col-1:
-			r.openPerson(v.People[row], o)
-		default:
-			r.openPair(v.People[row], v.People[col-1], o)
+		if col == 0 || row == col-1 {
+			r.openPerson(v.People[row], s)
+			return
 		}
+		r.openPair(v.People[row], v.People[col-1], s)
 	}
 	grid.SetRows(len(v.People))
 	return grid
 }
 
-// rowNameMost is how many characters of a name stand before a row, rowNameLarge how
-// many where the text is large, and roomyNames how many times that where the window
-// is wide.
+// How many characters of a name there are before a row: usually, where the text is
+// large, and how many times that where the window is wide.
 const (
 	rowNameMost  = 8
 	rowNameLarge = 5
 	roomyNames   = 3
 )
 
-// rowNames is how many characters of a name stand before a row.
 func rowNames(size fyne.Size) int {
 	most := rowNameMost
 	if widgets.LargeText() {
@@ -74,8 +70,7 @@ func rowNames(size fyne.Size) int {
 	return most
 }
 
-// roomFor is a layout that has nothing in it, and is as wide as the longest of
-// some names in the size of a grid.
+// roomFor is an empty layout as wide as the longest of some names in a grid.
 type roomFor []string
 
 func (r roomFor) Layout([]fyne.CanvasObject, fyne.Size) {}
@@ -88,9 +83,8 @@ func (r roomFor) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(width+2*theme.Size(widgets.SpaceSmall), 0)
 }
 
-// duelHead is who a column is about.
-func (r *Room) duelHead(p history.Person, o selection) fyne.CanvasObject {
-	mark := container.NewCenter(rowMark(personRow{Person: p, Retired: p.Retired}))
+// duelHead returns the head of a person's column.
+func (r *Room) duelHead(p history.Person, s selection) fyne.CanvasObject {
 	name := widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
-	return widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, mark, name), func() { r.openPerson(p, o) })
+	return widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, container.NewCenter(badge(p)), name), func() { r.openPerson(p, s) })
 }

@@ -9,40 +9,28 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A duelsView is how everybody did against everybody: a row and a column each.
+// A duelsView is the table of all people against each other: a row and a column for
+// each.
 type duelsView struct {
 	People []history.Person
-	Cells  [][]widgets.CellView // as the one in the row sees it
+	Cells  [][]widgets.CellView // as the person of the row sees it
 }
 
-// viewDuelsOf says in how many per cent of games each was ahead of each other.
-// More than half is bold, less is muted; who never met has no number.
-func viewDuelsOf(r stats.Report, known []history.Person) duelsView {
+// viewDuels returns the percentage of games in which each person was ahead of each
+// other one. More than half is bold, less is muted.
+func viewDuels(r stats.Report, known []history.Person) duelsView {
 	var v duelsView
 	for i, row := range r.Matrix() {
 		v.People = append(v.People, personOf(r.People[i], known))
 		cells := make([]widgets.CellView, len(row))
 		for j, p := range row {
-			cells[j] = duelCell(p)
-			if i == j {
-				cells[j] = widgets.CellView{}
+			if i != j {
+				cells[j] = duelCell(p)
 			}
 		}
 		v.Cells = append(v.Cells, cells)
 	}
 	return v
-}
-
-// duelsWords says what the numbers are, and of which games.
-func duelsWords(o selection) string {
-	text := "Per cent of games in which the row is ahead of the column."
-	if o.Variant != "" {
-		text += " " + o.what() + "."
-	}
-	if o.Span != allTime {
-		text += " " + o.when() + "."
-	}
-	return text
 }
 
 func duelCell(p stats.Pair) widgets.CellView {
@@ -55,20 +43,27 @@ func duelCell(p stats.Pair) widgets.CellView {
 	}
 }
 
-// names are the names before the rows, of so many characters at most.
+// duelsText explains the numbers and names the games.
+func duelsText(s selection) string {
+	text := "Per cent of games in which the row is ahead of the column."
+	if s.Variant != "" {
+		text += " " + s.what() + "."
+	}
+	if s.Period != allTime {
+		text += " " + s.when() + "."
+	}
+	return text
+}
+
+// names returns the names before the rows, cut to so many characters.
 func (v duelsView) names(most int) []string {
 	var all []string
 	for _, p := range v.People {
-		all = append(all, rowName(p.Name, most))
+		name := []rune(p.Name)
+		if len(name) > most {
+			name = append(name[:most-1], '…')
+		}
+		all = append(all, string(name))
 	}
 	return all
-}
-
-// rowName is as much of a name as stands before a row.
-func rowName(name string, most int) string {
-	runes := []rune(name)
-	if len(runes) <= most {
-		return name
-	}
-	return string(runes[:most-1]) + "…"
 }

@@ -9,11 +9,11 @@ import (
 	"tabby/ui/words"
 )
 
-// editPerson opens what can be changed about somebody: their name, how they look,
-// whether they play, and who else they are.
+// editPerson opens what can be changed of a person: the name, the badge, whether they
+// have retired, and whether they are another person as well.
 func (r *Room) editPerson(p history.Person) {
 	page := widgets.NewPage(p.Name)
-	page.SetBack("Back", func() { r.Back() })
+	page.SetBack("Back", r.Back)
 	name := widgets.NewTextField("Name")
 	name.SetText(p.Name)
 	rename := func(string) {
@@ -22,67 +22,55 @@ func (r *Room) editPerson(p history.Person) {
 			name.SetError(words.Explain(err))
 			return
 		}
-		r.peopleAgain()
-		r.OfferUndo(undo, p.Name+" has another name now.", r.peopleAgain)
+		r.reopen()
+		r.OfferUndo(undo, p.Name+" has another name now.", r.reopen)
 	}
 	name.OnSubmitted = rename
-	body := []fyne.CanvasObject{
-		name, widgets.NewButton(widgets.Primary, "Rename", func() { rename("") }),
-	}
+	retired := widgets.NewToggle("Retired", "Stays in the statistics, and is not offered for new games.", func(on bool) { r.retire(p, on) })
+	retired.SetOn(p.Retired)
+	body := []fyne.CanvasObject{name, widgets.NewButton(widgets.Primary, "Rename", func() { rename("") })}
 	body = append(body, r.BadgeSections(p, page.Refresh)...)
-	body = append(body, widgets.Section("Plays", r.retireToggle(p)))
-	same, others := widgets.NewHint("Everybody known has played with "+p.Name+", and so is somebody else."), r.others(p)
-	if len(others) > 0 {
-		same.SetText("Whoever has played with " + p.Name + " is somebody else, and not offered.")
-	}
-	body = append(body, widgets.Section("Is the same person as", append(others, same)...))
+	body = append(body, widgets.Section("Plays", retired), widgets.Section("Is the same person as", r.others(p)...))
 	page.SetBody(body...)
 	r.Show(page)
 }
 
-// retireToggle says whether somebody is offered for new games.
-func (r *Room) retireToggle(p history.Person) fyne.CanvasObject {
-	t := widgets.NewToggle("Retired", "Stays in the statistics, and is not offered for new games.", func(on bool) { r.retire(p, on) })
-	t.SetOn(p.Retired)
-	return t
-}
-
-// others are those who may be the same person; tapping one makes the two one.
+// others returns the people who may be the same person, to merge with, and why the
+// others are not there.
 func (r *Room) others(p history.Person) []fyne.CanvasObject {
 	strangers, err := r.store.Strangers(p.ID)
 	r.Refused(err)
-	var all []fyne.CanvasObject
+	if len(strangers) == 0 {
+		return []fyne.CanvasObject{widgets.NewHint("Everybody known has played with " + p.Name + ", and so is somebody else.")}
+	}
+	chips := widgets.Flow(widgets.SpaceSmall)
 	for _, other := range strangers {
-		all = append(all, widgets.NewPersonChip(frame.BadgeOf(other), other.Name, func() { r.merge(p, other) }))
+		chips.Add(widgets.NewPersonChip(frame.BadgeOf(other), other.Name, func() { r.merge(p, other) }))
 	}
-	if len(all) > 0 {
-		all = []fyne.CanvasObject{widgets.Flow(widgets.SpaceSmall, all...)}
-	}
-	return all
+	return []fyne.CanvasObject{chips, widgets.NewHint("Whoever has played with " + p.Name + " is somebody else, and not offered.")}
 }
 
-// retire says that somebody does not play any more, or plays again, and offers
-// to take it back.
+// retire retires a person or takes that back, with undo.
 func (r *Room) retire(p history.Person, retired bool) {
 	said := p.Name + " is offered for new games again."
 	if retired {
 		said = p.Name + " is retired, and stays in the statistics."
 	}
-	r.Change(history.Retire{Person: p.ID, Retired: retired}, said, r.peopleAgain)
+	r.Change(history.Retire{Person: p.ID, Retired: retired}, said, r.reopen)
 }
 
-// merge makes two entries of one person one, and offers to take it back.
+// merge makes two entries one person, with undo, after a question.
 func (r *Room) merge(p, into history.Person) {
-	widgets.NewConfirm(widgets.ConfirmWords{
+	r.Ask(widgets.ConfirmWords{
 		Title: p.Name + " is " + into.Name, Accept: "Merge", Cancel: "Not so",
 		Text: "All games of " + p.Name + " count for " + into.Name + " from now on.",
 	}, func() {
-		r.Change(history.Merge{Entry: p.ID, Into: into.ID}, "They are one person now.", r.peopleAgain)
-	}).Open(r.Canvas())
+		r.Change(history.Merge{Entry: p.ID, Into: into.ID}, "They are one person now.", r.reopen)
+	})
 }
 
-// peopleAgain opens the list of people as it is now.
-func (r *Room) peopleAgain() {
+// reopen opens the list of people as it is now.
+func (r *Room) reopen() {
 	r.Home()
 	r.OpenEveryone()
 }

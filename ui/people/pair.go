@@ -9,51 +9,46 @@ import (
 	"tabby/ui/words"
 )
 
-// openPair opens what the games say in which two people sat together. Of somebody
-// known by name alone only their own page can tell.
-func (r *Room) openPair(one, other history.Person, o selection) {
+// openPair opens the statistics of the games that two people played together. A
+// person who is known by name alone has none.
+func (r *Room) openPair(one, other history.Person, s selection) {
 	if one.ID == "" || other.ID == "" {
-		r.openPerson(other, o)
+		r.openPerson(other, s)
 		return
 	}
 	c := r.newCountedPage(one.Name+" and "+other.Name, func(r stats.Report) []fyne.CanvasObject { return pairBody(r, one, other) })
-	c.narrow = func(w *stats.Query) { w.People = []string{one.ID, other.ID} }
-	r.Show(c.page)
-	c.show(o)
+	c.narrow = func(q *stats.Query) { q.People = []string{one.ID, other.ID} }
+	r.Open(c)
+	c.show(s)
 }
 
-// pairBody is who was ahead, and what each did in the games together.
+// pairBody returns who was ahead, and the facts of both.
 func pairBody(r stats.Report, one, other history.Person) []fyne.CanvasObject {
-	i, j := lineAt(r, one), lineAt(r, other)
+	i, j := lineOf(r, one), lineOf(r, other)
 	if i < 0 || j < 0 {
 		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
 	}
-	all := []fyne.CanvasObject{widgets.NewBody(together(r, i, j))}
 	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)
 	for _, l := range []stats.Line{r.People[i], r.People[j]} {
 		cards.Add(widgets.Section(l.Name, factCard(pairFacts(l))))
 	}
-	return append(all, cards)
+	return []fyne.CanvasObject{widgets.NewBody(together(r, i, j)), cards}
 }
 
-// pairColumn is the least width of somebody's card beside the other's.
+// pairColumn is the least width of a person's card beside the other one.
 const pairColumn = 320
 
-// together says who of two was ahead how often.
+// together returns how often each of two people was ahead.
 func together(r stats.Report, i, j int) string {
 	p := r.Matrix()[i][j]
-	if p.Games == 0 {
-		return "They have finished no game together."
-	}
-	one, other := r.People[i].Name, r.People[j].Name
 	text := words.Count(p.Games, words.Game) + " together. "
 	switch {
+	case p.Games == 0:
+		return "They have finished no game together."
 	case p.Ahead > p.Behind():
-		text += one + " leads: " + duelWords(p) + "."
+		return text + r.People[i].Name + " leads: " + duelText(p) + "."
 	case p.Ahead < p.Behind():
-		text += other + " leads: " + duelWords(r.Matrix()[j][i]) + "."
-	default:
-		text += "They are level: " + duelWords(p) + "."
+		return text + r.People[j].Name + " leads: " + duelText(r.Matrix()[j][i]) + "."
 	}
-	return text
+	return text + "They are level: " + duelText(p) + "."
 }

@@ -10,61 +10,57 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A personPage shows what the games say about one person.
+// A personPage shows the statistics of one person.
 type personPage struct {
 	*countedPage
 
-	who history.Person
+	person history.Person
 }
 
-// openPerson opens what the games of an outlook say about one person.
-func (r *Room) openPerson(p history.Person, o selection) {
-	s := &personPage{who: p}
-	s.countedPage = r.newCountedPage(p.Name, s.body)
-	s.above = s.retired
-	s.narrow = func(w *stats.Query) { w.Follow = s.who.ID }
+// openPerson opens the statistics of a person.
+func (r *Room) openPerson(p history.Person, s selection) {
+	page := &personPage{person: p}
+	page.countedPage = r.newCountedPage(p.Name, page.body)
+	page.above = page.retired
+	page.narrow = func(q *stats.Query) { q.Follow = page.person.ID }
 	if _, known := r.Known(p.ID); known {
-		s.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { r.editPerson(s.who) }))
+		page.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { r.editPerson(page.person) }))
 	}
-	r.Open(s)
-	s.show(o)
+	r.Open(page)
+	page.show(s)
 }
-
-// Content returns the page.
-func (s *personPage) Content() fyne.CanvasObject { return s.page }
 
 // Resume shows changes of the person since the page was left.
 func (s *personPage) Resume() {
-	if now, known := s.room.Known(s.who.ID); known && now != s.who {
-		s.who = now
-		s.countedPage.again()
+	if now, known := s.room.Known(s.person.ID); known && now != s.person {
+		s.person = now
+		s.show(s.selection())
 	}
 }
 
-// retired says that somebody is, and offers to change that.
+// retired returns a notice for a person who has retired, with a button to undo it.
 func (s *personPage) retired() []fyne.CanvasObject {
-	if !s.who.Retired {
+	if !s.person.Retired {
 		return nil
 	}
 	return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, "Retired: counted as before, and not offered for new games.",
-		widgets.NewButton(widgets.Secondary, "Offer again", func() { s.room.retire(s.who, false) }))}
+		widgets.NewButton(widgets.Secondary, "Offer again", func() { s.room.retire(s.person, false) }))}
 }
 
 func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
-	i := lineAt(r, s.who)
+	i := lineOf(r, s.person)
 	if i < 0 {
 		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
 	}
-	l := r.People[i]
-	all := []fyne.CanvasObject{factCard(personFacts(l)), s.charts(r, l)}
-	if rows := viewDuels(r, i, s.room.People()); len(rows) > 0 {
-		all = append(all, widgets.Section("Head to head", s.duels(rows)...))
+	all := []fyne.CanvasObject{factCard(personFacts(r.People[i])), s.charts(r, r.People[i])}
+	if duels := s.duels(r, i); len(duels) > 0 {
+		all = append(all, widgets.Section("Head to head", duels...))
 	}
 	return append(all, widgets.NewHint(howCounted))
 }
 
-// shortFact is how many characters of a number stand beside a name where the text is
-// large; a longer one stands below it.
+// shortFact is how many characters of a number fit beside its name where the text is
+// large; a longer one goes below.
 const shortFact = 12
 
 // factCard shows facts, each with its number.
@@ -80,31 +76,34 @@ func factCard(facts [][2]string) fyne.CanvasObject {
 	return widgets.NewCard(rows...)
 }
 
-// charts are the pictures of a person: form, rounds and calls. What is said of them
-// stands below, so that they begin on one line.
+// charts returns the charts of a person. Their texts are below, so that the charts
+// begin on one line.
 func (s *personPage) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
-	all, look := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge), chart.BadgeOf(s.who)
-	add := func(title, says, name string, c chart.Chart) {
-		all.Add(widgets.Section(title, s.room.Picture(name, c), widgets.NewHint(says)))
+	all, badge := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge), chart.BadgeOf(s.person)
+	add := func(title, text, name string, c chart.Chart) {
+		all.Add(widgets.Section(title, s.room.Picture(name, c), widgets.NewHint(text)))
 	}
 	if len(r.Form) > 1 {
-		add("Form", formWords(r.Form), "form", chart.Form(look, r.Form))
+		add("Form", formText(r.Form), "form", chart.Form(badge, r.Form))
 	}
 	if l.Rounds > 0 {
-		add("Rounds by points", roundWords(l), "rounds", chart.Rounds(look, l))
+		add("Rounds by points", roundsText(l), "rounds", chart.Rounds(badge, l))
 	}
 	if l.Calls > 0 {
-		add("Calls", callWords(l), "calls", chart.CallsOf(look, l))
+		add("Calls", callsText(l), "calls", chart.CallsOf(badge, l))
 	}
 	return all
 }
 
-// duels are the others met, each to be compared with.
-func (s *personPage) duels(rows []duelRow) []fyne.CanvasObject {
+// duels returns the other people whom the person at i has met, to compare them.
+func (s *personPage) duels(r stats.Report, i int) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
-	for _, d := range rows {
-		row := personRow{Person: d.Other, Line: d.Line, Retired: d.Other.Retired}
-		all = append(all, personTile(row, func() { s.room.openPair(s.who, d.Other, s.outlook()) }))
+	for j, pair := range r.Matrix()[i] {
+		if pair.Games == 0 || j == i {
+			continue
+		}
+		other := personOf(r.People[j], s.room.People())
+		all = append(all, personTile(other, duelText(pair), func() { s.room.openPair(s.person, other, s.selection()) }))
 	}
 	return all
 }

@@ -6,7 +6,7 @@ import (
 	"tabby/ui/frame"
 )
 
-// A Room shows what the games say about those who played them.
+// A Room shows statistics of people, and changes people.
 type Room struct {
 	*frame.Frame
 
@@ -16,12 +16,12 @@ type Room struct {
 // New returns the room of people.
 func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
 
-// A Store is what is kept of people and counted of their games.
+// A Store counts games and knows people.
 type Store interface {
-	// Statistics says what the games wanted say. It may take seconds and may be
-	// called from any goroutine.
+	// Statistics counts games. It may take seconds and may be called from any
+	// goroutine.
 	Statistics(stats.Query, history.Work) (stats.Report, error)
-	// Strangers returns those who never sat at a table with somebody, and so may be
+	// Strangers returns the people who have never played with a person, and so may be
 	// the same person.
 	Strangers(person string) ([]history.Person, error)
 }

@@ -108,14 +108,18 @@ func (s *paperPage) typed() {
 }
 
 func (s *paperPage) chooseVariant() {
-	var choices []frame.Choice
-	for _, r := range engine.Variants() {
-		choices = append(choices, frame.Choice{Icon: frame.Ticked(r.ID == s.now.Variant), Text: r.Name, Do: func() {
-			s.now.Variant = r.ID
-			s.show()
-		}})
+	var names []string
+	picked := 0
+	for i, r := range engine.Variants() {
+		names = append(names, r.Name)
+		if r.ID == s.now.Variant {
+			picked = i
+		}
 	}
-	s.room.Menu("Which game", "", choices)
+	s.room.Pick("Which game", names, picked, func(i int) {
+		s.now.Variant = engine.Variants()[i].ID
+		s.show()
+	})
 }
 
 // errOneAlone means that nobody is there to play against.

@@ -55,7 +55,7 @@ func people(r stats.Report) *table {
 			name += " (retired)"
 		}
 		t.add(name, strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
-			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), fmt.Sprintf("%.1f ± %.1f", l.Rating.Mu, l.Rating.Sigma))
+			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), l.Rating.String())
 	}
 	return t
 }

@@ -1,0 +1,114 @@
+package people
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// An everyonePage lists all people with their statistics.
+type everyonePage struct {
+	*countedPage
+
+	shown []history.Person
+}
+
+// OpenEveryone opens the list of people.
+func (r *Room) OpenEveryone() {
+	if !r.LoadPeople() {
+		return
+	}
+	s := &everyonePage{}
+	s.countedPage = r.newCountedPage("People", s.body)
+	r.Open(s)
+	s.show(selection{})
+}
+
+// Route leads back to this page.
+func (s *everyonePage) Route() frame.Route { return frame.Route{Room: frame.PeopleRoom} }
+
+// Resume shows changes of people since the page was left.
+func (s *everyonePage) Resume() {
+	if !slices.Equal(s.shown, s.room.People()) {
+		s.show(s.selection())
+	}
+}
+
+func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
+	s.shown = s.room.People()
+	v := viewEveryone(r, s.shown, s.selection())
+	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
+	if len(v.Played) > 0 {
+		tiles := widgets.Column(widgets.SpaceSmall)
+		for _, row := range v.Played {
+			tiles.Add(s.playedTile(row))
+		}
+		all = append(all, tiles)
+	}
+	if len(r.Pairs) > 0 {
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.room.openDuels(r, s.selection()) }))
+	}
+	if len(v.Played) > 0 {
+		all = append(all, widgets.NewHint(howCounted))
+	}
+	if len(v.Variants) > 1 {
+		lines := widgets.Column(widgets.SpaceSmall)
+		for _, line := range v.Variants {
+			lines.Add(widgets.NewBody(line))
+		}
+		all = append(all, widgets.NewExpander("What was played", lines))
+	}
+	if len(v.Others) > 0 {
+		var tiles []fyne.CanvasObject
+		for _, p := range v.Others {
+			tiles = append(tiles, s.personTile(p, ""))
+		}
+		all = append(all, widgets.Section("In none of these games", tiles...))
+	}
+	return all
+}
+
+// playedTile returns the tile of a person with their wins.
+func (s *everyonePage) playedTile(row personRow) fyne.CanvasObject {
+	won := words.Things(row.Wins, words.Win)
+	if widgets.LargeText() { // there is no room for a large number
+		return s.personTile(row.Person, fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line))
+	}
+	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true})
+	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person), nameAnd(row.Person, row.Line), wins, widgets.NewCaption(won))
+	return widgets.NewTile(widgets.Carded, line, func() { s.room.openPerson(row.Person, s.selection()) })
+}
+
+func (s *everyonePage) personTile(p history.Person, line string) fyne.CanvasObject {
+	return personTile(p, line, func() { s.room.openPerson(p, s.selection()) })
+}
+
+// personTile returns a tile of a person with a line below the name.
+func personTile(p history.Person, line string, tapped func()) fyne.CanvasObject {
+	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p), nameAnd(p, line)), tapped)
+}
+
+func badge(p history.Person) fyne.CanvasObject {
+	badge := widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge)
+	badge.Dim = p.Retired
+	return badge
+}
+
+// nameAnd returns a name with a line below it.
+func nameAnd(p history.Person, line string) fyne.CanvasObject {
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
+	if line != "" {
+		text.Add(widgets.NewHint(line))
+	}
+	if p.Retired {
+		text.Add(widgets.NewHint("Retired"))
+	}
+	return text
+}

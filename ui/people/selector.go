@@ -1,0 +1,123 @@
+package people
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history/stats"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A selector chooses what is counted: a button for the variant, one for the period,
+// and chips for games that do not count by themselves. It is kept through every
+// change, so that the keyboard focus is.
+type selector struct {
+	*fyne.Container
+
+	room       *Room
+	what, when *widgets.Button
+
+	uncounted        *widgets.Text
+	more             *fyne.Container // the chips
+	coached, leftOut *widgets.Chip
+
+	now    selection
+	chosen func(selection)
+}
+
+func (r *Room) newSelector(chosen func(selection)) *selector {
+	c := &selector{room: r, chosen: chosen}
+	c.what = widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "", c.chooseVariant)
+	c.when = widgets.NewIconTextButton(widgets.Secondary, widgets.IconClock, "", c.choosePeriod)
+	c.uncounted = widgets.NewHint("")
+	c.coached = widgets.NewChip("Coached too", func() {
+		c.change(func(s *selection) { s.Coached = stats.Along - s.Coached })
+	})
+	c.leftOut = widgets.NewChip("Left out too", func() { c.change(func(s *selection) { s.LeftOut = !s.LeftOut }) })
+	c.more = widgets.Flow(widgets.SpaceSmall, c.coached, c.leftOut)
+	c.Container = widgets.Column(widgets.SpaceMedium,
+		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, c.what, c.when), c.uncounted, c.more)
+	c.showUncounted(stats.Report{})
+	return c
+}
+
+// show shows what is counted.
+func (c *selector) show(s selection) {
+	c.now = s
+	c.what.SetText(s.what())
+	c.when.SetText(s.when())
+	c.coached.SetSelected(s.Coached == stats.Along)
+	c.leftOut.SetSelected(s.LeftOut)
+}
+
+// change changes what is counted.
+func (c *selector) change(change func(*selection)) {
+	next := c.now
+	change(&next)
+	c.chosen(next)
+}
+
+func (c *selector) chooseVariant() {
+	ids, names := []string{""}, []string{selection{}.what()}
+	for _, r := range engine.Variants() {
+		ids, names = append(ids, r.ID), append(names, r.Name)
+	}
+	c.room.Pick("Which games", names, slices.Index(ids, c.now.Variant), func(i int) {
+		c.change(func(s *selection) { s.Variant = ids[i] })
+	})
+}
+
+func (c *selector) choosePeriod() {
+	c.room.Pick("Which time", periodNames(), int(c.now.Period), func(i int) {
+		next := c.now
+		if next.Period = period(i); next.Period == ownPeriod {
+			c.room.askPeriod(next, c.chosen)
+			return
+		}
+		c.chosen(next)
+	})
+}
+
+// askPeriod asks from which day to which.
+func (r *Room) askPeriod(now selection, chosen func(selection)) {
+	page := widgets.NewPage("From … to …")
+	page.SetBack("Back", r.Back)
+	from, to := frame.NewDayField("From", now.From), frame.NewDayField("To", now.To)
+	accept := func() {
+		next, ok := now, false
+		if next.From, ok = from.Day(); !ok {
+			return
+		}
+		if next.To, ok = to.Day(); !ok {
+			return
+		}
+		if next.To != "" && next.To < next.From {
+			to.SetError("That is before the first day.")
+			return
+		}
+		r.Back()
+		chosen(next)
+	}
+	from.OnSubmitted = func(string) { accept() }
+	to.OnSubmitted = from.OnSubmitted
+	page.SetBody(from, to, widgets.NewHint("Both days count. A game after midnight belongs to the evening before. Empty is without end."))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Count these", accept))
+	r.Show(page)
+	r.Canvas().Focus(from.Entry())
+}
+
+// showUncounted shows which games were not counted, and offers to count them.
+func (c *selector) showUncounted(r stats.Report) {
+	text := words.Uncounted(r, c.now.Query)
+	if text != "" {
+		c.uncounted.SetText(text)
+	}
+	widgets.SetVisible(c.uncounted, text != "")
+	widgets.SetVisible(c.coached, r.Coached > 0)
+	widgets.SetVisible(c.leftOut, r.LeftOut > 0 || c.now.LeftOut)
+	widgets.SetVisible(c.more, c.coached.Visible() || c.leftOut.Visible())
+}
