@@ -1,12 +1,11 @@
 package replay
 
 import (
+	"cmp"
 	"encoding/json"
-	"fmt"
 	"math"
 
 	"tabby/engine"
-	"tabby/ui/words"
 )
 
 // cardArgs are all fields an action with cards can have.
@@ -22,112 +21,94 @@ type cardArgs struct {
 	B      json.RawMessage `json:"b"`
 }
 
-// A moveReader reads actions with cards.
-type moveReader struct {
-	given Given
-	look  engine.InitialLook
-	round *engine.Round
-}
-
 // cardActions is the table of all actions with cards.
-var cardActions = map[string]func(moveReader, cardArgs) (engine.Move, error){
-	"initial_look":  moveReader.firstLook,
-	"draw":          withoutCard(engine.Draw),
-	"take_discard":  withoutCard(engine.Take),
-	"replace":       withOwnCard(engine.Replace),
-	"discard":       withoutCard(engine.Discard),
-	"peek":          withOwnCard(engine.Peek),
-	"use_swap":      withoutCard(engine.UseSwap),
-	"swap":          moveReader.swap,
-	"decline_swap":  withoutCard(engine.Decline),
-	"draw2":         withoutCard(engine.UseDrawTwo),
-	"knock":         withoutCard(engine.Knock),
-	"recall":        withoutCard(engine.Knock),
-	"end_turn":      withoutCard(engine.EndTurn),
-	"pass_turn":     withoutCard(engine.Pass),
-	"play":          moveReader.play,
-	"snap":          withAnyCard(engine.Snap),
-	"give":          withOwnCard(engine.Give),
-	"look":          withAnyCard(engine.LookAt),
-	"switch":        moveReader.exchange,
-	"skip_power":    withoutCard(engine.Skip),
+var cardActions = map[string]func(*cardGame, cardArgs) (engine.Move, error){
+	"initial_look":  (*cardGame).firstLook,
+	"draw":          move(engine.Draw, nil),
+	"take_discard":  move(engine.Take, nil),
+	"replace":       move(engine.Replace, (*cardGame).ownCard),
+	"discard":       move(engine.Discard, nil),
+	"peek":          move(engine.Peek, (*cardGame).ownCard),
+	"use_swap":      move(engine.UseSwap, nil),
+	"swap":          (*cardGame).swap,
+	"decline_swap":  move(engine.Decline, nil),
+	"draw2":         move(engine.UseDrawTwo, nil),
+	"knock":         move(engine.Knock, nil),
+	"recall":        move(engine.Knock, nil),
+	"end_turn":      move(engine.EndTurn, nil),
+	"pass_turn":     move(engine.Pass, nil),
+	"play":          (*cardGame).play,
+	"snap":          move(engine.Snap, (*cardGame).anyCard),
+	"give":          move(engine.Give, (*cardGame).ownCard),
+	"look":          move(engine.LookAt, (*cardGame).anyCard),
+	"switch":        (*cardGame).exchange,
+	"skip_power":    move(engine.Skip, nil),
 	"reveal":        byTable(engine.Reveal),
 	"close_window":  byTable(engine.CloseWindow),
 	"replace_power": byTable(engine.ReplacePower),
 }
 
-// move returns the move of an action.
-func (at moveReader) move(in cardArgs) (engine.Move, error) {
-	read, known := cardActions[in.Do]
-	if !known {
-		return engine.Move{}, fmt.Errorf("there is no action called %q", words.Short(in.Do))
-	}
-	return read(at, in)
-}
-
-// withoutCard reads a move about no card.
-func withoutCard(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
-	return func(at moveReader, in cardArgs) (engine.Move, error) {
-		s, err := at.given.seat(in.P)
-		return engine.Move{Do: d, Seat: s}, err
-	}
-}
-
-// byTable reads a move that no player decides.
-func byTable(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
-	return func(moveReader, cardArgs) (engine.Move, error) { return engine.Move{Do: d, Seat: engine.Nobody}, nil }
-}
-
-// withOwnCard reads a move about an own card.
-func withOwnCard(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
-	return func(at moveReader, in cardArgs) (engine.Move, error) {
-		s, err := at.given.seat(in.P)
-		return engine.Move{Do: d, Seat: s, A: spot(s, in.Slot)}, err
-	}
-}
-
-// withAnyCard reads a move about a card of any player, by default an own one.
-func withAnyCard(d engine.MoveKind) func(moveReader, cardArgs) (engine.Move, error) {
-	return func(at moveReader, in cardArgs) (engine.Move, error) {
-		s, err := at.given.seat(in.P)
-		whose := s
-		if err == nil && in.Target != "" {
-			whose, err = at.given.seat(in.Target)
+// move returns a reader of a move about one card, or about none where card is nil.
+func move(kind engine.MoveKind, card func(*cardGame, cardArgs) (engine.Spot, error)) func(*cardGame, cardArgs) (engine.Move, error) {
+	return func(d *cardGame, in cardArgs) (engine.Move, error) {
+		s, err := d.given.seat(in.P)
+		m := engine.Move{Do: kind, Seat: s}
+		if err == nil && card != nil {
+			m.A, err = card(d, in)
 		}
-		return engine.Move{Do: d, Seat: s, A: spot(whose, in.Slot)}, err
+		return m, err
 	}
 }
 
-func (at moveReader) firstLook(in cardArgs) (engine.Move, error) {
-	s, err := at.given.seat(in.P)
-	if err != nil || at.look != engine.LookAnyTwo {
+// byTable returns a reader of a move that no player decides.
+func byTable(kind engine.MoveKind) func(*cardGame, cardArgs) (engine.Move, error) {
+	return func(*cardGame, cardArgs) (engine.Move, error) {
+		return engine.Move{Do: kind, Seat: engine.Nobody}, nil
+	}
+}
+
+// ownCard returns the spot of a card of the player.
+func (d *cardGame) ownCard(in cardArgs) (engine.Spot, error) {
+	s, err := d.given.seat(in.P)
+	return spot(s, in.Slot), err
+}
+
+// anyCard returns the spot of a card of any player, by default an own one.
+func (d *cardGame) anyCard(in cardArgs) (engine.Spot, error) {
+	s, err := d.given.seat(cmp.Or(in.Target, in.P))
+	return spot(s, in.Slot), err
+}
+
+func (d *cardGame) firstLook(in cardArgs) (engine.Move, error) {
+	s, err := d.given.seat(in.P)
+	if err != nil || d.pack.Ruleset.Rules.Look != engine.LookAnyTwo {
 		return engine.Move{Do: engine.FirstLook, Seat: s}, err
 	}
 	if len(in.Slots) != 2 {
 		return engine.Move{}, engine.ErrLook
 	}
 	m := engine.Move{Do: engine.FirstLookTwo, Seat: s, A: spot(s, min(in.Slots[0], in.Slots[1])), B: spot(s, max(in.Slots[0], in.Slots[1]))}
-	if m.A == m.B || int(m.B.Slot) >= at.round.Len(s) {
+	if m.A == m.B || int(m.B.Slot) >= d.round.Len(s) {
 		return m, engine.ErrLook
 	}
 	return m, nil
 }
 
-func (at moveReader) swap(in cardArgs) (engine.Move, error) {
-	s, err := at.given.seat(in.P)
+func (d *cardGame) swap(in cardArgs) (engine.Move, error) {
+	s, err := d.given.seat(in.P)
 	if err != nil {
 		return engine.Move{}, err
 	}
-	other, err := at.given.seat(in.Target)
+	other, err := d.given.seat(in.Target)
 	if err != nil {
 		return engine.Move{}, engine.ErrSwapTarget
 	}
 	return engine.Move{Do: engine.Swap, Seat: s, A: spot(s, in.Own), B: spot(other, in.Slot)}, nil
 }
 
-// play reads the play of Recall: of the drawn card, or one of the line.
-func (at moveReader) play(in cardArgs) (engine.Move, error) {
-	s, err := at.given.seat(in.P)
+// play reads the play of the drawn card, or of one of the line.
+func (d *cardGame) play(in cardArgs) (engine.Move, error) {
+	s, err := d.given.seat(in.P)
 	if string(in.Card) == `"drawn"` {
 		return engine.Move{Do: engine.Discard, Seat: s}, err
 	}
@@ -139,16 +120,16 @@ func (at moveReader) play(in cardArgs) (engine.Move, error) {
 }
 
 // exchange reads the switch of any two cards, in any order.
-func (at moveReader) exchange(in cardArgs) (engine.Move, error) {
-	s, err := at.given.seat(in.P)
+func (d *cardGame) exchange(in cardArgs) (engine.Move, error) {
+	s, err := d.given.seat(in.P)
 	if err != nil {
 		return engine.Move{}, err
 	}
-	a, err := at.place(in.A)
+	a, err := d.place(in.A)
 	if err != nil {
 		return engine.Move{}, err
 	}
-	b, err := at.place(in.B)
+	b, err := d.place(in.B)
 	if a.Seat > b.Seat || a.Seat == b.Seat && a.Slot > b.Slot {
 		a, b = b, a
 	}
@@ -156,7 +137,7 @@ func (at moveReader) exchange(in cardArgs) (engine.Move, error) {
 }
 
 // place reads a spot: ["Ann",2] or {"target":"Ann","slot":2}.
-func (at moveReader) place(raw json.RawMessage) (engine.Spot, error) {
+func (d *cardGame) place(raw json.RawMessage) (engine.Spot, error) {
 	var in struct {
 		Target, Player, P string
 		Slot              int
@@ -167,7 +148,7 @@ func (at moveReader) place(raw json.RawMessage) (engine.Spot, error) {
 			return engine.Spot{}, engine.ErrSpot
 		}
 	}
-	s, err := at.given.seat(in.Target + in.Player + in.P)
+	s, err := d.given.seat(in.Target + in.Player + in.P)
 	return spot(s, in.Slot), err
 }
 

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 
 	"tabby/engine"
@@ -35,25 +36,19 @@ func playCards(in input, steps bool) (Result, error) {
 	if err := d.begin(in); err != nil {
 		return Result{}, err
 	}
-	result := Result{Errors: []*string{}}
-	for i, text := range in.Actions {
-		var args cardArgs
-		if err := json.Unmarshal(text, &args); err != nil {
-			return Result{}, inAction(i, jsonError(err))
-		}
-		if args.Do == "" {
-			return Result{}, inAction(i, errNoDo)
-		}
-		result.Errors = append(result.Errors, d.do(args))
-		if d.failed != nil {
-			return Result{}, inAction(i, d.failed)
-		}
-		if steps {
-			result.Steps = append(result.Steps, d.state())
-		}
+	return in.playActions(steps, &d)
+}
+
+// act carries out an action of a case.
+func (d *cardGame) act(text json.RawMessage) (refused, failed error) {
+	var args cardArgs
+	if err := json.Unmarshal(text, &args); err != nil {
+		return nil, jsonError(err)
 	}
-	result.State = d.state()
-	return result, nil
+	if args.Do == "" {
+		return nil, errNoDo
+	}
+	return d.try(args), d.failed
 }
 
 func (d *cardGame) begin(in input) error {
@@ -72,11 +67,6 @@ func (d *cardGame) begin(in input) error {
 // ceremonies are actions that the deal has done.
 var ceremonies = []string{"setup", "start_round", "turn_up_first_discard"}
 
-// do carries out an action and returns the code of the refusal, or nil.
-func (d *cardGame) do(in cardArgs) *string {
-	return refusal(d.try(in))
-}
-
 func (d *cardGame) try(in cardArgs) error {
 	if slices.Contains(ceremonies, in.Do) {
 		return nil
@@ -89,7 +79,7 @@ func (d *cardGame) try(in cardArgs) error {
 		d.settle()
 		return err
 	}
-	m, err := moveReader{d.given, d.pack.Ruleset.Rules.Look, &d.round}.move(in)
+	m, err := d.move(in)
 	if err != nil && d.round.Phase() == engine.Over {
 		return engine.ErrRoundOver
 	}
@@ -103,6 +93,15 @@ func (d *cardGame) try(in cardArgs) error {
 	d.note(&before, m)
 	d.settle()
 	return nil
+}
+
+// move returns the move of an action.
+func (d *cardGame) move(in cardArgs) (engine.Move, error) {
+	read, known := cardActions[in.Do]
+	if !known {
+		return engine.Move{}, fmt.Errorf("there is no action called %q", words.Short(in.Do))
+	}
+	return read(d, in)
 }
 
 // note records which cards a move showed to its player, and the powers it used.

@@ -52,7 +52,8 @@ var powers = map[engine.Power]string{
 	engine.DrawTwo: "draw2",
 }
 
-func (d *cardGame) state() CardState {
+// state returns the round as a [CardState].
+func (d *cardGame) state() any {
 	r := &d.round
 	st := CardState{
 		Hands: map[string][]string{}, Discard: []string{}, DiscardCount: r.Discards(), DrawCount: r.DrawPile(),

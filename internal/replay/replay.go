@@ -102,11 +102,6 @@ func failure(err error) string {
 	return words.Reason(err)
 }
 
-// inAction returns an error in an action, by its index.
-func inAction(i int, err error) error {
-	return words.At{Where: "action " + strconv.Itoa(i+1), Err: err}
-}
-
 // playSheet plays a case of the score sheet. The error names the part that makes no
 // sense.
 func playSheet(in input, steps bool) (Result, error) {
@@ -114,22 +109,46 @@ func playSheet(in input, steps bool) (Result, error) {
 	if err := at.begin(in.Variant, in.Given); err != nil {
 		return Result{}, err
 	}
+	return in.playActions(steps, &at)
+}
+
+// A game is played action by action.
+type game interface {
+	// act carries out an action. It returns why the action is refused, and why the
+	// case cannot be played any further.
+	act(text json.RawMessage) (refused, failed error)
+	// state returns the game as it stands.
+	state() any
+}
+
+// playActions carries out all actions of a case. The error names the one that makes
+// no sense.
+func (in input) playActions(steps bool, g game) (Result, error) {
 	result := Result{Errors: []*string{}}
 	if steps {
 		result.Steps = []any{}
 	}
 	for i, text := range in.Actions {
-		var a Action
-		if err := json.Unmarshal(text, &a); err != nil {
-			return Result{}, inAction(i, jsonError(err))
+		refused, failed := g.act(text)
+		if failed != nil {
+			return Result{}, words.At{Where: "action " + strconv.Itoa(i+1), Err: failed}
 		}
-		result.Errors = append(result.Errors, at.do(a))
+		result.Errors = append(result.Errors, refusal(refused))
 		if steps {
-			result.Steps = append(result.Steps, at.state())
+			result.Steps = append(result.Steps, g.state())
 		}
 	}
-	result.State = at.state()
+	result.State = g.state()
 	return result, nil
+}
+
+// refusal returns the code of an error, or nil for none.
+func refusal(err error) *string {
+	if err == nil {
+		return nil
+	}
+	code := Code(err)
+	return &code
 }
 
 // A sheetGame plays a game that is kept nowhere else, by its own clock.
@@ -162,18 +181,13 @@ func (at *sheetGame) apply(now time.Time, events []scoring.Event) {
 	at.sheet = at.game.Sheet(now)
 }
 
-// do carries out an action and returns the code of a refusal, or nil.
-func (at *sheetGame) do(a Action) *string {
-	return refusal(at.try(a))
-}
-
-// refusal returns the code of an error, or nil for none.
-func refusal(err error) *string {
-	if err == nil {
-		return nil
+// act carries out an action of a case.
+func (at *sheetGame) act(text json.RawMessage) (refused, failed error) {
+	var a Action
+	if err := json.Unmarshal(text, &a); err != nil {
+		return nil, jsonError(err)
 	}
-	code := Code(err)
-	return &code
+	return at.try(a), nil
 }
 
 func (at *sheetGame) try(a Action) error {
@@ -223,7 +237,8 @@ func (at *sheetGame) warn(doubt string) {
 	at.warnings = append(at.warnings, &doubt)
 }
 
-func (at *sheetGame) state() State {
+// state returns the sheet as a [State].
+func (at *sheetGame) state() any {
 	st := NewState(at.game, at.sheet, at.clock.Text)
 	st.Warnings = append(st.Warnings, at.warnings...)
 	if at.judged != nil {

@@ -54,7 +54,7 @@ func NewState(g scoring.Game, s scoring.Sheet, when func(time.Time) string) Stat
 	st := State{
 		Totals: map[string]int{}, Recorded: s.Counted(), Dealers: []string{},
 		NextDealer: v.name(s.Dealer), NextFirst: v.name(s.First),
-		Eliminated: v.eliminated(g), Withdrawn: v.names(v.gone()), Voided: []int{}, Missing: []blank{},
+		Eliminated: v.eliminated(g), Withdrawn: v.names(v.seated(scoring.Gone)), Voided: []int{}, Missing: []blank{},
 		Tiebreak: map[string]int{}, TiebreakPlayers: v.names(s.Tied),
 		Ranking: map[string]int{}, Ranked: v.ranked(), Winners: v.names(s.Winners), GameOver: s.Over,
 		Warnings: []*string{}, Clock: v.clock(when),
@@ -120,8 +120,6 @@ func (v view) seated(want scoring.Status) []scoring.Player {
 	}
 	return some
 }
-
-func (v view) gone() []scoring.Player { return v.seated(scoring.Gone) }
 
 // eliminated returns who is out in the order of going out, those of one round
 // clockwise. Rounds of a paper sheet come first.
