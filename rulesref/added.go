@@ -9,7 +9,8 @@ import (
 // adopt marks as agreed what the book has on powers that only the house list of
 // this table brings.
 func (b *Book) adopt() {
-	for _, id := range powerIDs {
+	for _, d := range descriptions {
+		id := d.id
 		if b.hasPower(engine.PowerNamed(id)) {
 			continue
 		}

@@ -44,31 +44,14 @@ func (b *Book) Everything() []Hit {
 func (h Hit) Plain(b *Book) string {
 	var w strings.Builder
 	wrap(&w, "", h.Title)
-	switch h.Kind {
-	case CardHit:
-		c, _ := b.card(h.ID)
-		w.WriteString(c.Plain())
-	default:
-		s, _ := b.Section(h.ID)
-		w.WriteString(s.Plain())
-	}
+	w.WriteString(b.answer(h).Plain())
 	wrap(&w, "  ", "("+h.Footing(b)+")")
 	return w.String()
 }
 
 // Markdown prints an answer as a section of its own.
 func (h Hit) Markdown(b *Book) string {
-	said := ""
-	switch h.Kind {
-	case CardHit:
-		c, _ := b.card(h.ID)
-		said = c.Markdown()
-	default:
-		s, _ := b.Section(h.ID)
-		s.Sources = nil
-		said = s.Markdown()
-	}
-	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, said, h.Footing(b))
+	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, b.answer(h).Markdown(), h.Footing(b))
 }
 
 // Footing returns what the answer rests on: "house rule · When to call: after the
@@ -81,12 +64,17 @@ func (h Hit) Footing(b *Book) string {
 	return footing(h.Basis, words.House(h.Rule).Title, value, h.Sources)
 }
 
-// card returns the entry of that ID.
-func (b *Book) card(id string) (CardEntry, bool) {
+// answer returns the text of an answer as a section without sources.
+func (b *Book) answer(h Hit) Section {
+	if h.Kind != CardHit {
+		s, _ := b.Section(h.ID)
+		s.Sources = nil
+		return s
+	}
 	for _, c := range b.Cards() {
-		if c.ID == id {
-			return c, true
+		if c.ID == h.ID {
+			return c.section()
 		}
 	}
-	return CardEntry{}, false
+	return Section{}
 }

@@ -49,18 +49,6 @@ func (b *Book) Cards() []CardEntry {
 	return cards
 }
 
-// Card returns the entry of the card with that code, as decks name it.
-func (b *Book) Card(code string) (CardEntry, bool) {
-	cards := b.Cards()
-	i := slices.IndexFunc(cards, func(c CardEntry) bool {
-		return slices.ContainsFunc(c.Faces, func(f engine.Face) bool { return f.Code == code })
-	})
-	if i < 0 {
-		return CardEntry{}, false
-	}
-	return cards[i], true
-}
-
 // explain adds the section about its power.
 func (c *CardEntry) explain(s Section) {
 	c.Sources = s.Sources
@@ -87,16 +75,11 @@ func (c *CardEntry) asked(q Question) bool {
 // Text returns the entry as sentences, the steps numbered.
 func (c *CardEntry) Text() string {
 	var said []string
-	for _, lines := range [][]Line{c.Does, c.Worth} {
-		for _, l := range lines {
-			said = append(said, l.Text)
-		}
-	}
-	for i, l := range c.Steps {
-		said = append(said, bullet(Steps, i)+step(l))
-	}
-	for _, lines := range [][]Line{c.Notes, c.Not} {
-		for _, l := range lines {
+	for _, b := range c.section().Blocks {
+		for i, l := range b.Lines {
+			if b.Kind == Steps {
+				l.Text = bullet(Steps, i) + step(l)
+			}
 			said = append(said, l.Text)
 		}
 	}

@@ -73,9 +73,6 @@ func (f *facts) Played() bool { return f.Powers == engine.WhenPlayed }
 // LookOuter reports whether the first look is at the outer cards.
 func (f *facts) LookOuter() bool { return f.Look == engine.LookOuter }
 
-// LookCards returns at how many cards the first look is.
-func (f *facts) LookCards() int { return f.Looks() }
-
 // EndsDeal and ShuffleButTop report what an empty draw pile leads to.
 func (f *facts) EndsDeal() bool      { return f.Shortage == engine.EndDeal }
 func (f *facts) ShuffleButTop() bool { return f.Shortage == engine.ShuffleButTop }

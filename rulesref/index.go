@@ -36,11 +36,6 @@ type document struct {
 	boost float64
 }
 
-// alias holds what a power is called in most games of the family.
-var alias = map[string]string{
-	"peek_own": "peek", "look_any": "peek look at other", "swap_other": "swap", "switch_any": "swap switch", "draw_two": "draw 2",
-}
-
 func newIndex(b *Book) *index {
 	x := &index{posts: map[string][]posting{}, names: map[string]bool{}}
 	for _, c := range b.Cards() {
@@ -53,7 +48,7 @@ func newIndex(b *Book) *index {
 			also = "power does use " + power.Title + " " + strings.Join(power.words, " ")
 		}
 		x.add(cardHit(b, c), also, cardBoost)
-		x.count(len(x.docs)-1, tokens(alias[powerID(c.Power)]), 2*inTitle)
+		x.count(len(x.docs)-1, tokens(described(c.Power).alias), 2*inTitle)
 	}
 	for _, c := range b.Chapters {
 		for _, s := range c.Sections {

@@ -55,32 +55,38 @@ func coloured(kinds []kind) []kind {
 	return kinds
 }
 
-// powerIDs holds the names of the powers in pages and house lists.
-var powerIDs = []string{"peek_own", "look_any", "swap_other", "switch_any", "draw_two"}
+// A description is how pages and the search speak of a power.
+type description struct {
+	id     string // in pages and house lists
+	effect string // in a word or two
+	alias  string // what cards with it are called in most games of the family
+}
 
-// powerID returns the name of a power, or "".
-func powerID(p engine.Power) string {
-	for _, id := range powerIDs {
-		if engine.PowerNamed(id) == p {
-			return id
+var descriptions = []description{
+	{"peek_own", "looks at own", "peek"},
+	{"look_any", "looks at any", "peek look at other"},
+	{"swap_other", "swaps", "swap"},
+	{"switch_any", "switches any", "swap switch"},
+	{"draw_two", "draws again", "draw 2"},
+}
+
+// described returns the description of a power, or the zero one of no power.
+func described(p engine.Power) description {
+	for _, d := range descriptions {
+		if engine.PowerNamed(d.id) == p {
+			return d
 		}
 	}
-	return ""
+	return description{}
 }
 
-// effect returns what a power does in a word or two.
-func effect(p engine.Power) string {
-	return map[string]string{
-		"peek_own": "looks at own", "look_any": "looks at any", "swap_other": "swaps",
-		"switch_any": "switches any", "draw_two": "draws again",
-	}[powerID(p)]
-}
+// powerID returns the name of a power in pages and house lists, or "".
+func powerID(p engine.Power) string { return described(p).id }
 
 // A powered is a power and the cards of the deck that have it.
 type powered struct {
 	*facts
 	Name   string // of the cards that have it: "Peek", "7 or Jack"
-	Card   string // the same
 	Cards  int    // how many cards it looks at or moves
 	Draws  int    // how many it draws
 	Power  engine.Power
@@ -100,8 +106,7 @@ func (f *facts) Of(id string) *powered {
 	if names == nil {
 		return nil
 	}
-	name := strings.Join(names, " or ")
-	return &powered{f, name, name, p.Cards(), p.Draws(), p, copies}
+	return &powered{f, strings.Join(names, " or "), p.Cards(), p.Draws(), p, copies}
 }
 
 // Lookers names the cards that let players look at cards of their own, or is "".
@@ -178,7 +183,7 @@ func grid(d engine.Deck) string {
 		}
 		f := d[from]
 		fmt.Fprintf(&b, "| %s | %s | %d | %d | %s | %s |\n",
-			names(d[from:i]), f.Rank, f.Copies, f.Points, effect(f.Power), codes(d[from:i]))
+			names(d[from:i]), f.Rank, f.Copies, f.Points, described(f.Power).effect, codes(d[from:i]))
 	}
 	return b.String()
 }

@@ -1,12 +1,14 @@
 package rulebook
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
+	"tabby/rulesref"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
 )
@@ -22,7 +24,8 @@ func BenchmarkOpenRulesPage(b *testing.B) {
 	p := New(table, func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }, Actions{Close: func() {}})
 	window := test.NewTempWindow(b, p.root)
 	window.Resize(fyne.NewSize(390, 844))
-	swap, _ := p.book.Card("S")
+	cards := p.book.Cards()
+	swap := cards[slices.IndexFunc(cards, func(c rulesref.CardEntry) bool { return c.Face.Code == "S" })]
 	for _, page := range []struct {
 		name string
 		open func() *widgets.Page
