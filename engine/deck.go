@@ -69,12 +69,15 @@ func (d Deck) Size() int {
 
 // Face returns the face with that code; the error wraps [ErrCard].
 func (d Deck) Face(code string) (Face, error) {
-	for _, f := range d {
-		if f.Code == code {
-			return f, nil
-		}
+	if i := d.index(code); i >= 0 {
+		return d[i], nil
 	}
 	return Face{}, Refusal{Reason: ErrCard, Card: code}
+}
+
+// index returns where the face with that code is, or -1.
+func (d Deck) index(code string) int {
+	return slices.IndexFunc(d, func(f Face) bool { return f.Code == code })
 }
 
 // Holds checks that the deck has all the cards, named by code, at once.
@@ -126,7 +129,7 @@ func (f Face) alike(g Face) bool {
 func (d Deck) with(more Deck, n int) Deck {
 	d = slices.Clone(d)
 	for _, f := range more[:n] {
-		if i := slices.IndexFunc(d, func(g Face) bool { return g.Code == f.Code }); i >= 0 {
+		if i := d.index(f.Code); i >= 0 {
 			d[i].Copies += f.Copies
 		} else {
 			d = append(d, f)

@@ -1,7 +1,5 @@
 package engine
 
-import "slices"
-
 // A Pack is the deck of one table, ready to deal: everything that is the same
 // for all rounds played there. Make it with [NewPack].
 type Pack struct {
@@ -80,7 +78,7 @@ func (p *Pack) AppendCards(dst []Card) []Card {
 
 // Card returns the card of that code. The error wraps [ErrCard].
 func (p *Pack) Card(code string) (Card, error) {
-	i := slices.IndexFunc(p.Deck, func(f Face) bool { return f.Code == code })
+	i := p.Deck.index(code)
 	if i < 0 {
 		return NoCard, Refusal{Reason: ErrCard, Card: code}
 	}

@@ -44,7 +44,7 @@ func (l *Line) Sum() int {
 func (t Ruleset) count(deck Deck, codes []string) int {
 	l := Line{deck: deck, n: len(codes)}
 	for i, code := range codes {
-		l.cards[i] = Card(slices.IndexFunc(deck, func(f Face) bool { return f.Code == code }))
+		l.cards[i] = Card(deck.index(code))
 	}
 	return t.Rules.Counting.Points(l)
 }

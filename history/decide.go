@@ -113,21 +113,17 @@ func (in Unmerge) decide(s Lookup) (Change, error) { return setSame(s, in.Entry,
 
 // setSame makes an entry one of the person into, or one of its own for "".
 func setSame(s Lookup, entry, into string) (Change, error) {
-	return annotatePerson(s, entry, func(m *PersonAnnotation) (undo Intent) {
-		undo = Merge{entry, m.Same}
-		if m.Same == "" {
-			undo = Unmerge{entry}
+	return annotatePerson(s, entry, func(m *PersonAnnotation) Intent {
+		if was := swap(&m.Same, into); was != "" {
+			return Merge{entry, was}
 		}
-		m.Same = into
-		return undo
+		return Unmerge{entry}
 	})
 }
 
 func (in Retire) decide(s Lookup) (Change, error) {
 	return annotatePerson(s, in.Person, func(m *PersonAnnotation) Intent {
-		was := m.Retired
-		m.Retired = in.Retired
-		return Retire{in.Person, was}
+		return Retire{in.Person, swap(&m.Retired, in.Retired)}
 	})
 }
 
@@ -142,25 +138,20 @@ func (in Trash) decide(s Lookup) (Change, error) {
 
 func (in Untrash) decide(s Lookup) (Change, error) {
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
-		at, _ := time.Parse(time.RFC3339, m.Trashed) // as Trash wrote it
-		m.Trashed = ""
+		at, _ := time.Parse(time.RFC3339, swap(&m.Trashed, "")) // as Trash wrote it
 		return Trash{in.Game, at}
 	})
 }
 
 func (in LeaveOut) decide(s Lookup) (Change, error) {
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
-		was := m.LeftOut
-		m.LeftOut = in.Out
-		return LeaveOut{in.Game, was}
+		return LeaveOut{in.Game, swap(&m.LeftOut, in.Out)}
 	})
 }
 
 func (in MarkCoached) decide(s Lookup) (Change, error) {
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
-		was := m.Coached
-		m.Coached = in.Coached
-		return MarkCoached{in.Game, was}
+		return MarkCoached{in.Game, swap(&m.Coached, in.Coached)}
 	})
 }
 
@@ -169,9 +160,7 @@ func (in NoteGame) decide(s Lookup) (Change, error) {
 		return Change{}, err
 	}
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
-		was := m.Note
-		m.Note = in.Note
-		return NoteGame{in.Game, was}
+		return NoteGame{in.Game, swap(&m.Note, in.Note)}
 	})
 }
 
@@ -183,9 +172,7 @@ func (in NoteNight) decide(s Lookup) (Change, error) {
 		return Change{}, err
 	}
 	return annotate(s, OfNight, in.Day, func(m *NightAnnotation) Intent {
-		was := *m
-		*m = NightAnnotation{Note: in.Note, Place: in.Place}
-		return NoteNight{in.Day, was.Note, was.Place}
+		return NoteNight{in.Day, swap(&m.Note, in.Note), swap(&m.Place, in.Place)}
 	})
 }
 
@@ -195,6 +182,12 @@ func (in Set) decide(s Lookup) (Change, error) {
 		return Change{}, nil
 	}
 	return Change{Setting(in), Set{in.Key, before}}, nil
+}
+
+// swap sets a field and returns what it was.
+func swap[T any](field *T, to T) (was T) {
+	was, *field = *field, to
+	return was
 }
 
 // personIn returns the entry of a person. The error wraps [ErrNoPerson].

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"slices"
@@ -149,15 +150,7 @@ func advice(helpers []*coach) Advice {
 		}
 		a.Moves = append(a.Moves, sum.expected(m))
 	}
-	slices.SortStableFunc(a.Moves, func(x, y Expected) int {
-		switch {
-		case x.Ahead > y.Ahead:
-			return -1
-		case x.Ahead < y.Ahead:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(a.Moves, func(x, y Expected) int { return cmp.Compare(y.Ahead, x.Ahead) })
 	return a
 }
 

@@ -2,17 +2,13 @@ package bot
 
 import "tabby/engine"
 
-// mostOfLine is how many cards a line has at most that is not added up.
-const mostOfLine = 16
+// maxLine is how many cards a line has at most that is not added up.
+const maxLine = 16
 
-// line appends the own line to dst as far as it comes to mind.
+// line appends the own line to dst as far as the player remembers it.
 func (s *estimate) line(dst []engine.Card) []engine.Card {
 	for slot := range uint8(s.view.Len(s.view.Seat)) {
-		c := s.view.Card(s.own(slot))
-		if s.forgot>>(slot&63)&1 != 0 {
-			c = engine.Hidden
-		}
-		dst = append(dst, c)
+		dst = append(dst, s.remembered(slot))
 	}
 	return dst
 }
@@ -28,10 +24,10 @@ func (m *Mind) counts(line []engine.Card, mean int16) int16 {
 	return total
 }
 
-// weigh values the own line where cards count otherwise than added up: each card
-// by what the line would count less without it.
+// weigh values the own line where its cards are not added up: each card by how much
+// less the line would count without it.
 func (s *estimate) weigh() {
-	var room [mostOfLine]engine.Card
+	var room [maxLine]engine.Card
 	line := s.line(room[:0])
 	s.total, s.worst = s.counts(line, s.odds.mean), -1<<14
 	for slot, c := range line {
@@ -41,7 +37,7 @@ func (s *estimate) weigh() {
 	}
 }
 
-// part returns by how much a line counts more than without the card in a slot.
+// part returns how much more a line counts than without the card in a slot.
 func (s *estimate) part(line []engine.Card, slot int) int16 {
 	c := line[slot]
 	line[slot] = engine.Hidden
@@ -55,7 +51,7 @@ func (s *estimate) improves(c engine.Card) (slot uint8, saves int16) {
 	if s.adds {
 		return s.slot, s.worst - s.value(c)
 	}
-	var room [mostOfLine]engine.Card
+	var room [maxLine]engine.Card
 	line := s.line(room[:0])
 	saves = -1 << 14
 	for i, old := range line {

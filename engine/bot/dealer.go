@@ -206,7 +206,7 @@ func (d *dealer) plausible(s engine.Seat) bool {
 func (d *dealer) expected(s engine.Seat) int16 {
 	line, seen := d.pos.Lines[s], d.pos.Seen[s]
 	if !d.adds {
-		var room [mostOfLine]engine.Card
+		var room [maxLine]engine.Card
 		known := append(room[:0], line...)
 		for slot := range known {
 			if seen[slot]>>s&1 == 0 {

@@ -33,10 +33,7 @@ func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {
 	s := estimate{Mind: m, view: v, odds: o, forgot: forgot, worst: -1}
 	s.call = callLimit(o.mean, v.TurnsHad(v.Seat))
 	for slot := range uint8(v.Len(v.Seat)) {
-		c := v.Card(engine.Spot{Seat: v.Seat, Slot: slot})
-		if c < engine.NoCard && forgot>>(slot&63)&1 != 0 {
-			c = engine.Hidden
-		}
+		c := s.remembered(slot)
 		w := s.value(c)
 		if c >= engine.NoCard {
 			s.unknown++
@@ -51,6 +48,15 @@ func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {
 		s.weigh()
 	}
 	return s
+}
+
+// remembered returns an own card, or a hidden one where the player does not know it
+// or has forgotten it.
+func (s *estimate) remembered(slot uint8) engine.Card {
+	if s.forgot>>(slot&63)&1 != 0 {
+		return engine.Hidden
+	}
+	return s.view.Card(s.own(slot))
 }
 
 // value returns the points of a card, or what is expected of a hidden one.

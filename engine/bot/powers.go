@@ -110,12 +110,9 @@ func (s *estimate) bestExchange(p engine.Power) (engine.Move, int16) {
 
 // mine returns the expected points of an own card.
 func (s *estimate) mine(at engine.Spot) int16 {
-	if s.forgot>>(at.Slot&63)&1 != 0 {
-		return s.odds.mean
-	}
-	if !s.adds {
-		var room [mostOfLine]engine.Card
+	if !s.adds && s.forgot>>(at.Slot&63)&1 == 0 {
+		var room [maxLine]engine.Card
 		return s.part(s.line(room[:0]), int(at.Slot))
 	}
-	return s.value(s.view.Card(at))
+	return s.value(s.remembered(at.Slot))
 }

@@ -125,10 +125,7 @@ func (s *estimate) replaces(held engine.Card) (slot uint8, saves int16) {
 	}
 	saves = -1
 	for i := range uint8(s.view.Len(s.view.Seat)) {
-		c := s.view.Card(s.own(i))
-		if s.forgot>>(i&63)&1 != 0 {
-			c = engine.Hidden
-		}
+		c := s.remembered(i)
 		gain := s.value(c) - s.value(held)
 		if power := s.view.PowerOf(c); power != engine.NoPower && gain > 0 {
 			_, worth := s.worth(power, 0)

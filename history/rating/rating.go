@@ -39,10 +39,6 @@ const kappa = 0.0001
 // Default is the model with the numbers that OpenSkill uses.
 var Default = Model{Start: Rating{Mu: 25, Sigma: 25. / 3}, Beta: 25. / 6, Tau: 25. / 300}
 
-// Sure returns the skill that a player has with 99.7 % certainty at least, which
-// is what a table of players goes by.
-func (r Rating) Sure() float64 { return r.Mu - 3*r.Sigma }
-
 // Known reports whether enough is known about a player to be put in order: the
 // uncertainty is less than half of that of somebody new.
 func (r Rating) Known() bool { return r.Sigma < Default.Start.Sigma/2 }

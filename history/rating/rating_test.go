@@ -137,7 +137,7 @@ func TestLonePlayerKeepsTheirRating(t *testing.T) {
 	if got := rating.Default.Rate(one, []int{1}); got[0] != one[0] {
 		t.Errorf("%v", got)
 	}
-	if one[0].Known() || one[0].Sure() != 0 {
+	if one[0].Known() {
 		t.Errorf("a new player is known: %v", one[0])
 	}
 }
