@@ -8,10 +8,9 @@ import (
 	"tabby/scoring"
 )
 
-// Pick names a card of the active player's line, by a code of its kind: which of
-// several alike it is makes no difference. Where a power card has to be
-// replaced, the next card takes its place; a line that is complete is valued by
-// the engine, and typing goes on with the next player.
+// Pick adds a card to the active player's line, by the code of any card of its
+// kind. A power card that has to be replaced gives its place to the next card. The
+// engine counts a complete line, and the next player is active then.
 func (e Entry) Pick(t engine.Ruleset, kind string) Entry {
 	code := e.free(t, kind)
 	if code == "" {
@@ -34,7 +33,7 @@ func (e Entry) Pick(t engine.Ruleset, kind string) Entry {
 	return e
 }
 
-// valued completes a field whose cards make a hand.
+// valued returns the field with its points, if its cards make a hand.
 func (f field) valued(t engine.Ruleset) field {
 	f.Digits, f.Done = "", false
 	points, err := t.Hand(f.Hand...)
@@ -50,6 +49,17 @@ func (f field) valued(t engine.Ruleset) field {
 	return f
 }
 
+// names returns the names of the cards tapped so far.
+func (f field) names(t engine.Ruleset) []string {
+	var names []string
+	deck := t.Deck()
+	for _, code := range f.Hand {
+		face, _ := deck.Face(code)
+		names = append(names, face.Name)
+	}
+	return names
+}
+
 // toReplace returns the place of a power card that has to be replaced before
 // any further card, or -1.
 func (f field) toReplace(t engine.Ruleset) int {
@@ -60,11 +70,11 @@ func (f field) toReplace(t engine.Ruleset) int {
 	})
 }
 
-// picks reports whether the deck still has a card of that kind, given what the
-// active player and the others have named.
+// picks reports whether the deck still has a card of that kind beside those that
+// all players have named.
 func (e Entry) picks(t engine.Ruleset, kind string) bool { return e.free(t, kind) != "" }
 
-// free returns the code of a card of that kind that nobody has named, or "".
+// free returns the code of a card of that kind that no player has named, or "".
 func (e Entry) free(t engine.Ruleset, kind string) string {
 	if e.Active == scoring.Nobody {
 		return ""
@@ -86,8 +96,7 @@ func (e Entry) free(t engine.Ruleset, kind string) string {
 	return ""
 }
 
-// leaving returns the field without the cards that the next one named takes the
-// place of.
+// leaving returns the field without the cards that the next one replaces.
 func (f field) leaving(t engine.Ruleset) field {
 	hand := slices.Clone(f.Hand)
 	switch i := f.toReplace(t); {

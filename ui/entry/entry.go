@@ -11,7 +11,7 @@ import (
 // A field is what was typed for one player of a round.
 type field struct {
 	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros
-	Done   bool     `json:"done,omitempty"`   // complete: the next digit begins anew
+	Done   bool     `json:"done,omitempty"`   // complete: the next digit replaces it
 	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
 	Hand   []string `json:"hand,omitempty"`   // cards named so far, by code
 	SatOut bool     `json:"sat_out,omitempty"`
@@ -48,7 +48,7 @@ func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
 	return e.Activate(p)
 }
 
-// written returns the field of a score that stands on the sheet.
+// written returns the field of a score on the sheet.
 func written(s *scoring.Score) field {
 	switch {
 	case s == nil:
@@ -59,9 +59,8 @@ func written(s *scoring.Score) field {
 	return field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Hand: s.Hand}
 }
 
-// Fits reports whether the entry belongs to the sheet as it is now: the same
-// round, the same people. So what was typed for a round that is written down, or
-// was half typed before a change, is never taken for another round.
+// Fits reports whether the entry is for the sheet as it is now: the same round, the
+// same people. What was typed for one round is never taken for another.
 func (e Entry) Fits(s scoring.Sheet) bool {
 	if e.Round >= 0 {
 		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
@@ -69,7 +68,7 @@ func (e Entry) Fits(s scoring.Sheet) bool {
 	return e.After == len(s.Rounds) && slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
 }
 
-// Begun reports whether anything has been typed.
+// Begun reports whether anything was typed.
 func (e Entry) Begun() bool {
 	return e.Caller != scoring.Nobody || slices.ContainsFunc(e.Fields, func(f field) bool {
 		return f.Digits != "" || f.Done || len(f.Hand) > 0
@@ -93,7 +92,7 @@ func (e Entry) complete() bool {
 	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
 }
 
-// filled reports whether something stands in the field.
+// filled reports whether the field has a score.
 func (f field) filled() bool { return f.Digits != "" || f.SatOut }
 
 // points returns the number typed, or 0.
@@ -167,15 +166,14 @@ func (e Entry) next() Entry {
 	return e.Activate(e.firstOpen(e.Active))
 }
 
-// back takes back the last digit, or goes to the field before where there is
-// none.
+// back removes the last digit or card, or goes to the field before if there is none.
 func (e Entry) back() Entry {
 	if e.Active == scoring.Nobody {
 		return e.Activate(e.last())
 	}
 	f := e.Fields[e.Active]
 	switch {
-	case f.ByHand():
+	case f.byHand():
 		f.Hand = f.Hand[:len(f.Hand)-1]
 		f.Digits, f.Done = "", false
 	case f.filled():
@@ -194,7 +192,7 @@ func (e Entry) last() scoring.Player {
 	return e.Playing[len(e.Playing)-1]
 }
 
-// before returns who is typed before p, or p where nobody is.
+// before returns the player before p in the order of typing, or p.
 func (e Entry) before(p scoring.Player) scoring.Player {
 	if i := slices.Index(e.Playing, p); i > 0 {
 		return e.Playing[i-1]
@@ -202,10 +200,10 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
-// Recount goes back to the first score, to be typed anew.
+// Recount goes back to the first score, to be typed again.
 func (e Entry) Recount() Entry { return e.Activate(e.Playing[0]) }
 
-// Call notes who ended the round; naming the same player again takes it back.
+// Call sets the player who ended the round; the same player again clears it.
 func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody
@@ -214,7 +212,7 @@ func (e Entry) Call(p scoring.Player) Entry {
 	return e
 }
 
-// Left notes how many cards a player has left.
+// Left sets how many cards a player has left.
 func (e Entry) Left(p scoring.Player, cards int) Entry {
 	if cards < 0 {
 		return e
@@ -226,8 +224,8 @@ func (e Entry) Left(p scoring.Player, cards int) Entry {
 	return e
 }
 
-// ByHand reports whether the field is being filled by naming cards.
-func (f field) ByHand() bool { return len(f.Hand) > 0 }
+// byHand reports whether the field is filled with cards.
+func (f field) byHand() bool { return len(f.Hand) > 0 }
 
 // scores returns what was typed, by player.
 func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
@@ -253,7 +251,7 @@ func (f field) score(t engine.Ruleset) *scoring.Score {
 	return s
 }
 
-// SitOut says that the active player did not play that round.
+// SitOut records that the active player did not play that round.
 func (e Entry) SitOut() Entry {
 	if e.Active == scoring.Nobody {
 		return e
@@ -261,8 +259,7 @@ func (e Entry) SitOut() Entry {
 	return e.with(field{SatOut: true, Done: true}).next()
 }
 
-// OtherWay changes between typing totals and tapping cards. What was named so
-// far for the active player is kept as its total.
+// OtherWay changes between typing totals and tapping cards.
 func (e Entry) OtherWay() Entry {
 	e.ByCards = !e.ByCards
 	return e

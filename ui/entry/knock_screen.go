@@ -9,34 +9,36 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A KnockScreen goes through the end of a round: who called, the last turns, and
-// the cards turned over.
+// A KnockScreen shows the end of a round: who called, the last turns, and when to
+// turn the cards over.
 type KnockScreen struct {
+	Page *widgets.Page
+
 	do    KnockActions
-	marks func(scoring.Player) widgets.Badge
-	Page  *widgets.Page
+	badge func(scoring.Player) widgets.Badge
+	knock Knock
+	sheet scoring.Sheet
 	hint  *widgets.Text
 	list  *fyne.Container
 	rows  []*knockRow
-	view  KnockView
 	undo  *widgets.Button
 	enter *widgets.Button
 }
 
-// KnockActions is what can be done at the end of a round.
+// KnockActions is what the screen of the end of a round asks for.
 type KnockActions struct {
-	Choose func(scoring.Player) // who called, or Nobody to choose again
-	Tick   func(scoring.Player)
-	Enter  func()
-	Close  func()
+	Edit  func(Knock) // keeps another end of the round, and shows it
+	Enter func()
+	Close func()
 }
 
-func NewKnockScreen(do KnockActions, marks func(scoring.Player) widgets.Badge) *KnockScreen {
-	s := &KnockScreen{do: do, marks: marks, Page: widgets.NewPage("The last turns")}
+// NewKnockScreen returns an empty screen. badge returns the badge of a player.
+func NewKnockScreen(do KnockActions, badge func(scoring.Player) widgets.Badge) *KnockScreen {
+	s := &KnockScreen{do: do, badge: badge, Page: widgets.NewPage("The last turns")}
 	s.Page.SetBack("Back to the sheet", do.Close)
 	s.hint = widgets.NewHeading("")
 	s.list = widgets.Column(widgets.SpaceSmall)
-	s.undo = widgets.NewButton(widgets.Secondary, "Somebody else called", func() { do.Choose(scoring.Nobody) })
+	s.undo = widgets.NewButton(widgets.Secondary, "Somebody else called", func() { do.Edit(NoKnock()) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "Enter the scores", do.Enter)
 	s.Page.SetBody(s.hint, s.list, s.undo)
 	s.Page.SetFooter(s.enter)
@@ -60,32 +62,29 @@ func (s *KnockScreen) newRow(p scoring.Player) *knockRow {
 		sign:   widgets.NewGlyph("", widgets.ColorFelt),
 	}
 	who := widgets.Column(widgets.SpaceNone, r.name, r.line)
-	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.marks(p), widgets.RowBadge), who, r.sign)
+	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.badge(p), widgets.RowBadge), who, r.sign)
 	r.Tile = widgets.NewTile(widgets.Carded, row, func() { s.tapped(p) })
 	return r
 }
 
-// tapped chooses who called, or ticks somebody off.
+// tapped chooses who called, or ticks a player off.
 func (s *KnockScreen) tapped(p scoring.Player) {
-	for _, row := range s.view.Rows {
-		switch {
-		case row.Player != p:
-		case !s.view.Ended:
-			s.do.Choose(p)
-			return
-		case !row.Caller:
-			s.do.Tick(p)
-			return
-		}
+	switch s.knock.Knocker {
+	case scoring.Nobody:
+		s.do.Edit(Knock{Knocker: p})
+	case p:
+	default:
+		s.do.Edit(s.knock.Tick(s.sheet.Playing(), p))
 	}
 }
 
-// Show makes the screen look like v. Rows are made anew only where the players
-// stand in another order, so that the keyboard stays where it was.
-func (s *KnockScreen) Show(v KnockView) {
-	s.view = v
+// Show shows the end of a round of a sheet. Rows are new only where the players are
+// in another order, so that the keyboard focus stays.
+func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
+	s.sheet, s.knock = sheet, k
+	v := viewKnock(sheet, k)
 	s.hint.SetText(v.Hint)
-	if !s.seated(v) {
+	if !slices.EqualFunc(s.rows, v.Rows, func(r *knockRow, v knockRowView) bool { return r.player == v.Player }) {
 		s.rows, s.list.Objects = nil, nil
 		for _, row := range v.Rows {
 			r := s.newRow(row.Player)
@@ -96,43 +95,23 @@ func (s *KnockScreen) Show(v KnockView) {
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
 	}
-	widgets.SetVisible(s.undo, v.Ended)
-	widgets.SetVisible(s.enter, v.Ended)
-	s.enter.SetKind(kindWhen(v.Done))
+	ended, enter := k.Knocker != scoring.Nobody, widgets.Secondary
+	if v.Done {
+		enter = widgets.Primary
+	}
+	widgets.SetVisible(s.undo, ended)
+	widgets.SetVisible(s.enter, ended)
+	s.enter.SetKind(enter)
 	s.Page.Refresh()
 }
 
-// seated reports whether there is a row for each player already.
-func (s *KnockScreen) seated(v KnockView) bool {
-	return slices.EqualFunc(s.rows, v.Rows, func(r *knockRow, row KnockRowView) bool { return r.player == row.Player })
-}
-
 // show makes the row look like v.
-func (r *knockRow) show(v KnockRowView) {
+func (r *knockRow) show(v knockRowView) {
 	r.name.SetText(v.Name)
 	r.line.SetText(v.Line)
 	widgets.SetVisible(r.line, v.Line != "")
-	r.sign.Icon = v.icon()
+	r.sign.Icon = v.Sign
 	r.sign.Refresh()
 	r.SetSelected(v.Ticked)
 	r.Refresh()
-}
-
-// kindWhen is the kind of a button that is the thing to do once something is
-// done.
-func kindWhen(done bool) widgets.Kind {
-	if done {
-		return widgets.Primary
-	}
-	return widgets.Secondary
-}
-
-func (row KnockRowView) icon() widgets.Icon {
-	switch {
-	case row.Caller:
-		return widgets.IconKnock
-	case row.Ticked:
-		return widgets.IconCheck
-	}
-	return ""
 }

@@ -2,46 +2,46 @@ package entry
 
 import (
 	"tabby/scoring"
+	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
-// A KnockView is the end of a round as the table goes through it.
-type KnockView struct {
-	Hint  string
-	Rows  []KnockRowView
-	Ended bool // somebody has ended the round
-	Done  bool // everybody has had the last turn
+// A knockView is the end of a round as it is shown.
+type knockView struct {
+	Hint string
+	Rows []knockRowView
+	Done bool // all players have had the last turn
 }
 
-// A KnockRowView is one player: to be chosen as the caller, and then to be
-// ticked off.
-type KnockRowView struct {
+// A knockRowView is one player: to be chosen as the caller, and then to be ticked
+// off.
+type knockRowView struct {
 	Player scoring.Player
 	Name   string
 	Line   string
+	Sign   widgets.Icon
 	Ticked bool
-	Caller bool
 }
 
-// ViewKnock says how the end of a round is shown: who called at first, then the
-// last turns in the order in which they come.
-func ViewKnock(s scoring.Sheet, k Knock) KnockView {
+// viewKnock returns how the end of a round is shown: first the question who called,
+// then the last turns in their order.
+func viewKnock(s scoring.Sheet, k Knock) knockView {
 	playing := s.Playing()
 	if k.Knocker == scoring.Nobody {
-		v := KnockView{Hint: "Who says “" + s.Ruleset.Rules.Call + "”?"}
+		v := knockView{Hint: "Who says “" + s.Ruleset.Rules.Call + "”?"}
 		for _, p := range playing {
-			v.Rows = append(v.Rows, KnockRowView{Player: p, Name: s.People[p].Name})
+			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
 		}
 		return v
 	}
-	v := KnockView{Ended: true, Done: k.done(playing), Hint: lastTurns(s, k)}
-	v.Rows = append(v.Rows, KnockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: "called", Caller: true})
+	v := knockView{Done: k.done(playing), Hint: lastTurns(s, k)}
+	v.Rows = append(v.Rows, knockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: "called", Sign: widgets.IconKnock})
 	next := true
 	for _, p := range k.last(playing) {
-		row := KnockRowView{Player: p, Name: s.People[p].Name, Ticked: k.had(p), Line: "one more turn"}
+		row := knockRowView{Player: p, Name: s.People[p].Name, Ticked: k.had(p), Line: "one more turn"}
 		switch {
 		case row.Ticked:
-			row.Line = "has had the last turn"
+			row.Line, row.Sign = "has had the last turn", widgets.IconCheck
 		case next:
 			row.Line, next = "it is your turn, the last one", false
 		}

@@ -1,6 +1,8 @@
 package entry
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -9,17 +11,22 @@ import (
 	"tabby/ui/widgets"
 )
 
-// An Screen takes the scores of a round, by keypad or card by card.
+// A Screen takes the scores of a round, by keypad or card by card.
 type Screen struct {
-	do      Actions
-	marks   func(scoring.Player) widgets.Badge
-	view    View
+	Root fyne.CanvasObject
+
+	do    Actions
+	badge func(scoring.Player) widgets.Badge
+	entry Entry
+	sheet scoring.Sheet // that the entry belongs to
+	view  View
+
 	page    *widgets.Page
 	rows    []*row
 	list    *fyne.Container
 	hint    *widgets.Text
 	doubt   *fyne.Container
-	doubted *widgets.Text // what the notice says
+	doubted *widgets.Text // the text of the notice
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton
@@ -28,42 +35,37 @@ type Screen struct {
 	deck    *fyne.Container
 	onward  *widgets.Button
 	kinds   []*cards.Key
-	anyway  *widgets.Button // writes down what cannot be
+	anyway  *widgets.Button // records what is impossible
 	save    *widgets.Button
-	closes  bool // there is a way back
+	closes  bool // there is a back button
 	height  float32
 	low     bool // there is no room for the keypad below the rows
-	Root    fyne.CanvasObject
 }
 
-// Actions is what can be done on an entry screen.
+// Actions is what an entry screen asks for.
 type Actions struct {
-	Press   func(widgets.Key)
-	Row     RowActions
-	Pick    func(code string)
-	Left    func(cards int)
-	SitOut  func()
-	Cards   func()
-	Rules   func()
-	Save    func()
-	Recount func()
-	Close   func()
+	Edit  func(Entry) // keeps another entry, and shows it
+	Save  func()
+	Rules func()
+	Close func()
 }
 
-func NewScreen(do Actions, marks func(scoring.Player) widgets.Badge) *Screen {
-	s := &Screen{do: do, marks: marks, page: widgets.NewPage("")}
-	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", do.Cards)
+// NewScreen returns an empty screen. badge returns the badge of a player.
+func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
+	s := &Screen{do: do, badge: badge, entry: Entry{Active: scoring.Nobody}, page: widgets.NewPage("")}
+	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", s.otherWay)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.Rules), s.byCards)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.hint = widgets.NewHint("")
 	s.doubted = widgets.NewBody("")
 	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
-	s.left = widgets.NewStepper(widgets.LessMore("Cards left"), 0, maxCardsLeft, do.Left)
-	s.sat = widgets.NewButton(widgets.Quiet, "Did not play this round", do.SitOut)
-	s.pad = widgets.NewKeypad(do.Press)
+	s.left = widgets.NewStepper(widgets.LessMore("Cards left"), 0, maxCardsLeft, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
+	s.sat = widgets.NewButton(widgets.Quiet, "Did not play this round", func() { s.typed(s.entry.SitOut()) })
+	s.pad = widgets.NewKeypad(s.press)
+	s.pad.Enabled = s.can
 	s.deck = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
-	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Next player", func() { do.Press(widgets.KeyNext) })
-	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, "Take back", func() { do.Press(widgets.KeyBack) })
+	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Next player", func() { s.press(widgets.KeyNext) })
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, "Take back", func() { s.press(widgets.KeyBack) })
 	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
 	s.anyway = widgets.NewButton(widgets.Quiet, "Write it down anyway", do.Save)
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
@@ -72,14 +74,41 @@ func NewScreen(do Actions, marks func(scoring.Player) widgets.Badge) *Screen {
 	return s
 }
 
-// confirm writes the round down, or goes back to its scores where they cannot be.
+// confirm records the round, or goes back to its scores where they are impossible.
 func (s *Screen) confirm() {
 	if s.view.Recount {
-		s.do.Recount()
+		s.do.Edit(s.entry.Recount())
 		return
 	}
 	s.do.Save()
 }
+
+func (s *Screen) press(k widgets.Key) { s.typed(s.entry.Press(s.sheet.Ruleset, k)) }
+
+// can reports whether a key of the keypad does something now.
+func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k) }
+
+// typed keeps what was typed. A correction is recorded as soon as the score that is
+// typed is complete: it can be undone with one tap.
+func (s *Screen) typed(e Entry) {
+	completes := e.Round >= 0 && e.Active == scoring.Nobody && s.entry.Active != scoring.Nobody
+	s.do.Edit(e)
+	if completes {
+		s.do.Save()
+	}
+}
+
+// call keeps who ended the round, and records it at once if the round is.
+func (s *Screen) call(p scoring.Player) {
+	s.do.Edit(s.entry.Call(p))
+	if s.entry.Round >= 0 {
+		s.do.Save()
+	}
+}
+
+func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
+
+func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
 
 // maxCardsLeft is more than any line grows to.
 const maxCardsLeft = 20
@@ -87,8 +116,8 @@ const maxCardsLeft = 20
 // cardKeyWidth is the least width of a card of the picker.
 const cardKeyWidth = 52
 
-// roomForPad is the height from which on the keypad stands still below rows
-// that scroll; lower windows scroll both.
+// roomForPad is the height from which on only the rows scroll and the keypad is in
+// the footer.
 const roomForPad = 600
 
 // fit arranges the screen for a size.
@@ -121,11 +150,13 @@ func (s *Screen) arrange() {
 	s.page.SetFooter(keys, s.save)
 }
 
-// Show makes the screen look like v.
-func (s *Screen) Show(v View) {
-	s.view = v
+// Show shows an entry to the sheet of a game. closes is whether there is a back
+// button for a new round.
+func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
+	v := ViewOf(g, sheet, e)
+	s.sheet, s.entry, s.view = sheet, e, v
 	s.page.SetTitle(v.Title, v.Subtitle)
-	s.showBack(v.Closes)
+	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
 	widgets.SetVisible(s.hint, v.Hint != "")
 	s.seat(v)
@@ -133,28 +164,24 @@ func (s *Screen) Show(v View) {
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
 	}
-	s.showDoubt(v.doubtful())
+	s.doubted.SetText(v.Doubt)
+	widgets.SetVisible(s.doubt, v.Doubt != "")
 	s.showKeys(v)
 	s.save.SetText(v.Save)
-	if v.Recount {
-		s.save.SetText("Recount")
-	}
 	widgets.SetVisible(s.anyway, v.Recount)
 	s.save.SetEnabled(v.Ready)
 	s.page.Refresh()
 	s.reveal()
 }
 
-// reveal scrolls so that the active row can be seen.
+// reveal scrolls to the active row.
 func (s *Screen) reveal() {
-	for i, r := range s.view.Rows {
-		if r.Active {
-			widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
-		}
+	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
+		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
 	}
 }
 
-// showBack shows the way back, where there is something to go back to.
+// showBack shows or hides the back button.
 func (s *Screen) showBack(on bool) {
 	switch {
 	case on == s.closes:
@@ -166,26 +193,20 @@ func (s *Screen) showBack(on bool) {
 	s.closes = on
 }
 
-// showDoubt shows what looks wrong, or nothing.
-func (s *Screen) showDoubt(text string) {
-	s.doubted.SetText(text)
-	widgets.SetVisible(s.doubt, text != "")
-}
-
-// showKeys shows the keypad or the cards, and what else can be said about the
-// active player.
+// showKeys shows the keypad or the cards, and the questions about the active
+// player.
 func (s *Screen) showKeys(v View) {
-	s.pad.Enabled = v.Keys
+	byCards := s.entry.ByCards
 	s.pad.Refresh()
-	widgets.SetVisible(s.pad, !v.ByCards)
-	widgets.SetVisible(s.picker, v.ByCards)
-	if v.ByCards {
+	widgets.SetVisible(s.pad, !byCards)
+	widgets.SetVisible(s.picker, byCards)
+	if byCards {
 		s.byCards.SetIcon(widgets.IconKeypad, "Type the total instead")
 	} else {
 		s.byCards.SetIcon(widgets.IconCards, "Tap the cards instead")
 	}
 	s.showKinds(v.Kinds)
-	s.onward.SetEnabled(v.Keys(widgets.KeyNext))
+	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
 		s.left.SetHelp("How many cards " + v.Left.Name + " has left")
@@ -194,12 +215,12 @@ func (s *Screen) showKeys(v View) {
 	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
-// showKinds shows the kinds of cards that can be named.
+// showKinds shows the kinds of cards that can be tapped.
 func (s *Screen) showKinds(kinds []cardView) {
 	if len(s.kinds) != len(kinds) {
 		s.kinds, s.deck.Objects = nil, nil
 		for _, k := range kinds {
-			key := cards.NewKey(k.Face, func() { s.do.Pick(k.Face.Code) })
+			key := cards.NewKey(k.Face, func() { s.typed(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
 			s.kinds = append(s.kinds, key)
 			s.deck.Add(key)
 		}
@@ -209,44 +230,32 @@ func (s *Screen) showKinds(kinds []cardView) {
 	}
 }
 
-// doubtful is what the table should look at before it writes the round down.
-func (v View) doubtful() string {
-	if v.Wrong != "" {
-		return v.Wrong
-	}
-	return v.Doubt
-}
-
-// seat makes the rows anew where the players are others.
+// seat makes new rows where the players are others.
 func (s *Screen) seat(v View) {
-	same := len(s.rows) == len(v.Rows)
-	for i := range v.Rows {
-		same = same && s.rows[i].player == v.Rows[i].Player && s.rows[i].mark.Badge == s.marks(v.Rows[i].Player)
-	}
-	if same {
+	if slices.EqualFunc(s.rows, v.Rows, func(r *row, v RowView) bool { return r.player == v.Player && r.badge.Badge == s.badge(v.Player) }) {
 		return
 	}
 	s.rows, s.list.Objects = nil, nil
-	for _, row := range v.Rows {
-		r := newRow(row.Player, s.marks(row.Player), s.do.Row)
+	for _, v := range v.Rows {
+		r := s.newRow(v.Player)
 		s.rows = append(s.rows, r)
 		s.list.Add(r.Tile)
 	}
 }
 
-// TypedRune types a digit from the keyboard.
+// TypedRune types a digit, sets the caller or changes to cards and back.
 func (s *Screen) TypedRune(r rune) {
 	switch {
 	case r >= '0' && r <= '9':
 		s.pad.TypedRune(r)
-	case (r == 'k' || r == 'K') && s.active() != scoring.Nobody:
-		s.do.Row.Call(s.active())
-	case r == 'c' || r == 'C':
-		s.do.Cards()
+	case r == 'k' && s.entry.Active != scoring.Nobody:
+		s.call(s.entry.Active)
+	case r == 'c':
+		s.otherWay()
 	}
 }
 
-// TypedKey takes the keys that are no digits; it reports whether it used one.
+// TypedKey handles a key that is no character, and reports whether it did.
 func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	switch key {
 	case fyne.KeyReturn, fyne.KeyEnter:
@@ -269,26 +278,15 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	return true
 }
 
-func (s *Screen) active() scoring.Player {
-	for _, r := range s.view.Rows {
-		if r.Active {
-			return r.Player
-		}
-	}
-	return scoring.Nobody
-}
-
 // step moves the typing to the row above or below.
 func (s *Screen) step(by int) {
-	n := len(s.view.Rows)
-	if n == 0 {
+	playing := s.entry.Playing
+	if len(playing) == 0 {
 		return
 	}
-	at := 0
-	for i, r := range s.view.Rows {
-		if r.Active {
-			at = (i + by + n) % n
-		}
+	at := slices.Index(playing, s.entry.Active)
+	if at < 0 {
+		at, by = 0, 0
 	}
-	s.do.Row.Activate(s.view.Rows[at].Player)
+	s.activate(playing[(at+by+len(playing))%len(playing)])
 }

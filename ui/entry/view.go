@@ -3,6 +3,7 @@ package entry
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -10,41 +11,34 @@ import (
 	"tabby/ui/words"
 )
 
-// An View is a round half typed as it is shown.
+// A View is an entry as it is shown.
 type View struct {
 	Title     string
 	Subtitle  string
 	Hint      string
 	Rows      []RowView
-	Doubt     string // what looks miscounted
-	Recount   bool   // it cannot be, so the first answer is to recount
-	Wrong     string // why the round cannot be written down yet, once it is complete
-	Save      string // what the main button says
-	Corrects  bool   // a round on the sheet is being corrected
-	Closes    bool   // there is a sheet to go back to
-	Ready     bool   // it can be tapped
-	Keys      func(widgets.Key) bool
-	Kinds     []cardView // to name cards of; empty while digits are typed
-	ByCards   bool
-	Left      *leftView // how many cards the active player has left, where that matters
-	CanSitOut bool      // it can be said that the active player did not play
+	Doubt     string     // what looks miscounted, or why the round cannot be recorded
+	Recount   bool       // the scores are impossible, so the main button goes back to them
+	Save      string     // the main button
+	Ready     bool       // it can be tapped
+	Kinds     []cardView // to tap; empty while digits are typed
+	Left      *leftView  // how many cards the active player has left, where that matters
+	CanSitOut bool       // the active player may not have played
 }
 
-// An RowView is what is typed for one player.
+// A RowView is what was typed for one player.
 type RowView struct {
 	Player scoring.Player
-	Person scoring.Person
+	Name   string
 	Value  string // "12", "1_" while more digits can follow, "_" where typing begins
-	Effect string // "45 and 23 make 68"
-	Alarm  bool   // the effect puts the player out
-	Hand   []engine.Face
-	Needs  string // what the cards named still need
+	Effect string // below the name: "45 › 68", the cards tapped, or what they need
+	Alarm  bool   // the effect is a warning
 	Active bool
 	Caller bool
-	Sits   bool // did not play this round
+	SatOut bool
 }
 
-// A cardView is a kind of card to be named.
+// A cardView is a kind of card to tap.
 type cardView struct {
 	Face engine.Face
 	Free bool // the deck still has one
@@ -52,21 +46,19 @@ type cardView struct {
 
 // A leftView asks how many cards a player has left.
 type leftView struct {
-	Player scoring.Player
-	Name   string
-	Cards  int
+	Name  string
+	Cards int
 }
 
-// ViewOf says how a round half typed is shown at the game it belongs to.
+// ViewOf returns how an entry is shown to the sheet of a game.
 func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 	after, err := e.tried(g, s)
 	v := View{
-		Save: "Write it down", Corrects: e.Round >= 0, ByCards: e.ByCards,
-		Ready: e.complete() && err == nil,
-		Keys:  func(k widgets.Key) bool { return e.can(s.Ruleset, k) },
+		Title: words.RoundTitle(s), Subtitle: words.Turns(s), Hint: e.hint(s), Save: "Write it down",
+		Ready: e.complete() && err == nil, Left: e.leftView(s), CanSitOut: e.lacks(s),
 	}
-	v.Title, v.Subtitle = e.title(s)
 	if e.Round >= 0 {
+		v.Title, v.Subtitle = "Correct round "+strconv.Itoa(s.Rounds[e.Round].Number), ""
 		v.Save = "Correct it"
 	}
 	for _, p := range e.Playing {
@@ -76,24 +68,17 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 		doubts := s.Doubts(e.scores(s.Ruleset))
 		v.Doubt = words.Recount(s, doubts)
 		v.Recount = v.Ready && e.Round < 0 && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
-		if err != nil {
-			v.Wrong = words.Explain(err)
+		switch {
+		case v.Recount:
+			v.Save = "Recount"
+		case err != nil:
+			v.Doubt = words.Explain(err)
 		}
 	}
 	if e.ByCards {
 		v.Kinds = e.kinds(s.Ruleset)
 	}
-	v.Left = e.leftView(s)
-	v.Hint = e.hint(s)
-	v.CanSitOut = e.lacks(s)
 	return v
-}
-
-func (e Entry) title(s scoring.Sheet) (title, subtitle string) {
-	if e.Round >= 0 {
-		return "Correct round " + strconv.Itoa(s.Rounds[e.Round].Number), ""
-	}
-	return words.RoundTitle(s), words.Turns(s)
 }
 
 // hint says what to do next.
@@ -117,7 +102,7 @@ func (e Entry) lacks(s scoring.Sheet) bool {
 	return e.Round >= 0 && e.Active != scoring.Nobody && s.Rounds[e.Round].Cells[e.Active].Mark == scoring.Missing
 }
 
-// Intent is what writing the entry down wants.
+// Intent returns the intent that records the entry.
 func (e Entry) Intent(s scoring.Sheet) scoring.Intent {
 	scores := e.scores(s.Ruleset)
 	if e.Round < 0 {
@@ -132,7 +117,7 @@ func (e Entry) Intent(s scoring.Sheet) scoring.Intent {
 	return scoring.Correct{At: s.Now, Round: e.Round, Scores: changed, Caller: &e.Caller}
 }
 
-// tried returns the sheet as it would be with the entry written down.
+// tried returns the sheet as it would be with the entry.
 func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 	events, err := scoring.Decide(g, e.Intent(s))
 	if err != nil {
@@ -146,38 +131,46 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 
 func (e Entry) row(s, after scoring.Sheet, p scoring.Player) RowView {
 	f := e.Fields[p]
-	v := RowView{
-		Player: p, Person: s.People[p], Value: f.Digits,
-		Active: p == e.Active, Caller: p == e.Caller, Sits: f.SatOut,
-	}
-	deck := s.Ruleset.Deck()
-	for _, code := range f.Hand {
-		face, _ := deck.Face(code)
-		v.Hand = append(v.Hand, face)
-	}
+	v := RowView{Player: p, Name: s.People[p].Name, Value: f.Digits, Active: p == e.Active, Caller: p == e.Caller, SatOut: f.SatOut}
 	switch {
 	case f.SatOut:
 		v.Value = "–"
-		v.Effect = "did not play"
 	case v.Active && !f.Done && !e.ByCards:
 		v.Value += "_"
 	}
-	if i := f.toReplace(s.Ruleset); i >= 0 {
-		v.Needs = v.Hand[i].Name + " has to be replaced. Tap the card drawn for it."
-	}
-	if f.Digits != "" && e.Round < 0 {
-		v.Effect, v.Alarm = effect(s, after, p, f.points())
-	}
+	v.Effect, v.Alarm = e.effect(s, after, p)
 	return v
 }
 
-// arrow stands between a total and what it becomes. The font of the theme has it:
-// Fyne 2.8.1 draws an arrow of its symbol font, and then no space after it.
+// effect returns the line below a name, and whether it is a warning: what the cards
+// tapped so far need, or what the score does to the total.
+func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, alarm bool) {
+	f := e.Fields[p]
+	names := f.names(s.Ruleset)
+	if i := f.toReplace(s.Ruleset); i >= 0 {
+		return names[i] + " has to be replaced. Tap the card drawn for it.", true
+	}
+	switch {
+	case f.SatOut:
+		text = "did not play"
+	case f.Digits != "" && e.Round < 0:
+		text, alarm = change(s, after, p, f.points())
+	default:
+		text = strings.Join(names, ", ")
+	}
+	if p == e.Caller {
+		text = strings.TrimSuffix("called, "+text, ", ")
+	}
+	return text, alarm
+}
+
+// arrow is between an old total and a new one. The font of the theme has it: Fyne
+// 2.8.1 draws an arrow of its symbol font, and then no space after it.
 const arrow = " › "
 
-// effect says what a score does to a total, penalty and all once the round is
-// complete.
-func effect(s, after scoring.Sheet, p scoring.Player, points int) (text string, alarm bool) {
+// change says how a score changes a total, with penalties once the round is
+// complete, and whether the player is out then.
+func change(s, after scoring.Sheet, p scoring.Player, points int) (text string, out bool) {
 	total := s.Totals[p] + points
 	if len(after.Rounds) > len(s.Rounds) {
 		total = after.Totals[p]
@@ -221,13 +214,13 @@ func (e Entry) kinds(t engine.Ruleset) []cardView {
 	return kinds
 }
 
-// leftView asks how many cards are left where lines change and points are
-// typed.
+// leftView returns the question how many cards are left, where lines change and
+// points are typed.
 func (e Entry) leftView(s scoring.Sheet) *leftView {
 	if !s.Ruleset.Rules.LineChanges || e.ByCards || e.Active == scoring.Nobody {
 		return nil
 	}
-	v := &leftView{Player: e.Active, Name: s.People[e.Active].Name, Cards: s.Ruleset.Rules.Hand}
+	v := &leftView{Name: s.People[e.Active].Name, Cards: s.Ruleset.Rules.Hand}
 	if c := e.Fields[e.Active].Cards; c != nil {
 		v.Cards = *c
 	}

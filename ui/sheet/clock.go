@@ -7,29 +7,22 @@ import (
 	"tabby/scoring"
 )
 
-// A clockView is the clock of a timed game as it is shown; the zero view is
-// none.
-type clockView struct {
-	Text   string
-	Paused bool
-	Up     bool
-}
-
-// viewClock tells time in minutes, and in seconds when there are few left.
-func viewClock(c scoring.Clock) clockView {
-	v := clockView{Paused: c.Paused, Up: c.Up}
+// viewClock says how much time is left in a timed game: in minutes, and at last in
+// seconds. It returns "" where no clock runs.
+func viewClock(c scoring.Clock) string {
+	var text string
 	switch {
 	case !c.Runs:
-		return clockView{}
+		return ""
 	case c.Up:
-		v.Text = "Time is up"
+		text = "Time is up"
 	case c.Left < time.Minute:
-		v.Text = fmt.Sprintf("%d s left", int(c.Left.Seconds()))
+		text = fmt.Sprintf("%d s left", int(c.Left.Seconds()))
 	default:
-		v.Text = fmt.Sprintf("%d min left", int((c.Left+time.Minute-1)/time.Minute))
+		text = fmt.Sprintf("%d min left", int((c.Left+time.Minute-1)/time.Minute))
 	}
 	if c.Paused {
-		v.Text += ", paused"
+		text += ", paused"
 	}
-	return v
+	return text
 }

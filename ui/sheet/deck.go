@@ -8,16 +8,16 @@ import (
 
 // A Deck is a virtual deck, as the sheet asks for one.
 type Deck interface {
-	// State returns what the deck has to do with a game.
+	// State returns what the deck is used for in a game.
 	State(id string, s scoring.Sheet) game.DeckState
-	// Deal goes on with the round that is running, or to who plays the next one.
+	// Deal resumes the running round, or asks who plays the next one.
 	Deal(*Page)
-	// ThrowAway ends the round that is running without a score, and returns what
-	// takes that back.
+	// ThrowAway ends the running round without a score, and returns a function that
+	// brings it back.
 	ThrowAway(id string) (undo func() error)
 }
 
-// stateOfDeck returns what the virtual deck has to do with the game.
+// stateOfDeck returns what the virtual deck is used for in this game.
 func (t *Page) stateOfDeck() game.DeckState {
 	if t.virtual == nil {
 		return game.DeckUnused
@@ -25,7 +25,7 @@ func (t *Page) stateOfDeck() game.DeckState {
 	return t.virtual.State(t.ID(), t.Sheet())
 }
 
-// DeckChanged takes over what the virtual deck has to do with the game now.
+// DeckChanged shows the new state of the virtual deck in this game.
 func (t *Page) DeckChanged() {
 	t.deck = t.stateOfDeck()
 	t.show()
@@ -38,7 +38,7 @@ func (t *Page) dealCards() {
 	}
 }
 
-// with says what can be done next where the virtual deck has a part in it.
+// with returns the view with the buttons that the virtual deck needs.
 func (v View) with(d game.DeckState) View {
 	if v.Round == "" {
 		return v
@@ -66,7 +66,7 @@ func (t *Page) next() {
 	}
 }
 
-// other does what the button beside it says.
+// other does what the other button says.
 func (t *Page) other() {
 	switch t.deck {
 	case game.DeckRunning:
@@ -80,8 +80,8 @@ func (t *Page) other() {
 	}
 }
 
-// throwAway asks before the round that is running with the virtual deck ends
-// without a score, and offers to take that back until another round came.
+// throwAway asks before the running round ends without a score. Until another
+// round is recorded that can be undone.
 func (t *Page) throwAway() {
 	t.Ask(widgets.ConfirmWords{
 		Title: "Throw this round away", Accept: "Throw it away", Cancel: "Keep it", Danger: true,

@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
@@ -13,17 +15,17 @@ type Grid struct {
 	view     View
 	heads    []*head
 	round    *widgets.Text
-	marks    func(scoring.Player) widgets.Badge
+	badge    func(scoring.Player) widgets.Badge
 	count    counter
 	OnCell   func(round int, p scoring.Player)
 	OnPlayer func(scoring.Player)
 }
 
-// NewGrid returns an empty sheet. marks returns the badge of a player, count
-// lets totals run.
-func NewGrid(marks func(scoring.Player) widgets.Badge, count counter) *Grid {
+// NewGrid returns an empty sheet. badge returns the badge of a player; count
+// animates totals.
+func NewGrid(badge func(scoring.Player) widgets.Badge, count counter) *Grid {
 	g := &Grid{
-		marks: marks, count: count,
+		badge: badge, count: count,
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
@@ -31,8 +33,7 @@ func NewGrid(marks func(scoring.Player) widgets.Badge, count counter) *Grid {
 	return g
 }
 
-// Show makes the sheet look like v, and brings its last round into view if it
-// is a new one.
+// Show makes the sheet look like v, and scrolls to its last round if that is new.
 func (g *Grid) Show(v View) {
 	grown := len(v.Rows) > len(g.view.Rows)
 	g.view = v
@@ -53,23 +54,17 @@ func (g *Grid) Show(v View) {
 
 // seated reports whether there is a head for each column already.
 func (g *Grid) seated(v View) bool {
-	if len(g.heads) != len(v.Columns) {
-		return false
-	}
-	for i, c := range v.Columns {
-		if g.heads[i].player != c.Player || g.heads[i].mark.Badge != g.marks(c.Player) {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(g.heads, v.Columns, func(h *head, c columnView) bool {
+		return h.player == c.Player && h.badge.Badge == g.badge(c.Player)
+	})
 }
 
-// seat makes the heads of the columns anew.
+// seat makes new heads for the columns.
 func (g *Grid) seat(v View) {
 	header := []fyne.CanvasObject{g.round}
 	g.heads = nil
 	for _, c := range v.Columns {
-		h := newHead(c.Player, g.marks(c.Player), func() { g.OnPlayer(c.Player) })
+		h := newHead(c.Player, g.badge(c.Player), func() { g.OnPlayer(c.Player) })
 		g.heads = append(g.heads, h)
 		header = append(header, h.Tile)
 	}
@@ -105,9 +100,9 @@ func (c cellView) marks() []widgets.Icon {
 }
 
 func (g *Grid) tapped(row, col int) {
+	p := scoring.Nobody
 	if col > 0 {
-		g.OnCell(g.view.Rows[row].Round, g.view.Columns[col-1].Player)
-		return
+		p = g.view.Columns[col-1].Player
 	}
-	g.OnCell(g.view.Rows[row].Round, scoring.Nobody)
+	g.OnCell(row, p)
 }

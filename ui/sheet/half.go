@@ -7,7 +7,7 @@ import (
 	"tabby/ui/entry"
 )
 
-// A pane is what stands beside or over the sheet.
+// A pane is what is open beside the sheet or over it.
 type pane string
 
 // The panes of a sheet.
@@ -17,7 +17,7 @@ const (
 	knockPane pane = "knock"
 )
 
-// unfinished is what is half done at a sheet: kept with every touch, so that
+// unfinished is what is half done at a sheet. It is saved with every tap, so that
 // nothing typed is lost.
 type unfinished struct {
 	Pane  pane        `json:"pane,omitempty"`
@@ -25,7 +25,7 @@ type unfinished struct {
 	Knock entry.Knock `json:"knock"`
 }
 
-// resume returns what was half done at a sheet, as far as it still fits it.
+// resume returns what was half done at a sheet, as far as it still fits.
 func resume(saved []byte, s scoring.Sheet) unfinished {
 	var h unfinished
 	if saved == nil || json.Unmarshal(saved, &h) != nil {

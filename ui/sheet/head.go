@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -10,47 +11,47 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A head stands above a player's column: who it is, the total, the place,
-// and whether the player deals or begins.
+// A head is the top of a player's column: badge, name, total, place, and whether
+// the player deals or begins.
 type head struct {
 	*widgets.Tile
 	player scoring.Player
-	mark   *widgets.BadgeView
+	badge  *widgets.BadgeView
 	turn   *widgets.Glyph
 	name   *widgets.Text
 	total  *widgets.Text
 	note   *widgets.Text
-	shown  int // the total, once it has stopped running
+	shown  int // the total, once it has been counted up
 }
 
-func newHead(p scoring.Player, mark widgets.Badge, tapped func()) *head {
+func newHead(p scoring.Player, badge widgets.Badge, tapped func()) *head {
 	h := &head{
 		player: p,
-		mark:   widgets.NewBadgeView(mark, widgets.SmallBadge),
+		badge:  widgets.NewBadgeView(badge, widgets.SmallBadge),
 		turn:   &widgets.Glyph{Color: widgets.ColorAccent, Side: widgets.SizeHeading},
 		name:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}),
 		total:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Tight: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
 		note:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 2}),
 	}
 	h.turn.ExtendBaseWidget(h.turn)
-	top := container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, h.mark, h.turn))
+	top := container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, h.badge, h.turn))
 	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
-	h.AlignTop = true // totals stand in one line, whatever is said below them
+	h.AlignTop = true // all totals are level, however long the notes are
 	return h
 }
 
-// A counter runs a number from one value to another and shows it on the way.
+// A counter counts from one number to another, and shows each.
 type counter func(from, to int, show func(int))
 
-// AtOnce shows where a number has got to and nothing on the way.
+// AtOnce is a counter that shows only the last number.
 func AtOnce(_, to int, show func(int)) { show(to) }
 
-// count lets the total run to where it is.
+// count counts up to the total.
 func (h *head) count(total int, run counter) {
 	from := h.shown
 	h.shown = total
 	run(from, total, func(n int) {
-		if h.shown == total { // otherwise it is running elsewhere by now
+		if h.shown == total { // otherwise it counts to another total by now
 			h.total.SetText(strconv.Itoa(n))
 		}
 	})
@@ -58,20 +59,28 @@ func (h *head) count(total int, run counter) {
 
 // show makes the head look like v.
 func (h *head) show(v columnView, count counter) {
+	var ink fyne.ThemeColorName
+	if v.Out {
+		ink = widgets.ColorMuted
+	}
+	noteInk := widgets.ColorMuted
+	if v.Danger {
+		noteInk = widgets.ColorWarning
+	}
 	h.name.SetText(v.Name)
+	h.name.SetColor(ink)
 	h.count(v.Total, count)
-	h.note.SetText(v.small())
-	h.total.SetColor(v.ink())
-	h.name.SetColor(v.ink())
-	h.note.SetColor(v.noteInk())
-	h.mark.Dim = v.Out || v.Gone
-	h.mark.Refresh()
+	h.total.SetColor(ink)
+	h.note.SetText(strings.Trim(v.Place+"\n"+v.Note, "\n"))
+	h.note.SetColor(noteInk)
+	h.badge.Dim = v.Out
+	h.badge.Refresh()
 	h.turn.Icon = v.turn()
 	h.turn.Refresh()
 	widgets.SetVisible(h.turn, h.turn.Icon != "")
 }
 
-// turn is what the player does next.
+// turn says what the player does next.
 func (v columnView) turn() widgets.Icon {
 	switch {
 	case v.Wins:
@@ -82,29 +91,4 @@ func (v columnView) turn() widgets.Icon {
 		return widgets.IconFirst
 	}
 	return ""
-}
-
-// small is the two lines under the total.
-func (v columnView) small() string {
-	switch {
-	case v.Place == "" || v.Gone:
-		return v.Note
-	case v.Note == "":
-		return v.Place
-	}
-	return v.Place + "\n" + v.Note
-}
-
-func (v columnView) ink() fyne.ThemeColorName {
-	if v.Out || v.Gone {
-		return widgets.ColorMuted
-	}
-	return ""
-}
-
-func (v columnView) noteInk() fyne.ThemeColorName {
-	if v.Danger {
-		return widgets.ColorWarning
-	}
-	return widgets.ColorMuted
 }

@@ -11,11 +11,10 @@ import (
 	"tabby/ui/words"
 )
 
-// joins opens the page on which somebody sits down between two rounds.
+// joins opens the page on which a person joins between two rounds.
 func (t *Page) joins() {
 	s := t.Sheet()
-	page := widgets.NewPage("Somebody joins")
-	page.SetBack("Back to the sheet", func() { t.Back() })
+	page := t.subpage("Somebody joins")
 	seated := s.Seated()
 	after := seated[len(seated)-1]
 	name := widgets.NewTextField("")
@@ -25,7 +24,7 @@ func (t *Page) joins() {
 			name.SetError(words.Explain(err))
 			return
 		}
-		t.Back()
+		t.Close()
 	}
 	name.OnSubmitted = join
 	page.SetBody(
@@ -38,7 +37,7 @@ func (t *Page) joins() {
 	t.Focus(name.Entry().(fyne.CanvasObject))
 }
 
-// join seats somebody.
+// join seats a person.
 func (t *Page) join(name string, after scoring.Player) error {
 	p, err := t.Meet(name)
 	if err != nil {
@@ -47,7 +46,7 @@ func (t *Page) join(name string, after scoring.Player) error {
 	return t.game.Do(scoring.Join{At: t.game.Now(), Person: scoring.Person{ID: p.ID, Name: p.Name}, After: after})
 }
 
-// neighbours is a choice of whom to sit next to.
+// neighbours returns the choice of whose left to sit on.
 func (t *Page) neighbours(seated []scoring.Player, now scoring.Player, chosen func(scoring.Player)) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
 	var chips []*widgets.Chip

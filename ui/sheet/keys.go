@@ -6,14 +6,15 @@ import (
 	"tabby/ui/game"
 )
 
-// TypedRune takes a key at the sheet, or at what stands beside it.
+// TypedRune handles the shortcuts of the sheet, and passes other characters on to
+// the pane beside it.
 func (t *Page) TypedRune(r rune) {
 	side := t.side(t.Sheet())
 	switch {
 	case r == 'u':
-		t.sheet.do.undo()
+		t.Undo()
 	case r == 'r':
-		t.sheet.do.redo()
+		t.Redo()
 	case r == 'm':
 		t.more()
 	case r == 'h':
@@ -27,8 +28,8 @@ func (t *Page) TypedRune(r rune) {
 	}
 }
 
-// atSheet takes a key while nothing stands beside the sheet. A digit is the
-// first of the next round.
+// atSheet handles a character while no pane is open. A digit begins the next
+// round.
 func (t *Page) atSheet(r rune) {
 	s := t.Sheet()
 	playing := !s.Over && !s.Clock.Asked && t.deck != game.DeckRunning
@@ -45,15 +46,12 @@ func (t *Page) atSheet(r rune) {
 	}
 }
 
-// TypedKey takes a key that is no character, and reports whether it did.
+// TypedKey handles a key that is no character, and reports whether it did.
 func (t *Page) TypedKey(key fyne.KeyName) bool {
-	if t.rules != nil && key == fyne.KeyEscape {
-		if !t.rules.GoBack() {
-			t.closeRules()
-		}
-		return true
-	}
-	if t.mainKey(key) {
+	switch {
+	case t.RulesOpen() && key == fyne.KeyEscape:
+		return t.GoBack()
+	case t.mainKey(key):
 		return true
 	}
 	switch t.side(t.Sheet()) {
@@ -71,12 +69,12 @@ func (t *Page) TypedKey(key fyne.KeyName) bool {
 	return false
 }
 
-// mainKey does the main action of the sheet on Enter, where nothing beside it has
-// a use for that key, and reports whether it did.
+// mainKey presses the main button of the sheet on Enter, unless a pane uses that
+// key, and reports whether it handled the key.
 func (t *Page) mainKey(name fyne.KeyName) bool {
 	side := t.side(t.Sheet())
 	idle := side == noPane || side == entryPane && t.deck == game.DeckUsed && t.half.Pane == noPane && !t.half.Entry.Begun()
-	main := t.sheet.page.Main()
+	main := t.screen.page.Main()
 	if name != fyne.KeyReturn && name != fyne.KeyEnter || !idle || main == nil {
 		return false
 	}

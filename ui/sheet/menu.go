@@ -13,7 +13,7 @@ import (
 	"tabby/ui/words"
 )
 
-// more opens what else can be done with the game on the table.
+// more opens the menu of the game.
 func (t *Page) more() {
 	s := t.Sheet()
 	var can []frame.Choice
@@ -32,7 +32,7 @@ func (t *Page) more() {
 		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: "End the game now", Do: t.endGame})
 	}
 	can = append(can,
-		frame.Choice{Icon: widgets.IconChart, Text: "Looking back", Do: func() { t.Go(frame.Route{Room: frame.StoryRoom, ID: t.ID()}) }},
+		frame.Choice{Icon: widgets.IconChart, Text: "Looking back", Do: t.lookBack},
 		frame.Choice{Icon: widgets.IconPlus, Text: "New game", Do: func() { t.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
 		frame.Choice{Icon: widgets.IconSettings, Text: "Settings", Do: func() { t.Go(frame.Route{Room: frame.SettingsRoom}) }},
 		frame.Choice{Icon: widgets.IconHelp, Text: "Keys", Do: func() { t.Go(frame.Route{Room: frame.KeysRoom}) }},
@@ -40,7 +40,7 @@ func (t *Page) more() {
 	t.Menu("At the table", "", can)
 }
 
-// clockChoices is what can be done about the clock.
+// clockChoices returns the choices about the clock.
 func (t *Page) clockChoices(s scoring.Sheet) []frame.Choice {
 	switch {
 	case !s.Clock.Runs || s.Clock.Up:
@@ -51,7 +51,7 @@ func (t *Page) clockChoices(s scoring.Sheet) []frame.Choice {
 	return []frame.Choice{{Icon: widgets.IconPause, Text: "Stop the clock, if all agree", Do: func() { t.do(scoring.Pause{At: t.game.Now()}) }}}
 }
 
-// player opens what concerns one player.
+// player opens the menu of a player.
 func (t *Page) player(p scoring.Player) {
 	s := t.Sheet()
 	var can []frame.Choice
@@ -65,12 +65,30 @@ func (t *Page) player(p scoring.Player) {
 		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: "Comes back", Do: func() { t.comeBack(p) }})
 	}
 	if _, known := t.Known(s.People[p].ID); known {
-		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: "Colour and shape", Do: func() { t.paint(p) }})
+		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: "Colour and shape", Do: func() { t.openBadge(p) }})
 	}
 	t.Menu(s.People[p].Name, words.Player(s, p), can)
 }
 
-// comeBack gives a player who left their seat and their total back.
+// openBadge opens the choice of a person's colour and shape.
+func (t *Page) openBadge(p scoring.Player) {
+	person, _ := t.Known(t.Sheet().People[p].ID)
+	page := t.subpage(person.Name)
+	page.SetBody(t.BadgeSections(person, func() {
+		t.show()
+		page.Refresh()
+	})...)
+	t.Show(page)
+}
+
+// subpage returns a page that goes back to the sheet.
+func (t *Page) subpage(title string) *widgets.Page {
+	page := widgets.NewPage(title)
+	page.SetBack("Back to the sheet", t.Close)
+	return page
+}
+
+// comeBack seats a player again who left, with their total.
 func (t *Page) comeBack(p scoring.Player) {
 	t.perform(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, true)
 }
@@ -78,24 +96,23 @@ func (t *Page) comeBack(p scoring.Player) {
 // leave asks before a player leaves.
 func (t *Page) leave(p scoring.Player) {
 	name := t.Sheet().People[p].Name
-	widgets.NewConfirm(widgets.ConfirmWords{
+	t.Ask(widgets.ConfirmWords{
 		Title: name + " leaves the game", Accept: "Leaves", Cancel: "Stays",
 		Text: "The total stays as it is, without a place. " + name + " can come back between rounds.",
-	}, func() { t.perform(scoring.Leave{At: t.game.Now(), Player: p}, true) }).Open(t.Canvas())
+	}, func() { t.perform(scoring.Leave{At: t.game.Now(), Player: p}, true) })
 }
 
 // endGame asks before the game ends.
 func (t *Page) endGame() {
-	widgets.NewConfirm(widgets.ConfirmWords{
+	t.Ask(widgets.ConfirmWords{
 		Title: "End the game now", Accept: "End it", Cancel: "Play on",
 		Text: "The lowest total of those still in wins. Undo brings the game back.",
-	}, func() { t.perform(scoring.EndGame{At: t.game.Now()}, true) }).Open(t.Canvas())
+	}, func() { t.perform(scoring.EndGame{At: t.game.Now()}, true) })
 }
 
 // agree opens the ending and the house rules of the game on the table.
 func (t *Page) agree() {
-	page := widgets.NewPage("Ending and house rules")
-	page.SetBack("Back to the sheet", func() { t.Close() })
+	page := t.subpage("Ending and house rules")
 	var form *houserules.Form
 	show := func() { s := t.Sheet(); form.Show(s.Ruleset, len(s.People)) }
 	form = houserules.NewForm(func(k engine.Key, v engine.Value) {
@@ -112,8 +129,7 @@ func (t *Page) agree() {
 // reseat opens the order of seats.
 func (t *Page) reseat() {
 	s := t.Sheet()
-	page := widgets.NewPage("Seats, clockwise")
-	page.SetBack("Back to the sheet", func() { t.Close() })
+	page := t.subpage("Seats, clockwise")
 	seats := slices.Clone(s.Seats)
 	var rows []fyne.CanvasObject
 	for _, p := range seats {

@@ -15,58 +15,59 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A Page is the game on the table with its screens: the sheet, and beside
-// or over it what is being entered.
+// A Page is the game on the table: the sheet, and beside or over it what is being
+// entered.
 type Page struct {
 	*frame.Frame
+	*rulebook.Side
 
 	store game.Store
 	game  *game.Game
 	half  unfinished
+	news  news
 
 	wide  bool   // there is room for the sheet and what is entered
 	roomy bool   // and for the rules
 	low   bool   // there is hardly room for the sheet
-	foot  string // what stands at the foot
+	foot  string // what the footer shows
 
-	virtual Deck           // the virtual deck, or nil where there is none
-	deck    game.DeckState // what it has to do with this game
+	virtual Deck           // or nil
+	deck    game.DeckState // what it is used for in this game
 
-	sheet  *screen
+	screen screen
 	entry  *entry.Screen
 	knock  *entry.KnockScreen
-	aside  *fyne.Container // what stands beside the sheet or over it
-	rules  *rulebook.Pane  // the rule book if it is open, or nil
-	beside *fyne.Container // where it stands
+	aside  *fyne.Container // beside the sheet or over it
 	root   *fyne.Container
 	stop   []func()
 }
 
-// roomyEnough is the width from which on the rules stand beside the sheet as
-// well, and sideWidth the width of what is entered.
+// roomyEnough is the width from which on the rules are beside the sheet as well,
+// sideWidth the width of what is entered, and lowest the height below which there
+// is hardly room for rounds.
 const (
 	roomyEnough = 1200
 	sideWidth   = 400
-	lowest      = 480 // the height below which rounds have hardly room
+	lowest      = 480
 )
 
 // New returns the page of a game. virtual may be nil.
 func New(f *frame.Frame, store game.Store, g *game.Game, virtual Deck) *Page {
 	g.Known = f.Known
 	t := &Page{Frame: f, store: store, game: g, virtual: virtual, half: resume(f.Drafts().Draft(draftName+g.ID()), g.Sheet())}
+	t.Side = rulebook.NewSide(t.Appearance, t.agree, t.show)
 	t.deck = t.stateOfDeck()
-	t.sheet = newScreen(t.screenActions(), t.badge, f.Count)
-	t.entry = entry.NewScreen(t.entryActions(), t.badge)
-	t.knock = entry.NewKnockScreen(t.knockActions(), t.badge)
+	t.addScreen()
+	t.entry = entry.NewScreen(entry.Actions{Edit: t.edit, Save: t.save, Rules: t.openRules, Close: t.leaveEntry}, t.badge)
+	t.knock = entry.NewKnockScreen(entry.KnockActions{Edit: t.editKnock, Enter: t.turnOver, Close: func() { t.open(noPane) }}, t.badge)
 	t.aside = container.NewStack(t.entry.Root, t.knock.Page)
-	t.beside = container.NewStack()
-	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.sheet.page, t.aside, t.beside))
+	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.aside, t.Rules))
 	t.stop = append(t.stop, g.Watch(func(scoring.Game) { t.changed() }))
 	t.show()
 	return t
 }
 
-// Content returns the sheet and what stands beside it.
+// Content returns the sheet and what is beside it.
 func (t *Page) Content() fyne.CanvasObject { return t.root }
 
 // Route leads back to the game.
@@ -75,7 +76,7 @@ func (t *Page) Route() frame.Route { return frame.Route{Room: frame.SheetRoom, I
 // Resume takes over what was done on other pages.
 func (t *Page) Resume() { t.DeckChanged() }
 
-// Leave stops what the sheet has going on.
+// Leave stops the clock, and no longer follows the game.
 func (t *Page) Leave() {
 	for _, stop := range t.stop {
 		stop()
@@ -86,18 +87,11 @@ func (t *Page) Leave() {
 // KeepAwake reports whether the game goes on.
 func (t *Page) KeepAwake() bool { return !t.Sheet().Over }
 
-// ApplyTheme shows the rules in the size of text that is wanted.
-func (t *Page) ApplyTheme() {
-	if t.rules != nil {
-		t.rules.ApplyTheme()
-	}
-}
-
 // Undo takes the last change back.
-func (t *Page) Undo() { t.sheet.do.undo() }
+func (t *Page) Undo() { t.perform(scoring.Undo{}, false) }
 
 // Redo makes the change again that was taken back last.
-func (t *Page) Redo() { t.sheet.do.redo() }
+func (t *Page) Redo() { t.perform(scoring.Redo{}, false) }
 
 // ID names the game.
 func (t *Page) ID() string { return t.game.ID() }
@@ -113,7 +107,7 @@ func (t *Page) badge(p scoring.Player) widgets.Badge {
 // do carries out an intent, or says why not.
 func (t *Page) do(in scoring.Intent) bool { return !t.Refused(t.game.Do(in)) }
 
-// changed takes over what is half done to the game as it is now.
+// changed shows the game after a change, and drops what was typed for another round.
 func (t *Page) changed() {
 	s := t.Sheet()
 	t.deck = t.stateOfDeck()
@@ -123,17 +117,24 @@ func (t *Page) changed() {
 	t.keep(t.half)
 }
 
-// keep notes what is half done, on disk first, and shows it.
+// keep saves what is half done, and shows it.
 func (t *Page) keep(h unfinished) {
 	t.half = h
 	t.SaveDraft(draftName+t.game.ID(), h)
 	t.show()
 }
 
-// edit notes what was typed.
+// edit keeps what was typed.
 func (t *Page) edit(e entry.Entry) {
 	h := t.half
 	h.Entry = e
+	t.keep(h)
+}
+
+// editKnock keeps how far the end of a round has come.
+func (t *Page) editKnock(k entry.Knock) {
+	h := t.half
+	h.Knock = k
 	t.keep(h)
 }
 
@@ -144,7 +145,7 @@ func (t *Page) open(p pane) {
 	t.keep(h)
 }
 
-// fit takes one pane or two, as the window has room.
+// fit shows as many panes as there is room for.
 func (t *Page) fit(size fyne.Size) {
 	wide, roomy, low := size.Width >= frame.Wide, size.Width >= roomyEnough, size.Height < lowest
 	if wide != t.wide || roomy != t.roomy || low != t.low {
@@ -153,41 +154,39 @@ func (t *Page) fit(size fyne.Size) {
 	}
 }
 
-// show makes all screens look like the game and what is half done.
+// show shows the game and what is half done.
 func (t *Page) show() {
 	s := t.Sheet()
 	side := t.side(s)
 	v := ViewGame(t.game.State(), s).with(t.deck)
-	reading := t.rules != nil
-	aside := side != noPane && (!reading || t.roomy)
+	aside := side != noPane && (!t.RulesOpen() || t.roomy)
+	front := t.wide || side == noPane && !t.RulesOpen()
 	v.Cramped = t.low
 	v.Entering = t.wide && aside && side == entryPane && t.deck != game.DeckUsed
-	if front := t.wide || side == noPane && !reading; front {
-		t.sheet.show(v)
+	if front {
+		t.showSheet(v)
 	}
 	switch side {
 	case entryPane:
-		v := entry.ViewOf(t.game.State(), s, t.half.Entry)
-		v.Closes = !t.wide || v.Corrects
-		t.entry.Show(v)
+		t.entry.Show(t.game.State(), s, t.half.Entry, !t.wide)
 	case knockPane:
-		t.knock.Show(entry.ViewKnock(s, t.half.Knock))
+		t.knock.Show(s, t.half.Knock)
 	}
-	widgets.SetVisible(t.sheet.page, t.wide || side == noPane && !reading)
+	widgets.SetVisible(t.screen.page, front)
 	widgets.SetVisible(t.aside, aside)
-	widgets.SetVisible(t.beside, reading)
+	widgets.SetVisible(t.Rules, t.RulesOpen())
 	widgets.SetVisible(t.entry.Root, side == entryPane)
 	widgets.SetVisible(t.knock.Page, side == knockPane)
 	t.tick(s)
 	t.root.Refresh()
-	if foot := fmt.Sprint(side, v.Next, v.Over, reading); foot != t.foot {
+	if foot := fmt.Sprint(side, v.Next, v.Over, t.RulesOpen()); foot != t.foot {
 		t.foot = foot
 		t.Settle(t.root)
 	}
 }
 
-// side returns which pane stands beside the sheet or over it. Where there is
-// room, the next round can be typed at any time.
+// side returns the pane beside the sheet or over it. Where there is room, the next
+// round can be typed at any time.
 func (t *Page) side(s scoring.Sheet) pane {
 	over := s.Over || s.Clock.Asked
 	switch {
@@ -203,7 +202,7 @@ func (t *Page) side(s scoring.Sheet) pane {
 	return noPane
 }
 
-// tick shows a running clock again when it reads otherwise.
+// tick shows a running clock again when its text changes.
 func (t *Page) tick(s scoring.Sheet) {
 	if !s.Clock.Runs || s.Over || s.Clock.Paused || s.Clock.Up || len(t.stop) > 1 {
 		return
@@ -219,6 +218,6 @@ func (t *Page) tick(s scoring.Sheet) {
 	t.stop = append(t.stop, stop)
 }
 
-// draftName is the beginning of the name under which a sheet keeps what is half
-// done; the game's ID follows.
+// draftName begins the name of the draft of what is half done; the ID of the game
+// follows.
 const draftName = "sheet/"

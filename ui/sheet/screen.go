@@ -7,9 +7,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A screen shows the sheet of the game on the table.
+// A screen is what the sheet alone is drawn with.
 type screen struct {
-	do      actions
 	page    *widgets.Page
 	turns   *widgets.Text
 	clock   *widgets.Text
@@ -19,66 +18,47 @@ type screen struct {
 	redo    *widgets.IconButton
 	enter   *widgets.Button
 	knock   *widgets.Button
-	again   *widgets.Button
 	playing *fyne.Container // what can be done while the game goes on
 	over    *fyne.Container // and once it is over
-	news    news
-	noticed notice
+	noticed notice          // as shown last
 }
 
-// actions is what can be done on a sheet.
-type actions struct {
-	back   func()
-	more   func()
-	undo   func()
-	redo   func()
-	next   func() // the main button
-	other  func() // the one beside it
-	again  func()
-	rules  func()
-	story  func()
-	cell   func(round int, p scoring.Player)
-	player func(scoring.Player)
-	timeUp func(inRound bool)
-	heard  func() // the news have been read
-}
-
-// news is what the last thing done has changed beyond itself.
-type news struct {
-	Text string
-	Undo bool
-}
-
-func newScreen(do actions, marks func(scoring.Player) widgets.Badge, count counter) *screen {
-	s := &screen{do: do, page: widgets.NewPage("")}
-	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", do.undo)
-	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", do.redo)
-	s.page.SetBack("Games", do.back)
-	s.page.SetActions(s.undo, s.redo, widgets.NewIconButton(widgets.IconBook, "Rules", do.rules), widgets.NewIconButton(widgets.IconMore, "More", do.more))
+// addScreen makes the screen of the sheet.
+func (t *Page) addScreen() {
+	s := &t.screen
+	s.page = widgets.NewPage("")
+	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", t.Undo)
+	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", t.Redo)
+	s.page.SetBack("Games", t.Close)
+	s.page.SetActions(s.undo, s.redo, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules), widgets.NewIconButton(widgets.IconMore, "More", t.more))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.notices = widgets.Column(widgets.SpaceSmall)
-	s.grid = NewGrid(marks, count)
-	s.grid.OnCell, s.grid.OnPlayer = do.cell, do.player
-	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", do.next)
-	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", do.other)
-	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", do.again)
+	s.grid = NewGrid(t.badge, t.Count)
+	s.grid.OnCell, s.grid.OnPlayer = t.correct, t.player
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
 		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
 	s.page.SetFill(widgets.Below(top, s.grid.Grid))
+	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.next)
+	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.other)
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
-	s.over = widgets.Pair(widgets.SpaceSmall, widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", do.story), s.again)
+	s.over = widgets.Pair(widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", t.lookBack),
+		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", t.again))
 	s.page.SetFooter(s.playing, s.over)
-	return s
 }
 
-// show makes the screen look like v.
-func (s *screen) show(v View) {
+// showSheet makes the sheet look like v.
+func (t *Page) showSheet(v View) {
+	s := &t.screen
 	s.page.SetTitle(v.Title, v.Subtitle)
 	s.turns.SetText(v.Headline)
-	s.turns.SetSize(v.headlineSize())
-	s.clock.SetText(v.Clock.Text)
-	widgets.SetVisible(s.clock, v.Clock.Text != "")
+	s.turns.SetSize(widgets.SizeBody)
+	if v.Over { // who won is read across the table
+		s.turns.SetSize(widgets.SizeName)
+	}
+	s.clock.SetText(v.Clock)
+	widgets.SetVisible(s.clock, v.Clock != "")
 	s.undo.SetEnabled(v.CanUndo)
 	s.redo.SetEnabled(v.CanRedo)
 	s.knock.SetText(v.Knock)
@@ -86,33 +66,30 @@ func (s *screen) show(v View) {
 	s.enter.SetText(v.Next)
 	s.enter.SetIcon(v.NextIcon)
 	widgets.SetVisible(s.enter, v.Next != "" && !v.Entering)
-	widgets.SetVisible(s.knock, v.CanKnock && !v.Cramped)
-	widgets.SetVisible(s.playing, v.CanKnock)
+	widgets.SetVisible(s.knock, v.Round != "" && !v.Cramped)
+	widgets.SetVisible(s.playing, v.Round != "")
 	widgets.SetVisible(s.over, v.Over)
-	s.showNotices(v)
+	t.showNotices(v)
 	s.grid.Show(v)
 	s.page.Refresh()
 }
 
-// headlineSize is the size of the headline: who won is read across the table.
-func (v View) headlineSize() fyne.ThemeSizeName {
-	if v.Over {
-		return widgets.SizeName
-	}
-	return widgets.SizeBody
+// news is what the last change has changed beyond itself.
+type news struct {
+	Text string
+	Undo bool // it can be undone from the notice
 }
 
-// notice is what the notices say; they are made anew only when it is something
-// else.
+// notice is what the notices say. They are rebuilt only when that changes.
 type notice struct {
-	question question
-	news     news
-	lacking  place
+	asked   bool
+	news    news
+	lacking place
 }
 
 // showNotices shows what the table has to answer or should hear.
-func (s *screen) showNotices(v View) {
-	says := notice{question: v.Question, news: s.news}
+func (t *Page) showNotices(v View) {
+	s, says := &t.screen, notice{asked: v.Asked, news: t.news}
 	if v.Lacking != nil {
 		says.lacking = *v.Lacking
 	}
@@ -121,26 +98,35 @@ func (s *screen) showNotices(v View) {
 	}
 	s.noticed = says
 	s.notices.Objects = nil
-	if v.Question == wasRoundOpen {
+	if v.Asked {
 		s.notices.Add(widgets.NewNotice(widgets.Warning, "Time is up. Are you in the middle of a round?",
-			widgets.NewButton(widgets.Primary, "Yes, finish it", func() { s.do.timeUp(true) }),
-			widgets.NewButton(widgets.Secondary, "No, the game is over", func() { s.do.timeUp(false) })))
+			widgets.NewButton(widgets.Primary, "Yes, finish it", func() { t.timeUp(true) }),
+			widgets.NewButton(widgets.Secondary, "No, the game is over", func() { t.timeUp(false) })))
 	}
-	if s.news.Text != "" {
-		s.notices.Add(s.newsNotice())
+	if t.news.Text != "" {
+		s.notices.Add(t.newsNotice())
 	}
 	if v.Lacking != nil {
 		at := *v.Lacking
 		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
-			widgets.NewButton(widgets.Secondary, "Fill in", func() { s.do.cell(at.Round, at.Player) })))
+			widgets.NewButton(widgets.Secondary, "Fill in", func() { t.correct(at.Round, at.Player) })))
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
 }
 
-func (s *screen) newsNotice() fyne.CanvasObject {
-	good := widgets.NewButton(widgets.Quiet, "Good", s.do.heard)
-	if s.news.Undo {
-		return widgets.NewNotice(widgets.Info, s.news.Text, widgets.NewButton(widgets.Secondary, "Undo", s.do.undo), good)
+func (t *Page) newsNotice() fyne.CanvasObject {
+	var buttons []fyne.CanvasObject
+	if t.news.Undo {
+		buttons = append(buttons, widgets.NewButton(widgets.Secondary, "Undo", t.Undo))
 	}
-	return widgets.NewNotice(widgets.Info, s.news.Text, good)
+	buttons = append(buttons, widgets.NewButton(widgets.Quiet, "Good", func() {
+		t.news = news{}
+		t.show()
+	}))
+	return widgets.NewNotice(widgets.Info, t.news.Text, buttons...)
+}
+
+// timeUp answers whether a round was running when time was up.
+func (t *Page) timeUp(inRound bool) {
+	t.do(scoring.ClockExpires{At: t.game.Now(), InRound: inRound})
 }

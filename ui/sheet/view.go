@@ -15,16 +15,15 @@ type View struct {
 	Title    string
 	Subtitle string
 	Headline string // who deals, cuts and begins; who won, once the game is over
-	Clock    clockView
+	Clock    string // the time left, or ""
 	Columns  []columnView
 	Rows     []rowView
 	Round    string // what the next round is called, empty where there is none
 	Next     string // what the main button does, empty where there is nothing to do
 	Over     bool
-	Question question // what the table has to answer
-	Lacking  *place   // the first score that is missing
-	CanKnock bool     // a round can be ended
-	Knock    string   // what ending it is called, or what else can be done
+	Asked    bool   // whether a round was running when time was up
+	Lacking  *place // the first score that is missing
+	Knock    string // what ending a round is called, or what else can be done
 	CanUndo  bool
 	CanRedo  bool
 	Entering bool // scores are entered beside the sheet
@@ -32,14 +31,6 @@ type View struct {
 
 	NextIcon, KnockIcon widgets.Icon
 }
-
-// A question is something only the table can answer.
-type question int
-
-const (
-	noQuestion question = iota
-	wasRoundOpen
-)
 
 // A place is a cell of the sheet.
 type place struct {
@@ -57,15 +48,13 @@ type columnView struct {
 	Place  string // "1st"; empty before the first round
 	Deals  bool
 	Begins bool
-	Out    bool
-	Gone   bool
+	Out    bool // or has left
 	Wins   bool
 	Danger bool // one bad round away from being out
 }
 
 // A rowView is one round.
 type rowView struct {
-	Round int // the index of the round
 	Label string
 	Faint bool // does not count
 	Doubt bool // cannot have ended so
@@ -76,7 +65,6 @@ type rowView struct {
 type cellView struct {
 	Text   string
 	Called bool
-	Right  bool // the call was right
 	Wrong  bool // the call was wrong
 	Went   bool // the player went out here
 	Best   bool
@@ -98,10 +86,8 @@ func ViewOf(s scoring.Sheet) View {
 		Title:    s.Ruleset.Rules.Name,
 		Subtitle: words.Ending(s.Ruleset),
 		Over:     s.Over && !s.Clock.Asked,
+		Asked:    s.Clock.Asked,
 		Clock:    viewClock(s.Clock),
-	}
-	if s.Clock.Asked {
-		v.Question = wasRoundOpen
 	}
 	switch {
 	case s.Clock.Asked:
@@ -111,7 +97,6 @@ func ViewOf(s scoring.Sheet) View {
 		v.Headline = headline(s)
 		v.Round = nextRound(s)
 		v.Next, v.NextIcon = "Enter "+v.Round, widgets.IconEdit
-		v.CanKnock = true
 		v.Knock, v.KnockIcon = callWord(s.Ruleset.Rules), widgets.IconKnock
 	}
 	for _, p := range s.Seats {
@@ -119,9 +104,7 @@ func ViewOf(s scoring.Sheet) View {
 	}
 	doubtful := s.Doubtful()
 	for i, r := range s.Rounds {
-		row := viewRow(s, i, r)
-		row.Doubt = doubtful[i]
-		v.Rows = append(v.Rows, row)
+		v.Rows = append(v.Rows, viewRow(s, r, doubtful[i]))
 	}
 	v.Lacking = firstLacking(s)
 	return v
@@ -161,11 +144,10 @@ func viewColumn(s scoring.Sheet, p scoring.Player) columnView {
 		Total:  s.Totals[p],
 		Deals:  p == s.Dealer,
 		Begins: p == s.First,
-		Out:    s.Status[p] == scoring.Out,
-		Gone:   s.Status[p] == scoring.Gone,
+		Out:    s.Status[p] != scoring.In,
 		Wins:   s.Over && !s.Clock.Asked && slices.Contains(s.Winners, p),
 	}
-	if s.Places[p] > 0 && s.Counted() > 0 {
+	if s.Places[p] > 0 && s.Counted() > 0 && s.Status[p] != scoring.Gone {
 		v.Place = words.Place(s.Places[p])
 	}
 	v.Note, v.Danger = note(s, p)
@@ -187,8 +169,8 @@ func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	return strconv.Itoa(max(0, room)) + " left", room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
 }
 
-func viewRow(s scoring.Sheet, i int, r scoring.Round) rowView {
-	v := rowView{Round: i, Label: strconv.Itoa(r.Number), Faint: r.Fate == scoring.Void || r.Fate == scoring.Late}
+func viewRow(s scoring.Sheet, r scoring.Round, doubtful bool) rowView {
+	v := rowView{Label: strconv.Itoa(r.Number), Faint: r.Fate == scoring.Void || r.Fate == scoring.Late, Doubt: doubtful}
 	if r.Fate == scoring.Tiebreak {
 		v.Label = "tie"
 	}
@@ -202,7 +184,7 @@ func viewCell(r scoring.Round, p scoring.Player) cellView {
 	c := r.Cells[p]
 	called, right := r.Called(p)
 	v := cellView{
-		Called: called, Right: called && right, Wrong: called && !right,
+		Called: called, Wrong: called && !right,
 		Went: slices.Contains(r.Out, p),
 		Best: slices.Contains(r.Best, p),
 	}
@@ -221,7 +203,7 @@ func viewCell(r scoring.Round, p scoring.Player) cellView {
 	return v
 }
 
-// firstLacking returns the first score that the table still owes, or nil.
+// firstLacking returns the first score that is missing, or nil.
 func firstLacking(s scoring.Sheet) *place {
 	for _, i := range s.Missing() {
 		for p, c := range s.Rounds[i].Cells {

@@ -67,7 +67,7 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 		want cellView
 	}{
 		{"the best score", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true}},
-		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true, Called: true, Right: true}},
+		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true, Called: true}},
 		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, cellView{Text: "6", Called: true, Wrong: true}},
 		{
 			"a penalty is part of the score",
@@ -97,15 +97,15 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 func TestTheClockIsToldInMinutesAndAtLastInSeconds(t *testing.T) {
 	for _, tt := range []struct {
 		clock scoring.Clock
-		want  clockView
+		want  string
 	}{
-		{scoring.Clock{}, clockView{}},
-		{scoring.Clock{Runs: true, Left: 30 * time.Minute}, clockView{Text: "30 min left"}},
-		{scoring.Clock{Runs: true, Left: 29*time.Minute + time.Second}, clockView{Text: "30 min left"}},
-		{scoring.Clock{Runs: true, Left: 59 * time.Second}, clockView{Text: "59 s left"}},
-		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, clockView{Text: "1 min left, paused", Paused: true}},
-		{scoring.Clock{Runs: true, Up: true}, clockView{Text: "Time is up", Up: true}},
+		{scoring.Clock{}, ""},
+		{scoring.Clock{Runs: true, Left: 30 * time.Minute}, "30 min left"},
+		{scoring.Clock{Runs: true, Left: 29*time.Minute + time.Second}, "30 min left"},
+		{scoring.Clock{Runs: true, Left: 59 * time.Second}, "59 s left"},
+		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, "1 min left, paused"},
+		{scoring.Clock{Runs: true, Up: true}, "Time is up"},
 	} {
-		uitest.Want(t, tt.want.Text, viewClock(tt.clock), tt.want)
+		uitest.Want(t, "clock", viewClock(tt.clock), tt.want)
 	}
 }

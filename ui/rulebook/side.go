@@ -1,0 +1,62 @@
+package rulebook
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/ui/look"
+)
+
+// A Side is the rule book of a page that shows something else: beside that, or
+// over it where there is no room.
+type Side struct {
+	Rules *fyne.Container // where the book stands
+
+	pane       *Pane // nil while the book is closed
+	appearance func() look.Appearance
+	change     func() // see [Actions]
+	moved      func() // lets the page make room
+}
+
+// NewSide returns a closed book. change edits the house rules and may be nil;
+// moved is called when the book was opened or closed.
+func NewSide(appearance func() look.Appearance, change, moved func()) *Side {
+	return &Side{Rules: container.NewStack(), appearance: appearance, change: change, moved: moved}
+}
+
+// OpenRules opens the rules of a table, unless they are open.
+func (s *Side) OpenRules(t engine.Ruleset) {
+	if s.pane == nil {
+		s.pane = New(t, s.appearance, Actions{Close: s.closeRules, Change: s.change})
+		s.Rules.Objects = []fyne.CanvasObject{s.pane.Content()}
+		s.moved()
+	}
+}
+
+func (s *Side) closeRules() {
+	s.pane, s.Rules.Objects = nil, nil
+	s.moved()
+}
+
+// RulesOpen reports whether the book is open.
+func (s *Side) RulesOpen() bool { return s.pane != nil }
+
+// GoBack goes back a page of the book or closes it, and reports whether it was
+// open.
+func (s *Side) GoBack() bool {
+	if s.pane == nil {
+		return false
+	}
+	if !s.pane.GoBack() {
+		s.closeRules()
+	}
+	return true
+}
+
+// ApplyTheme applies the current theme and the size of text.
+func (s *Side) ApplyTheme() {
+	if s.pane != nil {
+		s.pane.ApplyTheme()
+	}
+}
