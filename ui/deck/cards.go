@@ -15,9 +15,9 @@ import (
 const blank = "\u00a0"
 
 // slot draws a card of a line with its note.
-func (s *screen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
+func (t *table) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	at := inLine(c.Spot)
-	picture, room := s.card(at, c.Card, size), size
+	picture, room := t.card(at, c.Card, size), size
 	if size == tightCard() {
 		picture = container.NewStack(picture, noteIcon(c))
 	} else {
@@ -28,10 +28,10 @@ func (s *screen) slot(c slotView, size fyne.Size) fyne.CanvasObject {
 	picture = widgets.Sized(picture, room) // saves measuring its parts again and again
 	if c.Shown {
 		shown := widgets.NewIdleTile(widgets.SpaceTiny, picture, func() {}) // lifting the finger turns it down
-		shown.OnHeld = s.hold
+		shown.OnHeld = t.hold
 		return shown
 	}
-	return s.tile(at, picture, c.Taps || c.Selected, func() { s.tap(c.Spot) })
+	return t.tile(at, picture, c.Taps || c.Selected, func() { t.tap(c.Spot) })
 }
 
 // noteBelow draws the note of a card below it.
@@ -60,36 +60,36 @@ func noteIcon(c slotView) fyne.CanvasObject {
 // tile makes a drawing at a place tappable, and its card draggable if it can be
 // dragged. It stands out if a tap plays a move; otherwise a tap says why it does
 // not.
-func (s *screen) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
+func (t *table) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
 	switch {
-	case s.draggable(at):
+	case t.draggable(at):
 		m := widgets.NewDragTile(o, tapped)
 		m.SetSelected(taps)
-		m.OnDragged = func(p fyne.Position) { s.follow(at, p) }
-		m.OnDropped = func(p fyne.Position) { s.drop(at, p) }
-		s.stops[at] = m
+		m.OnDragged = func(p fyne.Position) { t.follow(at, p) }
+		m.OnDropped = func(p fyne.Position) { t.drop(at, p) }
+		t.stops[at] = m
 		return m
 	case taps:
 		tile := widgets.NewTile(widgets.Bare, o, tapped)
 		tile.SetSelected(true)
-		s.stops[at] = tile
+		t.stops[at] = tile
 		return tile
 	}
 	return widgets.NewIdleTile(widgets.SpaceTiny, o, tapped)
 }
 
 // card draws a card at a place, or reuses the one drawn there before.
-func (s *screen) card(at place, c cardFace, size fyne.Size) fyne.CanvasObject {
+func (t *table) card(at place, c cardFace, size fyne.Size) fyne.CanvasObject {
 	key := drawnCard{place: at}
 	if !c.Back {
 		key.code = c.Face.Code
 	}
-	o := s.drawn[key]
+	o := t.drawn[key]
 	if o == nil {
 		o = newCard(c)
-		s.drawn[key] = o
+		t.drawn[key] = o
 	}
-	s.cards[at] = o
+	t.cards[at] = o
 	return widgets.Sized(o, size)
 }
 
@@ -111,10 +111,10 @@ func pileCaption(pile string, n int) string {
 }
 
 // pile draws a pile of cards.
-func (s *screen) pile(at place, p pileView, tapped func()) fyne.CanvasObject {
+func (t *table) pile(at place, p pileView, tapped func()) fyne.CanvasObject {
 	top := widgets.Sized(cards.NewEmpty(), pileCard())
 	if p.Count > 0 {
-		top = s.card(at, p.Card, pileCard())
+		top = t.card(at, p.Card, pileCard())
 	}
-	return s.tile(at, widgets.Column(widgets.SpaceTiny, top, widgets.NewCaption(pileCaption(at.name, p.Count))), p.Taps, tapped)
+	return t.tile(at, widgets.Column(widgets.SpaceTiny, top, widgets.NewCaption(pileCaption(at.name, p.Count))), p.Taps, tapped)
 }

@@ -63,9 +63,9 @@ func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(sit
 		for seat := range engine.Seat(before.Round.Players()) {
 			at := seatState{Seat: seat, Choose: noChoice}
 			do(situation{d, s, at, last})
-			for _, b := range viewOf(d, s, at).Buttons {
-				if b.Act.Picks {
-					do(situation{d, s, seatState{Seat: seat, Choose: b.Act.Choose}, last})
+			for _, b := range moveButtons {
+				if b.picks && perspectiveOf(d, s, at).can(b.do) {
+					do(situation{d, s, seatState{Seat: seat, Choose: b.do}, last})
 				}
 			}
 		}

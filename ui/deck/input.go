@@ -91,17 +91,10 @@ func (t *table) tap(spot engine.Spot) {
 	}
 }
 
-// act carries out the action of a button.
-func (t *table) act(a action) {
-	switch {
-	case a.Ends:
-		t.turnDown()
-	case a.Picks:
-		t.at.Choose, t.at.First = a.Choose, nil
-		t.show()
-	default:
-		t.play(*a.Move)
-	}
+// choose begins a move for which cards are tapped next.
+func (t *table) choose(do engine.MoveKind) {
+	t.at.Choose, t.at.First = do, nil
+	t.show()
 }
 
 // dropCard plays the moves of a drag, or explains why the card cannot go there.
@@ -160,9 +153,6 @@ func (t *table) refused(err error) bool {
 	return true
 }
 
-// tapDrawPile draws a card.
-func (t *table) tapDrawPile() { t.tapPile(engine.Draw) }
-
 // tapDiscardPile discards the card in hand, or takes the top discard.
 func (t *table) tapDiscardPile() {
 	if t.deal.round().Held() != engine.NoCard {
@@ -171,9 +161,6 @@ func (t *table) tapDiscardPile() {
 	}
 	t.tapPile(engine.Take)
 }
-
-// tapHeld says what can be done with the card in hand.
-func (t *table) tapHeld() { t.Say(t.perspective().hint()) }
 
 // tapPile plays a move without a card of a line.
 func (t *table) tapPile(do engine.MoveKind) {
@@ -210,7 +197,7 @@ func (t *table) TypedRune(r rune) {
 	case r >= '1' && r <= '9':
 		t.tap(engine.Spot{Seat: t.at.Seat, Slot: uint8(r - '1')})
 	case r == 'd':
-		t.tapDrawPile()
+		t.tapPile(engine.Draw)
 	case r == 't':
 		t.tapDiscardPile()
 	case r == 'h':
@@ -232,8 +219,8 @@ func (t *table) TypedKey(name fyne.KeyName) bool {
 	if name != fyne.KeyReturn && name != fyne.KeyEnter {
 		return false
 	}
-	if t.screen.main != nil && !t.covered() && t.Settled() {
-		t.screen.main.OnTapped()
+	if t.main != nil && !t.covered() && t.Settled() {
+		t.main.OnTapped()
 	}
 	return true
 }

@@ -13,9 +13,9 @@ import (
 const travelTime = 220 * time.Millisecond
 
 // boxes returns where cards lie on the screen.
-func (s *screen) boxes() map[place]widgets.Box {
-	screen, all := widgets.Boxes(s.table), map[place]widgets.Box{}
-	for at, o := range s.cards {
+func (t *table) boxes() map[place]widgets.Box {
+	screen, all := widgets.Boxes(t.layer), map[place]widgets.Box{}
+	for at, o := range t.cards {
 		all[at] = screen[o]
 	}
 	return all
@@ -23,25 +23,25 @@ func (s *screen) boxes() map[place]widgets.Box {
 
 // animate moves cards from where they lay to where they lie now. The cards there
 // are hidden until then.
-func (s *screen) animate(travels []travel, from map[place]widgets.Box) {
+func (t *table) animate(travels []travel, from map[place]widgets.Box) {
 	if len(travels) == 0 {
 		return
 	}
-	to := s.boxes()
+	to := t.boxes()
 	var flights []widgets.Flight
 	var arriving []fyne.CanvasObject
-	for _, t := range travels {
-		begin, was := from[t.from]
-		end, is := to[t.to]
+	for _, tr := range travels {
+		begin, was := from[tr.from]
+		end, is := to[tr.to]
 		if was && is {
-			flights = append(flights, widgets.Flight{Object: newCard(t.card), From: begin, To: end})
-			arriving = append(arriving, s.cards[t.to])
+			flights = append(flights, widgets.Flight{Object: newCard(tr.card), From: begin, To: end})
+			arriving = append(arriving, t.cards[tr.to])
 		}
 	}
 	for _, o := range arriving {
 		o.Hide()
 	}
-	s.motion.Start(flights, travelTime, func() {
+	t.motion.Start(flights, travelTime, func() {
 		for _, o := range arriving {
 			o.Show()
 		}
@@ -49,8 +49,8 @@ func (s *screen) animate(travels []travel, from map[place]widgets.Box) {
 }
 
 // draggable reports whether the card at a place can be dragged anywhere.
-func (s *screen) draggable(at place) bool {
-	for d := range s.drags {
+func (t *table) draggable(at place) bool {
+	for d := range t.drags {
 		if d.from == at {
 			return true
 		}
@@ -65,8 +65,8 @@ type ghost struct {
 }
 
 // newGhost draws a copy of the card at a place.
-func (s *screen) newGhost(from place) ghost {
-	if f, ok := s.cards[from].(*cards.Face); ok {
+func (t *table) newGhost(from place) ghost {
+	if f, ok := t.cards[from].(*cards.Face); ok {
 		return ghost{from, cards.New(f.Face())}
 	}
 	return ghost{from, cards.NewBack()}
@@ -74,37 +74,37 @@ func (s *screen) newGhost(from place) ghost {
 
 // follow moves the ghost of a card to the pointer, and marks where the card can
 // go.
-func (s *screen) follow(from place, pointer fyne.Position) {
-	if s.cards[from] == nil {
+func (t *table) follow(from place, pointer fyne.Position) {
+	if t.cards[from] == nil {
 		return
 	}
-	all, visible := s.boxes(), widgets.Boxes(s.table)[s.page.Scroll()]
+	all, visible := t.boxes(), widgets.Boxes(t.layer)[t.page.Scroll()]
 	var goals []widgets.Box
 	for to, b := range all {
-		if _, can := s.drags[drag{from, to}]; can && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {
+		if _, can := t.drags[drag{from, to}]; can && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {
 			goals = append(goals, b)
 		}
 	}
-	if s.ghost.from != from || s.ghost.card == nil {
-		s.ghost = s.newGhost(from)
+	if t.ghost.from != from || t.ghost.card == nil {
+		t.ghost = t.newGhost(from)
 	}
-	s.motion.Follow(s.ghost.card, all[from].Size, s.toScreen(pointer), goals)
+	t.motion.Follow(t.ghost.card, all[from].Size, t.toScreen(pointer), goals)
 }
 
 // drop ends a drag. A card dropped beside all others stays where it is.
-func (s *screen) drop(from place, pointer fyne.Position) {
-	s.motion.Stop()
-	s.ghost = ghost{}
-	at := s.toScreen(pointer)
-	for to, b := range s.boxes() {
+func (t *table) drop(from place, pointer fyne.Position) {
+	t.motion.Stop()
+	t.ghost = ghost{}
+	at := t.toScreen(pointer)
+	for to, b := range t.boxes() {
 		if to != from && b.Has(at) {
-			s.dropCard(drag{from, to})
+			t.dropCard(drag{from, to})
 			return
 		}
 	}
 }
 
 // toScreen converts a position on the canvas to one on the screen.
-func (s *screen) toScreen(at fyne.Position) fyne.Position {
-	return at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(s.table))
+func (t *table) toScreen(at fyne.Position) fyne.Position {
+	return at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(t.layer))
 }

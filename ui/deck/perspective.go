@@ -41,7 +41,6 @@ func viewOf(d *deal, s scoring.Sheet, at seatState) view {
 	p := perspectiveOf(d, s, at)
 	v := view{
 		Last: p.last(), Hint: p.hint(), Held: p.held(), Lines: p.lines(), Buttons: p.buttons(), Drags: p.drags(),
-		Over: p.view.Phase() == engine.Over,
 	}
 	v.Draw, v.Discard = p.piles()
 	return v

@@ -6,6 +6,7 @@ import (
 	"tabby/ui/cards"
 	"tabby/ui/frame"
 	"tabby/ui/game"
+	"tabby/ui/rulebook"
 )
 
 // A Sheet is the sheet of the game that a round is dealt for.
@@ -81,8 +82,9 @@ func (r *Room) Deal(sheet Sheet) {
 func (r *Room) play(d *deal, sheet Sheet) {
 	t := &table{Frame: r.Frame, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	t.shown = len(t.past)
+	t.Side = rulebook.NewSide(r.Appearance, nil, t.arrange)
 	t.at = seatState{Seat: t.firstHolder(), Choose: noChoice}
-	t.screen = newScreen(t)
+	t.addScreen()
 	r.Open(t)
 	if len(d.people()) > 1 {
 		t.next = t.at.Seat

@@ -20,30 +20,52 @@ import (
 // at a time; a curtain hides the cards while it is passed.
 type table struct {
 	*frame.Frame
+	*rulebook.Side
 
-	sheet   Sheet
-	deal    *deal
-	at      seatState   // who holds the device
-	next    engine.Seat // whom to pass it to, or Nobody
-	screen  *screen
+	sheet Sheet
+	deal  *deal
+	at    seatState   // who holds the device
+	next  engine.Seat // whom to pass it to, or Nobody
+	screen
 	waiting func() // what happens next without input, or nil
 	stop    func() // cancels waiting
 	coach   coach
 	offer   offer
-	book    *rulebook.Pane // the rules if they are open, or nil
-	footer  string         // the footer shown last; see [view.footerKey]
-	past    []pastMove     // every move so far
-	shown   int            // how many of them the screen has shown
+	footed  string     // the footer shown last; see [view.footerKey]
+	past    []pastMove // every move so far
+	shown   int        // how many of them the screen has shown
 }
 
-// Content returns the round and the rules beside it.
-func (t *table) Content() fyne.CanvasObject { return t.screen.root }
+// Content returns the round and the rules.
+func (t *table) Content() fyne.CanvasObject { return t.root }
 
 // Route leads back to the round.
 func (t *table) Route() frame.Route { return frame.Route{Room: frame.DeckRoom, ID: t.sheet.ID()} }
 
 // Resume continues the round.
 func (t *table) Resume() { t.advance() }
+
+// resized shows the round alone or beside the rules, as the window has room.
+func (t *table) resized(size fyne.Size) {
+	if wide := size.Width >= frame.Wide; wide != t.wide {
+		t.wide = wide
+		t.show()
+		t.arrange()
+	}
+}
+
+// arrange shows the round and the rules side by side, or one of them.
+func (t *table) arrange() {
+	t.motion.Stop()
+	widgets.SetVisible(t.layer, !t.covered())
+	widgets.SetVisible(t.Rules, t.RulesOpen())
+	t.root.Refresh()
+}
+
+// covered reports whether the rules cover the round.
+func (t *table) covered() bool { return t.RulesOpen() && !t.wide }
+
+func (t *table) openRules() { t.OpenRules(t.sheet.Sheet().Ruleset) }
 
 // Pause stops the round while another page covers it.
 func (t *table) Pause() { t.stop() }
@@ -52,7 +74,7 @@ func (t *table) Pause() { t.stop() }
 func (t *table) Leave() {
 	t.stop()
 	t.coach.reset()
-	t.screen.motion.Stop()
+	t.motion.Stop()
 }
 
 // badge returns the badge of a player.
@@ -199,10 +221,10 @@ func (t *table) hurry() {
 func (t *table) show() {
 	v := t.view()
 	t.shown = len(t.past)
-	t.screen.show(v)
-	if footer := v.footerKey(); footer != t.footer {
-		t.footer = footer
-		t.Settle(t.screen.root)
+	t.draw(v)
+	if footer := v.footerKey(); footer != t.footed {
+		t.footed = footer
+		t.Settle(t.root)
 	}
 }
 
@@ -217,11 +239,8 @@ func (t *table) view() view {
 	if t.at.Choose != engine.Snap && t.next == engine.Nobody && len(t.at.Shown) == 0 {
 		v.Snappers = t.deal.snappers()
 	}
-	v.Seconds = t.offer.left
-	v.LastSnap = t.deal.round().Phase() == engine.LastSnap
-	v.CanAsk = t.Preferences().Coach && t.next == engine.Nobody && t.holderDecides()
 	v.Coach = t.coach.lines
-	v.Hurry = t.waiting != nil && len(t.at.Shown) == 0 && !t.offer.open()
+	v.Buttons = append(v.Buttons, t.otherButtons()...)
 	v.News = t.news(s)
 	if !t.Preferences().Still {
 		for _, m := range t.past[t.shown:] {
@@ -229,6 +248,27 @@ func (t *table) view() view {
 		}
 	}
 	return v
+}
+
+// otherButtons returns the buttons that are no moves of the player who holds the
+// device.
+func (t *table) otherButtons() []button {
+	var all []button
+	if t.Preferences().Coach && t.next == engine.Nobody && t.holderDecides() {
+		all = append(all, button{Text: "Ask the coach", Icon: widgets.IconHelp, Kind: widgets.Quiet, Act: (*table).askCoach})
+	}
+	phase := t.deal.round().Phase()
+	switch {
+	case phase == engine.Over:
+		all = append(all, button{Text: "Write it on the sheet", Icon: widgets.IconEdit, Kind: widgets.Primary, Act: (*table).record})
+	case t.offer.open():
+		all = append(all, button{Text: "Nobody", Seconds: t.offer.left, Icon: widgets.IconNext, Kind: widgets.Primary, Act: (*table).noMatch})
+	case phase == engine.LastSnap:
+		all = append(all, button{Text: "Nobody: turn over the cards", Icon: widgets.IconEye, Kind: widgets.Primary, Act: (*table).noMatch})
+	case t.waiting != nil && len(t.at.Shown) == 0:
+		all = append(all, button{Text: "Hurry", Icon: widgets.IconNext, Kind: widgets.Secondary, Act: (*table).hurry})
+	}
+	return all
 }
 
 // holderDecides reports whether the player who holds the device has to move.

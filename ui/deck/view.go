@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"fmt"
-
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/widgets"
@@ -23,12 +21,7 @@ type view struct {
 	Buttons  []button
 	Curtain  string    // whom to pass the device to, or ""
 	Snappers []snapper // who may match the top discard
-	LastSnap bool      // the turns are over, but the last card may be matched
-	Seconds  int       // left to match the top discard, 0 if there is no limit
-	CanAsk   bool      // the coach may be asked
 	Coach    []string  // what the coach says
-	Hurry    bool      // the player can cut a wait short
-	Over     bool
 }
 
 // A cardFace is a card face up, or its back.
@@ -64,20 +57,13 @@ type slotView struct {
 	Note     string // that it was chosen, or where all players saw it come from
 }
 
-// A button plays a move without a card, or begins one with a card.
+// A button is a button below the table.
 type button struct {
-	Text string
-	Icon widgets.Icon
-	Main bool
-	Act  action
-}
-
-// An action is what a button does.
-type action struct {
-	Move   *engine.Move    // plays it
-	Choose engine.MoveKind // chooses cards for it, if Picks is set
-	Picks  bool
-	Ends   bool // turns down cards that are shown, and ends choosing cards
+	Text    string
+	Seconds int // left to tap it, 0 if there is no limit
+	Icon    widgets.Icon
+	Kind    widgets.Kind
+	Act     func(*table)
 }
 
 // A seatState is the player who holds the device, and what they are doing.
@@ -112,9 +98,9 @@ func twoCards(do engine.MoveKind) bool {
 	return do == engine.Swap || do == engine.Switch || do == engine.FirstLookTwo
 }
 
-// footerKey returns a string that changes when the footer does.
+// footerKey returns a string that changes when the buttons do.
 func (v view) footerKey() string {
-	key := fmt.Sprint(v.Curtain, v.Seconds > 0, v.LastSnap, v.Hurry, v.Over)
+	key := v.Curtain
 	for _, b := range v.Buttons {
 		key += "\n" + b.Text
 	}
