@@ -161,7 +161,7 @@ func (tr *transcript) do(words []string) error {
 		err = tr.round.Do(m)
 	}
 	if err != nil {
-		fmt.Fprintf(&tr.out, "= refused: %s\n", strings.TrimPrefix(err.Error(), "engine: "))
+		fmt.Fprintf(&tr.out, "= refused: %s\n", err)
 		return nil
 	}
 	tr.report()

@@ -127,7 +127,7 @@ func TestExtraCardsHaveTheirOwnCodes(t *testing.T) {
 
 func TestUnknownVariantIsRefusedByName(t *testing.T) {
 	_, err := engine.Variant("whist")
-	if !errors.Is(err, engine.ErrVariant) || err.Error() != `engine: no such variant: "whist"` {
+	if !errors.Is(err, engine.ErrVariant) || err.Error() != `no such variant: "whist"` {
 		t.Errorf("got %v", err)
 	}
 }

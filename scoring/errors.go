@@ -46,49 +46,49 @@ func (r Refusal) Unwrap() []error {
 // These errors mean that a game cannot begin as asked. For the number of players
 // there is [engine.ErrPlayers].
 var (
-	ErrStarted      = errors.New("scoring: the game has begun")
-	ErrNotStarted   = errors.New("scoring: the game has not begun")
-	ErrName         = errors.New("scoring: not a name that can be kept")
+	ErrStarted      = errors.New("the game has begun")
+	ErrNotStarted   = errors.New("the game has not begun")
+	ErrName         = errors.New("not a name that can be kept")
 	ErrNameEmpty    = fmt.Errorf("%w: nothing to read", ErrName)
 	ErrNameLength   = fmt.Errorf("%w: too many characters", ErrName)
 	ErrNameText     = fmt.Errorf("%w: not plain text", ErrName)
-	ErrSameName     = errors.New("scoring: two players with the same name")
-	ErrCarried      = errors.New("scoring: totals carried over do not fit")
+	ErrSameName     = errors.New("two players with the same name")
+	ErrCarried      = errors.New("totals carried over do not fit")
 	ErrCarriedCount = fmt.Errorf("%w: not one for each player", ErrCarried)
 	ErrCarriedOut   = fmt.Errorf("%w: fewer than two players are in", ErrCarried)
 )
 
 // These errors mean that something cannot be written on the sheet.
 var (
-	ErrScoreMissing = errors.New("scoring: a score is missing")   // a blank is not a zero (G01)
-	ErrScoreRange   = errors.New("scoring: not a possible score") // G02
+	ErrScoreMissing = errors.New("a score is missing")   // a blank is not a zero (G01)
+	ErrScoreRange   = errors.New("not a possible score") // G02
 	ErrCardCount    = fmt.Errorf("%w: cards left", ErrScoreRange)
-	ErrCards        = errors.New("scoring: not a hand of this deck") // the cause is the engine's own
-	ErrNotPlaying   = errors.New("scoring: the player is not in the game, or is out")
+	ErrCards        = errors.New("not a hand of this deck") // the cause is the engine's own
+	ErrNotPlaying   = errors.New("the player is not in the game, or is out")
 	ErrNotInRound   = fmt.Errorf("%w: no score in that round", ErrNotPlaying)
 	ErrCaller       = fmt.Errorf("%w: the caller", ErrNotPlaying)
 	ErrDealer       = fmt.Errorf("%w: the dealer", ErrNotPlaying)
 	ErrNeighbour    = fmt.Errorf("%w: the neighbour", ErrNotPlaying)
-	ErrNoRound      = errors.New("scoring: no such round")
-	ErrTie          = errors.New("scoring: an extra round among the tied is due")
-	ErrNoTie        = errors.New("scoring: no extra round is due")
-	ErrGameOver     = errors.New("scoring: the game is over")
+	ErrNoRound      = errors.New("no such round")
+	ErrTie          = errors.New("an extra round among the tied is due")
+	ErrNoTie        = errors.New("no extra round is due")
+	ErrGameOver     = errors.New("the game is over")
 )
 
 // These errors mean that the table cannot do something now.
 var (
-	ErrRoundOpen     = errors.New("scoring: a round is on the table")
-	ErrJoin          = errors.New("scoring: players may not join any more")
-	ErrSeats         = errors.New("scoring: not an order that names each player once")
-	ErrClock         = errors.New("scoring: the clock cannot do that")
+	ErrRoundOpen     = errors.New("a round is on the table")
+	ErrJoin          = errors.New("players may not join any more")
+	ErrSeats         = errors.New("not an order that names each player once")
+	ErrClock         = errors.New("the clock cannot do that")
 	ErrClockRuns     = fmt.Errorf("%w: there is time left", ErrClock)
 	ErrClockAnswered = fmt.Errorf("%w: the table has answered already", ErrClock)
-	ErrNothingToUndo = errors.New("scoring: nothing to undo")
-	ErrNothingToRedo = errors.New("scoring: nothing to redo")
+	ErrNothingToUndo = errors.New("nothing to undo")
+	ErrNothingToRedo = errors.New("nothing to redo")
 )
 
 // These errors mean that a journal cannot be read.
 var (
-	ErrEvent  = errors.New("scoring: unknown event")
-	ErrMisfit = errors.New("scoring: an event that cannot have happened in the game")
+	ErrEvent  = errors.New("unknown event")
+	ErrMisfit = errors.New("an event that cannot have happened in the game")
 )

@@ -21,7 +21,7 @@ import (
 var icon []byte
 
 // ErrNoDisplay means that there is no display to open a window on.
-var ErrNoDisplay = errors.New("ui: no display")
+var ErrNoDisplay = errors.New("no display")
 
 // phone returns the size of the first window.
 func phone() fyne.Size { return fyne.NewSize(390, 844) }

@@ -30,7 +30,7 @@ type Order struct {
 }
 
 // errStuck means that a round did not end.
-var errStuck = errors.New("sim: a round did not end")
+var errStuck = errors.New("a round did not end")
 
 // block is how many rounds a worker takes at a time.
 const block = 256

@@ -8,7 +8,7 @@ import (
 )
 
 // ErrFact means that bytes are no fact, or not as they were written.
-var ErrFact = errors.New("stats: not a fact")
+var ErrFact = errors.New("not a fact")
 
 // form is the form of encoded facts. A new one means deriving all anew.
 const form = 1

@@ -64,6 +64,12 @@ func TestEveryRefusalHasWordsAndACode(t *testing.T) {
 	}
 }
 
+func TestNoErrorBeginsWithTheNameOfAPackage(t *testing.T) {
+	for _, complaint := range named(ours(t)) {
+		t.Error(complaint)
+	}
+}
+
 func TestNothingIsDecidedByTheTextOfAnError(t *testing.T) {
 	for _, complaint := range readers(ours(t)) {
 		t.Error(complaint)

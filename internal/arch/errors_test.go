@@ -6,36 +6,73 @@ import (
 	"go/token"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
 )
 
-// The packages that refuse, and the files that have to know every refusal.
+// The packages that refuse.
 const refusing = "tabby/engine tabby/scoring"
 
-var knowing = map[string]string{
-	"ui/words/refusal_table.go": "words",
-	"internal/replay/code.go":   "a replay code",
+// knowing has the files that have to know every error that packages declare.
+var knowing = []struct{ file, what, packages string }{
+	{"ui/words/refusal_table.go", "words", refusing},
+	{"internal/replay/code.go", "a replay code", refusing},
+	{"ui/words/failure_table.go", "words", "tabby/history"},
 }
 
-// unworded returns one sentence for every refusal that a file does not know.
+// unworded returns one sentence for every error that a file does not know.
 func unworded(files []source) []string {
 	var said []string
 	for _, f := range files {
-		if f.test || !fits(refusing, f.pkg) {
-			continue
-		}
 		for _, g := range files {
-			what, knows := knowing[g.name]
-			for _, name := range f.errors {
-				if knows && !slices.Contains(g.uses, f.pkg+"."+name) {
-					said = append(said, fmt.Sprintf("%s.%s lacks %s in %s", path.Base(f.pkg), name, what, g.name))
+			for _, k := range knowing {
+				if f.test || g.name != k.file || !fits(k.packages, f.pkg) {
+					continue
+				}
+				for _, name := range f.errors {
+					if !slices.Contains(g.uses, f.pkg+"."+name) {
+						said = append(said, fmt.Sprintf("%s.%s lacks %s in %s", path.Base(f.pkg), name, k.what, g.name))
+					}
 				}
 			}
 		}
 	}
 	return said
+}
+
+// named returns one sentence for every error that begins with the name of a package.
+func named(files []source) []string {
+	var said []string
+	for _, f := range files {
+		for _, text := range f.texts {
+			first, _, found := strings.Cut(text, ": ")
+			if found && !f.test && slices.ContainsFunc(files, func(g source) bool { return path.Base(g.pkg) == first }) {
+				said = append(said, fmt.Sprintf("%s: %q begins with the name of a package, which says nothing to a player", f.name, text))
+			}
+		}
+	}
+	return said
+}
+
+// errorTexts returns the texts of the errors that a file makes.
+func errorTexts(tree *ast.File) []string {
+	var texts []string
+	ast.Inspect(tree, func(n ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok || len(call.Args) == 0 {
+			return true
+		}
+		f, ok := call.Fun.(*ast.SelectorExpr)
+		text, is := call.Args[0].(*ast.BasicLit)
+		if ok && is && slices.Contains([]string{"New", "Errorf", "Damagedf"}, f.Sel.Name) {
+			unquoted, _ := strconv.Unquote(text.Value) // the parser has checked it
+			texts = append(texts, unquoted)
+		}
+		return true
+	})
+	return texts
 }
 
 // declaredErrors returns the Err… variables of a file.
@@ -160,6 +197,19 @@ func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestErrorThatBeginsWithAPackageIsNamed(t *testing.T) {
+	files, err := read(fstest.MapFS{
+		"engine/errors.go": {Data: []byte("package engine\nvar (\n\tErrOne = errors.New(\"engine: one\")\n\tErrTwo = fmt.Errorf(\"two: %w\", ErrOne)\n)\n")},
+		"history/file.go":  {Data: []byte("package history\nvar _ = fmt.Errorf(\"engine: %w\", err)\n")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := named(files); len(got) != 2 || !strings.HasPrefix(got[0], "engine/errors.go") || !strings.HasPrefix(got[1], "history/file.go") {
+		t.Errorf("%q", got)
 	}
 }
 

@@ -26,6 +26,7 @@ type source struct {
 	uses    []string // names of packages it imports, as "path.Name"
 	errors  []string // the Err… variables it declares
 	reads   []int    // the lines on which it decides by the text of an error
+	texts   []string // the errors it makes, as written
 }
 
 // read returns every Go file of the module, whatever its build tags. It leaves
@@ -66,7 +67,7 @@ func readFile(root fs.FS, name string) (source, error) {
 	set := token.NewFileSet()
 	tree, err := parser.ParseFile(set, name, text, parser.SkipObjectResolution)
 	if err != nil {
-		return source{}, fmt.Errorf("arch: %w", err)
+		return source{}, fmt.Errorf("%s: %w", name, err)
 	}
 	f := source{
 		name:  name,
@@ -82,6 +83,7 @@ func readFile(root fs.FS, name string) (source, error) {
 	}
 	f.uses = uses(tree, names)
 	f.errors = declaredErrors(tree)
+	f.texts = errorTexts(tree)
 	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
 		f.reads = append(f.reads, set.Position(at).Line)
 	}}, tree)

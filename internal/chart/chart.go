@@ -49,7 +49,7 @@ type Size struct{ W, H int }
 // error.
 func (c Chart) Draw(w io.Writer, f Format, s Size, l Style) error {
 	if s.W < 160 || s.H < 120 {
-		return fmt.Errorf("chart: %d × %d is too small", s.W, s.H)
+		return fmt.Errorf("%d × %d is too small", s.W, s.H)
 	}
 	pen, err := NewPen(f, s, l)
 	if err != nil {

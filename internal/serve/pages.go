@@ -66,7 +66,7 @@ func load(files fs.FS) (map[string]*page, error) {
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("serve: %w", err)
+		return nil, err
 	}
 	return pages, nil
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // ErrNoPages means that the program was built without its pages.
-var ErrNoPages = errors.New("serve: no pages")
+var ErrNoPages = errors.New("no pages")
 
 // index is the page at the top.
 const index = "index.html"

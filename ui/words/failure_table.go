@@ -6,8 +6,12 @@ import (
 	"tabby/history"
 )
 
-// failures has the words of the errors of a history.
+// failures has the words of the errors of a history. One without words is its own
+// text, which has the details.
 var failures = []refusal{
+	{history.ErrDamaged, "", ""},
+	{history.ErrTooMuch, "", ""},
+	{history.ErrStopped, "", ""},
 	{history.ErrNoGame, "there is no such game", "no such game: {what}"},
 	{history.ErrNoPerson, "there is no such person", "no such person: {what}"},
 	{history.ErrTogether, "these two have played together", "these two have played together in {games}"},

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/scoring"
 	"tabby/ui/words"
 )
 
@@ -25,6 +26,7 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		`"trigger thief" in this database is not as Tabby makes it; use another copy.`: history.Refusal{
 			Reason: history.ErrSchema, What: "trigger thief",
 		},
+		"Damaged: entry 3: an event that cannot have happened in the game.": history.Damagedf("entry 3: %w", scoring.ErrMisfit),
 		"Damaged: page 7.": history.Damagedf("page 7"),
 	} {
 		if got := words.Explain(err); got != want {

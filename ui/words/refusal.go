@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strconv"
@@ -62,7 +63,7 @@ func Reason(err error) string {
 
 // IsRefusal reports whether an error is a refusal of the engine or the sheet.
 // Any other means that something went wrong.
-func IsRefusal(err error) bool { return find(refusals, err) != nil }
+func IsRefusal(err error) bool { return find(failures, err) == nil && find(refusals, err) != nil }
 
 // find returns the words of an error in a table, or nil for any other.
 func find(table []refusal, err error) *refusal {
@@ -77,12 +78,12 @@ func find(table []refusal, err error) *refusal {
 // word returns the full words of an error if it has all the details they name,
 // each as a placeholder and its value, or else the plain ones.
 func word(err error, details []string) string {
-	r := find(refusals, err)
+	r := find(failures, err)
 	if r == nil {
-		r = find(failures, err)
+		r = find(refusals, err)
 	}
-	if r == nil {
-		return err.Error()
+	if r == nil || r.plain == "" {
+		return cmp.Or(ofFile(err), err.Error())
 	}
 	if r.full == "" || details == nil {
 		return r.plain

@@ -127,7 +127,7 @@ func TestErrorIsWordedWithWhereItHappened(t *testing.T) {
 	if got, want := Reason(err), "--new: line 8: the game has begun already"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	if got, want := err.Error(), "--new: reading: scoring: the game has begun"; got != want {
+	if got, want := err.Error(), "--new: reading: the game has begun"; got != want {
 		t.Errorf("for developers %q, want %q", got, want)
 	}
 }
