@@ -18,8 +18,6 @@ export GOFLAGS := $(GOFLAGS) -buildvcs=false
 endif
 
 TOOL := go tool -modfile=tools/go.mod
-# Everything but main.go, which alone needs C.
-PURE = $$(go list -e ./... | grep -v '^tabby$$')
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
@@ -47,7 +45,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
-	@echo 'without C';   CGO_ENABLED=0 go vet $(PURE) && CGO_ENABLED=0 go test $(PURE)
+	@echo 'without C';   CGO_ENABLED=0 go vet ./... && CGO_ENABLED=0 go test ./...
 	@echo 'in a browser'; GOOS=js GOARCH=wasm go build ./history ./history/stats ./history/flat ./history/rating
 	@echo 'no deck';     tools/without-deck
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
@@ -57,10 +55,10 @@ bench: build-deps test-deps ## Measure the figures
 	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem ./...
 
 golden: ## Write the goldens anew; read the diff before committing it
-	UPDATE=1 CGO_ENABLED=0 go test $(PURE)
+	UPDATE=1 CGO_ENABLED=0 go test ./...
 
 fuzz: ## Fuzz each target for FUZZTIME (10s)
-	@export CGO_ENABLED=0; for pkg in $(PURE); do \
+	@export CGO_ENABLED=0; for pkg in $$(go list ./...); do \
 		for target in $$(go test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
 			echo "$$pkg $$target"; \
 			go test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 5x $$pkg || exit 1; \
