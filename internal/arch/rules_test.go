@@ -285,6 +285,12 @@ var layers = []rule{
 		why:    "every binary can carry them, with or without a window",
 	},
 	{
+		name:   "pages are unpacked as they are",
+		from:   "tabby/internal/web/unpack",
+		refuse: "tabby/... !tabby/internal/web",
+		why:    "a static host sends the same pages as the server",
+	},
+	{
 		name:   "the limit knows no rules",
 		from:   "tabby/internal/limit",
 		refuse: "tabby/...",
