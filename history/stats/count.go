@@ -9,44 +9,44 @@ import (
 
 // A Query selects the games that count.
 type Query struct {
-	From, To string            // days, both included; "" is without end
+	From, To string            // days, both included; "" is no limit
 	Variant  string            // "" is all
-	People   []string          // everybody named has to sit in the game
-	Follow   string            // tell the form of this person; "" is nobody
-	Coached  Coached           // what of games with the coach
-	LeftOut  bool              // count those left out as well
-	Same     map[string]string // further ids of a person, and who that is
+	People   []string          // people who must all have played
+	Follow   string            // the person whose form is reported, or ""
+	Coached  Coached           // how games with the coach count
+	LeftOut  bool              // games that were left out count as well
+	Same     map[string]string // further ids of people, and the id to count them under
 }
 
-// A Coached says how games with the coach are counted.
+// Coached is how games with the coach are counted.
 type Coached uint8
 
-// What becomes of them.
+// The ways to count games with the coach.
 const (
-	Apart Coached = iota // they are told apart and do not count
-	Along                // they count like any other
-	Only                 // only they count
+	Apart Coached = iota // only their number is reported
+	Along                // like any other game
+	Only                 // no other games count
 )
 
-// A Count goes through games, the oldest first.
+// A Count adds up games, the oldest first.
 type Count struct {
-	wish     Query
+	query    Query
 	report   Report
 	people   map[string]int // by id, or by name after a space
 	lines    []sums
 	pairs    map[[2]int]*Pair
 	variants map[string]*variantSums
-	seated   []int // of the game at hand: people by seat
+	seated   []int // of the present game: people by seat, -1 for a second seat of one person
 	rated    rated
 }
 
-// rated is a game as it is rated.
+// rated is what the rating of a game needs.
 type rated struct {
 	lines, places []int
 	before        []rating.Rating
 }
 
-// sums is a line in the making.
+// sums is a line and the sums its averages are computed from.
 type sums struct {
 	Line
 	points, totals, places, hands, drought int
@@ -57,13 +57,12 @@ type variantSums struct {
 	points, played int
 }
 
-// NewCount begins to count.
-func NewCount(w Query) *Count {
-	return &Count{wish: w, people: map[string]int{}, pairs: map[[2]int]*Pair{}, variants: map[string]*variantSums{}}
+// NewCount returns a count of the games that match the query.
+func NewCount(q Query) *Count {
+	return &Count{query: q, people: map[string]int{}, pairs: map[[2]int]*Pair{}, variants: map[string]*variantSums{}}
 }
 
-// Add counts a game if it matches the query. It keeps no part of f but its
-// texts.
+// Add counts a game if it matches the query. It keeps nothing of f but strings.
 func (c *Count) Add(f *Fact) {
 	if !c.wants(f) {
 		return
@@ -85,7 +84,7 @@ func (c *Count) Add(f *Fact) {
 	c.rate(f)
 }
 
-// rate changes the ratings of all who were ranked.
+// rate updates the ratings of all players with a place.
 func (c *Count) rate(f *Fact) {
 	g := &c.rated
 	g.lines, g.places, g.before = g.lines[:0], g.places[:0], g.before[:0]
@@ -102,12 +101,12 @@ func (c *Count) rate(f *Fact) {
 	c.follow(f)
 }
 
-// follow notes how the person followed did.
+// follow adds a point to the form of the person who is followed.
 func (c *Count) follow(f *Fact) {
-	if c.wish.Follow == "" {
+	if c.query.Follow == "" {
 		return
 	}
-	who, known := c.people[c.of(c.wish.Follow)]
+	who, known := c.people[c.of(c.query.Follow)]
 	i := slices.Index(c.seated, who)
 	if !known || i < 0 || f.Seats[i].Place == 0 {
 		return
@@ -118,11 +117,11 @@ func (c *Count) follow(f *Fact) {
 	})
 }
 
-// wants reports whether a game counts, and notes why it does not.
+// wants reports whether a game counts, and counts the reasons why games do not.
 func (c *Count) wants(f *Fact) bool {
-	w := &c.wish
+	q := &c.query
 	switch {
-	case w.From != "" && f.Day < w.From, w.To != "" && f.Day > w.To, w.Variant != "" && f.Variant != w.Variant, !c.sit(f):
+	case q.From != "" && f.Day < q.From, q.To != "" && f.Day > q.To, q.Variant != "" && f.Variant != q.Variant, !c.hasPeople(f):
 		return false
 	case f.unplayed():
 		return false
@@ -132,20 +131,20 @@ func (c *Count) wants(f *Fact) bool {
 	case f.Provisional:
 		c.report.Provisional++
 		return false
-	case f.LeftOut && !w.LeftOut:
+	case f.LeftOut && !q.LeftOut:
 		c.report.LeftOut++
 		return false
 	}
 	if f.Coached {
 		c.report.Coached++
-		return w.Coached != Apart
+		return q.Coached != Apart
 	}
-	return w.Coached != Only
+	return q.Coached != Only
 }
 
-// sit reports whether everybody wanted sits in a game.
-func (c *Count) sit(f *Fact) bool {
-	for _, id := range c.wish.People {
+// hasPeople reports whether all people of the query played in a game.
+func (c *Count) hasPeople(f *Fact) bool {
+	for _, id := range c.query.People {
 		if !slices.ContainsFunc(f.Seats, func(s Seat) bool { return c.of(s.Person) == c.of(id) }) {
 			return false
 		}
@@ -153,15 +152,16 @@ func (c *Count) sit(f *Fact) bool {
 	return true
 }
 
-// of returns the id by which a person is counted.
+// of returns the id under which a person is counted.
 func (c *Count) of(id string) string {
-	if one, ok := c.wish.Same[id]; ok {
+	if one, ok := c.query.Same[id]; ok {
 		return one
 	}
 	return id
 }
 
-// line returns where the line of a seat is, -1 for a person who sits there twice.
+// line returns the index of the line of a seat, or -1 if the person has another
+// seat in this game.
 func (c *Count) line(s *Seat) int {
 	key := c.of(s.Person)
 	if key == "" {
@@ -212,7 +212,7 @@ func (c *Count) seat(f *Fact, s *Seat, winners int) {
 	l.result(f, s, winners)
 }
 
-// rounds counts what somebody brought to each round, also of a game they left.
+// rounds counts the rounds of a player, including those of a game the player left.
 func (l *sums) rounds(f *Fact, s *Seat) {
 	for _, p := range s.Points {
 		l.points += p
@@ -243,7 +243,7 @@ func (l *sums) result(f *Fact, s *Seat, winners int) {
 	}
 }
 
-// meet counts who was ahead of whom.
+// meet counts how the players of a game did against each other.
 func (c *Count) meet(f *Fact) {
 	for i, a := range c.seated {
 		for j, b := range c.seated[:i] {

@@ -1,9 +1,9 @@
-// Package stats tells what many games say about those who played them: who wins,
-// by how much, how calls go, who meets whom.
+// Package stats computes statistics of many games: who wins, by how much, how
+// often calls succeed, and how players do against each other.
 //
-// It is pure. A [Fact] is what it needs to know of one game; facts go one by one,
-// the oldest first, into a [Count], which gives a [Report] at any time.
+// It is pure. A [Fact] is what it needs to know of one game. Facts are added one by
+// one, the oldest first, to a [Count], which returns a [Report] at any time.
 //
-// The lowest total wins, everywhere. Equals share a place and a win. Whoever left
-// is not ranked.
+// The lowest total always wins. Players with equal totals share a place and a win.
+// A player who left is not ranked.
 package stats

@@ -7,16 +7,17 @@ import (
 	"unsafe"
 )
 
-// ErrFact means that bytes are no fact, or not as they were written.
+// ErrFact means that bytes do not encode a fact, or are damaged.
 var ErrFact = errors.New("not a fact")
 
-// form is the form of encoded facts. A new one means deriving all anew.
+// form is the version of the encoding. Facts of another one have to be derived
+// again.
 const form = 1
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// Encode writes a fact in few bytes. What is in its marks and its id is not in
-// them. The same fact gives the same bytes.
+// Encode returns a compact encoding of the fact without its id, LeftOut and
+// Coached. Equal facts have equal encodings.
 func (f Fact) Encode() []byte {
 	b := append(make([]byte, 0, 256), form)
 	b = text(b, f.Day)
@@ -45,7 +46,7 @@ func (s Seat) encode(b []byte) []byte {
 	return b
 }
 
-// The ends of a game, as they are encoded.
+// How a game stands, as it is encoded.
 const (
 	running byte = iota
 	over
@@ -73,8 +74,8 @@ func truth(b []byte, is bool) []byte {
 	return append(b, 0)
 }
 
-// Decode reads into f what Encode wrote, keeping its id and marks. It uses the
-// memory that f has, and the texts in f are those of data: neither may change
+// Decode decodes data into f, except for its id, LeftOut and Coached. It reuses the
+// memory of f, and the strings in f share memory with data: data must not change
 // while f is in use.
 func (f *Fact) Decode(data []byte) error {
 	if len(data) < 5 || data[0] != form {
@@ -104,7 +105,7 @@ func (f *Fact) Decode(data []byte) error {
 	return nil
 }
 
-// A decoding is what is left to read.
+// A decoding is the rest of the data, and whether any of it was wrong.
 type decoding struct {
 	left []byte
 	bad  bool
@@ -140,7 +141,7 @@ func (d *decoding) number() int {
 	return int(d.varint())
 }
 
-// length reads how many of something follow, which take a byte each at least.
+// length reads the number of items that follow, each of at least one byte.
 func (d *decoding) length() int {
 	n := d.number()
 	if n < 0 || n > len(d.left) {
@@ -155,7 +156,7 @@ func (d *decoding) text() string {
 	if n == 0 {
 		return ""
 	}
-	s := unsafe.String(&d.left[0], n) // the data stay as they are, see Decode
+	s := unsafe.String(&d.left[0], n) // the data do not change, see Decode
 	d.left = d.left[n:]
 	return s
 }

@@ -4,17 +4,17 @@ import "tabby/history/rating"
 
 // A Report is the result of a count.
 type Report struct {
-	Games      int `json:"games"`      // counted: over, not left out, of the wanted kind
-	Unfinished int `json:"unfinished"` // not counted, as they are not over
-	// Provisional is how many are not counted as a score is missing.
+	Games      int `json:"games"`      // the number of games that count
+	Unfinished int `json:"unfinished"` // do not count because they are not over
+	// Provisional is how many do not count because a score is missing.
 	Provisional int       `json:"provisional,omitempty"`
-	LeftOut     int       `json:"left_out"`       // not counted, as the table wants it
-	Coached     int       `json:"coached"`        // played with the coach: apart, unless they are wanted
-	Rounds      int       `json:"rounds"`         // that count, of all games counted
-	People      []Line    `json:"people"`         // who wins most, first
-	Variants    []Variant `json:"variants"`       // which is played most, first
-	Pairs       []Pair    `json:"pairs"`          // who met most, first
-	Form        []Point   `json:"form,omitempty"` // of the person followed, game by game, the oldest first
+	LeftOut     int       `json:"left_out"`       // do not count because the players left them out
+	Coached     int       `json:"coached"`        // were played with the coach
+	Rounds      int       `json:"rounds"`         // of all games that count
+	People      []Line    `json:"people"`         // the most wins first
+	Variants    []Variant `json:"variants"`       // the most games first
+	Pairs       []Pair    `json:"pairs"`          // the most games first
+	Form        []Point   `json:"form,omitempty"` // of the person followed, the oldest game first
 }
 
 // A Point is one game of the person followed.
@@ -22,24 +22,24 @@ type Point struct {
 	Game    string        `json:"game"`
 	Day     string        `json:"day"`
 	Place   int           `json:"place"`
-	Players int           `json:"players"` // who were ranked
+	Players int           `json:"players"` // with a place
 	Total   int           `json:"total"`
 	Won     bool          `json:"won,omitempty"`
 	Rating  rating.Rating `json:"rating"` // after the game
 }
 
-// A Line is what one person did.
+// A Line is the statistics of one person.
 type Line struct {
-	Person string `json:"person,omitempty"` // id, or "" for somebody known by name alone
+	Person string `json:"person,omitempty"` // the id, or "" for a player known by name alone
 	Name   string `json:"name"`
-	// Retired means that they do not play any more. A count leaves it to others.
+	// Retired means that the person no longer plays. A count does not set it.
 	Retired bool `json:"retired,omitempty"`
 
-	Games  int     `json:"games"`  // ranked, that is not left
+	Games  int     `json:"games"`  // with a place
 	Left   int     `json:"left"`   // games left before the end
-	Wins   int     `json:"wins"`   // shared ones included
-	Shares float64 `json:"shares"` // wins, a shared one as its part
-	Places []int   `json:"places"` // how often first, second, …; equals share the better place
+	Wins   int     `json:"wins"`   // including shared ones
+	Shares float64 `json:"shares"` // wins, a shared one divided by the winners
+	Places []int   `json:"places"` // how often first, second, …
 
 	Rounds     int     `json:"rounds"`
 	Average    float64 `json:"average_round"`
@@ -53,40 +53,40 @@ type Line struct {
 	Calls     int     `json:"calls"`
 	CallsWon  int     `json:"calls_won"`
 	CallsLost int     `json:"calls_lost"`
-	CallHand  float64 `json:"average_call"` // the hand when calling
+	CallHand  float64 `json:"average_call"` // points when calling
 
 	Streak   int    `json:"streak"` // games won in a row, up to now
 	Longest  int    `json:"longest_streak"`
 	Drought  int    `json:"longest_drought"`  // games in a row without a win
-	Escape   Moment `json:"narrowest_escape"` // the fewest points left under the limit
-	Comeback Moment `json:"comeback"`         // the most points behind, and won
+	Escape   Moment `json:"narrowest_escape"` // the fewest points below the limit
+	Comeback Moment `json:"comeback"`         // the most points behind in a game that was won
 
 	Rating rating.Rating `json:"rating"`
 
-	Histogram [Bins]int `json:"histogram"` // rounds by points, the last bin for all beyond
+	Histogram [Bins]int `json:"histogram"` // rounds by points; the last bin has all higher ones
 }
 
 // Bins is the number of bins in a histogram of points.
 const Bins = 51
 
-// A Moment is a number and where it was. Game is "" where there is none.
+// A Moment is a record and the game it was set in. Game is "" if there is none.
 type Moment struct {
 	Points int    `json:"points"`
 	Game   string `json:"game,omitempty"`
 }
 
-// A Variant is what was played.
+// A Variant is the statistics of one variant.
 type Variant struct {
 	Variant string  `json:"variant"`
 	Games   int     `json:"games"`
 	Rounds  int     `json:"rounds"`
-	Players int     `json:"players"` // of all games together
+	Players int     `json:"players"` // seats of all games
 	Average float64 `json:"average_round"`
 	Lowest  Moment  `json:"lowest_total"`
 }
 
-// A Pair is how two people who met did against each other. Persons are indexes
-// into the people of the report; A comes before B there.
+// A Pair is how two people did against each other. A and B are indexes into the
+// people of the report, A the lower one.
 type Pair struct {
 	A     int `json:"a"`
 	B     int `json:"b"`
@@ -98,8 +98,8 @@ type Pair struct {
 // Behind returns in how many games B had the better place.
 func (p Pair) Behind() int { return p.Games - p.Ahead - p.Level }
 
-// Matrix returns the pairs as a table: row and column are people of the report,
-// each cell as the one in the row sees it. Who never met has the zero Pair.
+// Matrix returns the pairs by the indexes of both people, each from the side of the
+// first. People who never played together have the zero Pair.
 func (r Report) Matrix() [][]Pair {
 	all := make([][]Pair, len(r.People))
 	for i := range all {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Report returns the result so far.
+// Report returns the statistics of the games added so far.
 func (c *Count) Report() Report {
 	r := c.report
 	order := make([]int, len(c.lines))
@@ -35,12 +35,12 @@ func (c *Count) Report() Report {
 	return r
 }
 
-// compare orders people: who wins more often, then who plays more.
+// compare orders people by wins, then by games.
 func compare(a, b *Line) int {
 	return cmp.Or(cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(a.Person, b.Person), cmp.Compare(a.Name, b.Name))
 }
 
-// at returns a pair with its people at other places.
+// at returns a pair with its people at their places in the report.
 func (p Pair) at(places []int) Pair {
 	a, b := places[p.A], places[p.B]
 	if a > b {
@@ -60,7 +60,7 @@ func (l *sums) line() Line {
 	return line
 }
 
-// share returns a sum by so many, or 0 of none.
+// share returns sum divided by n, or 0 if n is 0.
 func share(sum, n int) float64 {
 	if n == 0 {
 		return 0
