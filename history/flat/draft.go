@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-// A draft is a game of which rows are being read.
+// A draft is a game while its rows are read.
 type draft struct {
 	key        string
 	id         string
@@ -19,16 +19,16 @@ type draft struct {
 	players    []string
 	known      map[string]int // players by name
 	rounds     []round
-	totals     []int // from paper, by player; nil where rounds are told
-	saysWinner bool  // the table has a column for who won
-	won        bool  // somebody has
+	totals     []int // by player; nil if the game has rounds
+	saysWinner bool  // the table has a column "won"
+	won        bool  // a player has won
 }
 
-// A round is a round of which rows are being read, by player.
+// A round is a round while its rows are read, by player.
 type round struct {
 	line   int
-	cells  []*scoring.Score // nil where there was no row yet
-	totals []int            // as told, -1 where it was not
+	cells  []*scoring.Score // nil before the row was read
+	totals []int            // from the table, or -1
 	caller int              // or -1
 	fine   int              // the penalty of the caller
 }
@@ -64,7 +64,7 @@ func (g *draft) add(r row) error {
 	return g.addCell(r, name, total)
 }
 
-// addTotal adds what a player had on a paper sheet.
+// addTotal adds the total of a player in a game without rounds.
 func (g *draft) addTotal(name string, total int, told bool) error {
 	switch {
 	case !told:
@@ -79,7 +79,7 @@ func (g *draft) addTotal(name string, total int, told bool) error {
 	return nil
 }
 
-// seat returns where a player sits, who may be new in the first round only.
+// seat returns the index of a player. Only a player who may be new is added.
 func (g *draft) seat(name string, mayBeNew bool) (int, error) {
 	i, known := g.known[name]
 	switch {
@@ -158,14 +158,14 @@ func (g *draft) game() (Game, error) {
 	return Game{Line: g.line, ID: g.id, At: g.at, Events: made.events}, nil
 }
 
-// goesOn reports whether the game is not over: the table has a column for who
-// won, and no player has.
+// goesOn reports whether the game is not over: the table has a column "won" that
+// is blank for all players.
 func (g *draft) goesOn() bool { return g.saysWinner && !g.won }
 
-// A making is a draft being played.
+// A making plays a draft by the rules.
 type making struct {
 	*draft
-	line   int // that is at fault if anything is
+	line   int // of the row at fault if there is an error
 	game   scoring.Game
 	events []scoring.Event
 }
@@ -190,7 +190,7 @@ func (m *making) play() error {
 	for n, r := range m.rounds {
 		m.line = r.line
 		if len(r.cells) != len(m.players) {
-			return fmt.Errorf("not everybody has a row in round %d", n+1)
+			return fmt.Errorf("not every player has a row in round %d", n+1)
 		}
 		for p, c := range r.cells {
 			if c == nil {
@@ -204,7 +204,7 @@ func (m *making) play() error {
 	return m.compare()
 }
 
-// house returns the rules by which the rounds make a whole game.
+// house returns house rules under which the game ends after its last round.
 func (m *making) house() engine.House {
 	fine := engine.None
 	for _, r := range m.rounds {
@@ -219,7 +219,7 @@ func (m *making) house() engine.House {
 	}
 	rounds := max(1, len(m.rounds))
 	if m.goesOn() {
-		rounds = len(m.rounds) + 1 // one more is to come
+		rounds = len(m.rounds) + 1 // another is to come
 	}
 	return engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds), engine.WrongCallPenalty: fine}
 }
@@ -236,7 +236,7 @@ func (m *making) do(in scoring.Intent) error {
 	return nil
 }
 
-// compare checks the totals that were told.
+// compare checks the totals of the table.
 func (m *making) compare() error {
 	s := m.game.Sheet(m.at)
 	for n, r := range m.rounds {

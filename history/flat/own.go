@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// A Fingerprint stands for what was played in a game of a table that Tabby
-// wrote: rounds, points and calls, but no names.
+// A Fingerprint is a hash of the rounds, points and calls of a game, without the
+// names, in a table that Tabby wrote.
 type Fingerprint [sha256.Size]byte
 
-// fingerprint are the columns of a fingerprint.
+// fingerprint lists the columns that a fingerprint covers.
 var fingerprint = []string{"round", "kind", "points", "penalty", "total", "called"}
 
-// Fingerprints returns the fingerprint of each game of a table that Tabby
-// wrote, by id, and the ids in their order. The error names the line.
+// Fingerprints returns the fingerprints of the games of a table that Tabby wrote,
+// by id, and the ids in the order of the table. The error is a [*LineError].
 func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
 	t, err := newTable(from)
 	if err != nil {
@@ -39,7 +39,7 @@ func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
 	return played, ids, nil
 }
 
-// with returns the fingerprint of a game with one more row.
+// with returns the fingerprint with another row added.
 func (g Fingerprint) with(r row) Fingerprint {
 	text := g[:]
 	for _, column := range fingerprint {

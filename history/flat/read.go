@@ -21,10 +21,10 @@ const (
 	maxRounds  = 999
 )
 
-// A Game is a game as it was read, checked by the rules.
+// A Game is a game of a table, checked by the rules.
 type Game struct {
 	Line   int    // of its first row, from 1
-	ID     string // what the table says for it
+	ID     string // as the table has it
 	At     time.Time
 	Events []scoring.Event // the people in them have no ids
 }
@@ -144,7 +144,7 @@ func (t table) rows(yield func(row, error) bool) {
 	}
 }
 
-// wrong returns an error of the CSV itself with its line.
+// wrong returns an error of the CSV reader with its line.
 func wrong(in *csv.Reader, err error) error {
 	var parse *csv.ParseError
 	if errors.As(err, &parse) {
@@ -154,13 +154,13 @@ func wrong(in *csv.Reader, err error) error {
 	return &LineError{line, err}
 }
 
-// locate finds the columns.
+// locate returns the columns by name.
 func locate(head []string) (map[string]int, error) {
 	at := map[string]int{}
 	for i, name := range head {
 		name = strings.ToLower(strings.TrimSpace(name))
 		if _, twice := at[name]; twice && name != "" {
-			return nil, fmt.Errorf("the column %q stands there twice", name)
+			return nil, fmt.Errorf("there are two columns %q", name)
 		}
 		at[name] = i
 	}
@@ -205,7 +205,7 @@ func (r row) key() string {
 	return r.get("date") + "\x00" + r.get("variant") + "\x00" + r.get("game")
 }
 
-// number returns a number in a column, and whether there is one.
+// number returns the number in a column, and whether there is one.
 func (r row) number(column string) (int, bool, error) {
 	text := r.get(column)
 	if text == "" {
@@ -218,7 +218,7 @@ func (r row) number(column string) (int, bool, error) {
 	return n, true, nil
 }
 
-// moment reads a date. One without a time is an evening.
+// moment parses a date. One without a time means 20:00.
 func moment(text string) (time.Time, error) {
 	for _, form := range []string{time.RFC3339, "2006-01-02 15:04", time.DateOnly} {
 		at, err := time.Parse(form, text)
@@ -246,7 +246,7 @@ func called(text string) (bool, error) {
 	return false, fmt.Errorf("called is %q, not yes or no", short(text))
 }
 
-// short returns the beginning of a text that may be anything.
+// short returns the beginning of a text for an error message.
 func short(text string) string {
 	if len(text) > 40 {
 		return strings.ToValidUTF8(text[:40], "") + "…"

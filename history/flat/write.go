@@ -13,7 +13,7 @@ import (
 	"tabby/scoring"
 )
 
-// columns are those that are written.
+// columns lists the columns that are written.
 var columns = []string{
 	"game", "date", "variant", "ending", "round", "kind", "player",
 	"points", "penalty", "total", "called", "final", "place", "won",
@@ -27,7 +27,7 @@ func Own(begins []byte) bool {
 	return string(bytes.TrimSpace(head)) == strings.Join(columns, ",")
 }
 
-// kinds say what became of a round.
+// kinds are the names of fates.
 var kinds = map[scoring.Fate]string{
 	scoring.Counts: "counts", scoring.Tiebreak: "extra", scoring.Void: "void", scoring.Late: "late",
 }
@@ -41,8 +41,8 @@ type Writer struct {
 // NewWriter returns a Writer to w.
 func NewWriter(w io.Writer) *Writer { return &Writer{out: csv.NewWriter(w)} }
 
-// Game writes the rows of a game that began like this. Of a game without a round,
-// such as one of which only totals are known, there is a row a player.
+// Game writes the rows of a game. A game without rounds, such as one of which only
+// the totals are known, has one row for each player.
 func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
@@ -76,8 +76,8 @@ type sheetWriter struct {
 	first []string // of every row
 }
 
-// row returns a row of a player: what is the same of all, what is of this row, how
-// the game ended.
+// row returns a row of a player: the cells that all rows share, the given cells, and
+// how the game ended for the player.
 func (t sheetWriter) row(p int, cells ...string) []string {
 	row := append(slices.Clone(t.first), cells...)
 	return append(row, strconv.Itoa(t.Totals[p]), place(t.Sheet, p), t.won(scoring.Player(p)))
@@ -99,7 +99,7 @@ func (w *Writer) head() error {
 	return w.out.Write(columns)
 }
 
-// Close writes what is not written yet. A table without games has its head.
+// Close flushes the rows. A table without games has only the names of its columns.
 func (w *Writer) Close() error {
 	if err := w.head(); err != nil {
 		return err
@@ -108,8 +108,8 @@ func (w *Writer) Close() error {
 	return w.out.Error()
 }
 
-// points returns points, penalty and total of a cell. What is not known, or does
-// not count, is blank.
+// points returns the points, penalty and total of a cell. Points that are missing or
+// do not count are blank.
 func points(c scoring.Cell) []string {
 	if c.Mark != scoring.Written {
 		return []string{"", "", strconv.Itoa(c.Total)}
@@ -135,12 +135,12 @@ func place(s scoring.Sheet, p int) string {
 	return strconv.Itoa(s.Places[p])
 }
 
-// dangerous are the characters with which a spreadsheet takes a text for a
-// formula, or for part of another cell.
+// dangerous has the characters that make a spreadsheet take a text for a formula, or
+// for part of another cell.
 const dangerous = "=+-@\t\r\n|%＝＋－＠"
 
-// Safe returns a text that no spreadsheet takes for a formula: one that might be
-// has an apostrophe before it.
+// Safe returns the text with an apostrophe before it if a spreadsheet might take it
+// for a formula.
 func Safe(text string) string {
 	if text != "" && (strings.ContainsRune(dangerous, []rune(text)[0]) || text[0] == '\'') {
 		return "'" + text
@@ -148,7 +148,7 @@ func Safe(text string) string {
 	return text
 }
 
-// plain returns what [Safe] was given.
+// plain undoes [Safe].
 func plain(text string) string {
 	if rest, ok := strings.CutPrefix(text, "'"); ok && Safe(rest) != rest {
 		return rest

@@ -1,11 +1,11 @@
-// Package rating says how strong players are, and how sure that is, from the
-// places of games of any number of players.
+// Package rating estimates the skill of players, and its uncertainty, from their
+// places in games of any number of players.
 //
 // It is the Plackett-Luce model of R. C. Weng and C.-J. Lin, "A Bayesian
 // Approximation Method for Online Ranking", Journal of Machine Learning Research
-// 12 (2011), pages 267 to 300, Algorithm 4, as OpenSkill has it: ties count in
-// part, and before each game everybody becomes a little less known. Nothing of a
-// score but its place counts, so the lowest total is best here as everywhere.
+// 12 (2011), pages 267 to 300, Algorithm 4, as OpenSkill implements it: ties count
+// in part, and the uncertainty of each player grows a little before each game. Only
+// places count, not points.
 package rating
 
 import (
@@ -14,7 +14,7 @@ import (
 	"slices"
 )
 
-// A Rating is what is believed about a player: the skill is Mu, give or take
+// A Rating is an estimate of a player's skill: Mu with the standard deviation
 // Sigma.
 type Rating struct {
 	Mu    float64 `json:"mu"`
@@ -25,27 +25,27 @@ type Rating struct {
 // the skill is within that.
 func (r Rating) String() string { return fmt.Sprintf("%.1f ± %.1f", r.Mu, r.Sigma) }
 
-// A Model is how ratings change. Beta is how much luck there is in a game, Tau
-// how much a player may change between two games, both on the scale of Mu.
+// A Model has the parameters of the rating. Beta is the luck in a game, and Tau the
+// change in a player's skill between two games, both on the scale of Mu.
 type Model struct {
 	Start Rating
 	Beta  float64
 	Tau   float64
 }
 
-// Kappa keeps Sigma from reaching nothing.
+// kappa keeps Sigma above zero.
 const kappa = 0.0001
 
-// Default is the model with the numbers that OpenSkill uses.
+// Default is the model with the parameters of OpenSkill.
 var Default = Model{Start: Rating{Mu: 25, Sigma: 25. / 3}, Beta: 25. / 6, Tau: 25. / 300}
 
-// Known reports whether enough is known about a player to be put in order: the
-// uncertainty is less than half of that of somebody new.
+// Known reports whether the rating is certain enough to rank the player by: its Sigma
+// is less than half of that of a new player.
 func (r Rating) Known() bool { return r.Sigma < Default.Start.Sigma/2 }
 
-// Rate returns the ratings after a game in which player i came in at places[i],
-// equal places being ties. Fewer than two players change nothing. It panics
-// unless both are of one length.
+// Rate returns the ratings after a game in which player i took places[i]; equal
+// places are ties. With fewer than two players nothing changes. It panics if the
+// slices differ in length.
 func (m Model) Rate(players []Rating, places []int) []Rating {
 	if len(players) != len(places) {
 		panic("rating: players and places differ")
@@ -69,13 +69,13 @@ func (m Model) Rate(players []Rating, places []int) []Rating {
 	return after
 }
 
-// A game is what the changes of all players have in common.
+// A game has the sums that the changes of all players share.
 type game struct {
 	places []int
-	c      float64   // how much is unknown altogether
-	e      []float64 // by player: how strong
-	among  []float64 // by player: the strength of all who came in there or behind
-	level  []float64 // by player: how many came in there
+	c      float64   // the uncertainty of the game
+	e      []float64 // by player: strength
+	among  []float64 // by player: the strength of all players at that place or behind
+	level  []float64 // by player: how many players took that place
 }
 
 func (m Model) game(players []Rating, places []int) game {
@@ -101,7 +101,7 @@ func (m Model) game(players []Rating, places []int) game {
 	return g
 }
 
-// change returns how far a player's skill moves, and how much better it is known.
+// change returns the change of a player's Mu and Sigma, each before scaling.
 func (g game) change(i int) (omega, delta float64) {
 	for q := range g.places {
 		if g.places[q] > g.places[i] {
