@@ -3,8 +3,8 @@ package history
 // Aliases are the annotations of people, by id.
 type Aliases map[string]PersonAnnotation
 
-// Of returns the person that an entry belongs to. A circle, which only two
-// devices together can make, ends at its least id.
+// Of returns the person that an entry belongs to. In a cycle, which only two devices
+// together can make, it is the smallest id.
 func (s Aliases) Of(id string) string {
 	least, seen := id, map[string]bool{}
 	for at := id; ; at = s[at].Same {
@@ -18,7 +18,7 @@ func (s Aliases) Of(id string) string {
 	}
 }
 
-// Entries returns the ids of all entries of a person, that of the person first.
+// Entries returns the ids of all entries of a person, the person's own id first.
 func (s Aliases) Entries(person string) []string {
 	all := []string{person}
 	for id := range s {
@@ -29,7 +29,8 @@ func (s Aliases) Entries(person string) []string {
 	return all
 }
 
-// Merge returns the people without their further entries, whose games it adds.
+// Merge returns the people with the games of all their entries, and without their
+// further entries.
 func (s Aliases) Merge(people []Person) []Person {
 	at := map[string]int{}
 	var merged []Person

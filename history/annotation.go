@@ -9,20 +9,20 @@ import (
 	"unicode/utf8"
 )
 
-// The kinds of things that the table says something about.
+// The kinds of things that can be annotated.
 const (
 	OfGame   = "game"
 	OfNight  = "night"
 	OfPerson = "person"
 )
 
-// maxNote is how long a note may be, in bytes.
+// maxNote is the maximum length of a note in bytes.
 const maxNote = 4000
 
 // A GameAnnotation is what was noted about a game.
 type GameAnnotation struct {
 	Trashed string `json:"trashed,omitempty"` // when it was put into the trash, RFC 3339
-	Gone    bool   `json:"gone,omitempty"`    // the trash was emptied: it stays away
+	Gone    bool   `json:"gone,omitempty"`    // it was deleted from the trash, and is not imported again
 	LeftOut bool   `json:"left_out,omitempty"`
 	Coached bool   `json:"coached,omitempty"`
 	Note    string `json:"note,omitempty"`
@@ -34,7 +34,7 @@ type NightAnnotation struct {
 	Place string `json:"place,omitempty"`
 }
 
-// A PersonAnnotation is what was noted about a person, beside name and badge.
+// A PersonAnnotation is what was noted about a person besides name and badge.
 type PersonAnnotation struct {
 	Retired bool   `json:"retired,omitempty"`
 	Same    string `json:"same,omitempty"` // the id of another entry of the same person
@@ -57,9 +57,8 @@ func (m Annotation) Line() []byte {
 		quote(m.Kind), quote(m.ID), m.Body, m.Rev, quote(m.Sum()))
 }
 
-// Newer reports whether m replaces other: it has the greater revision or, of
-// two with the same revision, the greater body, so that all devices choose the
-// same.
+// Newer reports whether m replaces other: it has the greater revision or, if those
+// are equal, the greater body, so that all devices choose the same one.
 func (m Annotation) Newer(other Annotation) bool {
 	return m.Rev > other.Rev || m.Rev == other.Rev && m.Body > other.Body
 }
@@ -84,7 +83,7 @@ func (m Annotation) Check(sum string) error {
 	return fmt.Errorf("a mark of a %q is not known", m.Kind)
 }
 
-// checkBody checks that a body is as this program would write it.
+// checkBody returns an error unless this program would write the body like that.
 func checkBody[T any](body string) error {
 	var t T
 	if err := json.Unmarshal([]byte(body), &t); err != nil {
@@ -106,7 +105,7 @@ func EncodeAnnotation(m any) (string, error) {
 	return string(bytes.TrimSpace(b.Bytes())), err
 }
 
-// checkNotes returns [ErrNote] if one of some texts cannot be a note.
+// checkNotes returns [ErrNote] unless all texts can be notes.
 func checkNotes(texts ...string) error {
 	for _, text := range texts {
 		if !utf8.ValidString(text) || len(text) > maxNote {

@@ -2,7 +2,7 @@ package history
 
 import "time"
 
-// A Backup is a whole copy of a store.
+// A Backup is a complete copy of a store.
 type Backup struct {
 	Path  string    `json:"path"`
 	At    time.Time `json:"at"`
@@ -13,13 +13,13 @@ type Backup struct {
 // Restored is the result of restoring a backup.
 type Restored struct {
 	From     string   `json:"from"`
-	SetAside []string `json:"set_aside"` // what was there before, under other names
-	Games    int      `json:"games"`     // how many there are now
+	SetAside []string `json:"set_aside"` // the files that were there before, under new names
+	Games    int      `json:"games"`     // in the store now
 	Entries  int      `json:"entries"`
 }
 
-// Upkeep is the result of looking after a store.
+// Upkeep is the result of maintaining a store.
 type Upkeep struct {
 	Backup   string // the backup made, or ""
-	SetAside string // the running export under another name if it was damaged, or ""
+	SetAside string // the new name of the running export if it was damaged, or ""
 }

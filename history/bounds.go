@@ -15,15 +15,15 @@ import (
 	"tabby/scoring"
 )
 
-// What a file from elsewhere may have. Whatever is beyond was not made by Tabby.
+// Limits for imported files. Tabby writes no file that exceeds them.
 const (
 	MaxImport   = 64 << 20 // bytes of a file
 	MaxLine     = 1 << 20  // bytes of a line
 	maxNesting  = 16       // of JSON
 	maxPeople   = 10_000
 	maxGames    = 100_000
-	maxEntries  = 5_000 // of a game, and events
-	maxPlayers  = 64    // who ever sat in a game
+	maxEntries  = 5_000 // and events of a game
+	maxPlayers  = 64    // of a game, including those who left
 	maxPersonID = 64    // bytes
 )
 
@@ -31,11 +31,11 @@ const (
 // was imported.
 type LineError = flat.LineError
 
-// ErrTooMuch means that a file is larger, or holds more, than Tabby takes.
+// ErrTooMuch means that a file exceeds the limits for imports.
 var ErrTooMuch = errors.New("too much for Tabby")
 
-// foreignError returns what is damaged in a file from elsewhere: the store here
-// is not.
+// foreignError returns what is damaged in an imported file, without [ErrDamaged]: the
+// store is not damaged.
 func foreignError(err error) error {
 	if damage := (*damageError)(nil); errors.As(err, &damage) {
 		return damage.what
@@ -65,7 +65,7 @@ func checkPlain(line []byte) error {
 	return nil
 }
 
-// checkNesting counts how deep JSON goes, before anything tries to read it.
+// checkNesting returns an error for JSON that is nested too deep to be decoded.
 func checkNesting(line []byte) error {
 	depth, quoted, escaped := 0, false, false
 	for _, b := range line {
@@ -87,7 +87,7 @@ func checkNesting(line []byte) error {
 	return nil
 }
 
-// checkGameID checks that an id is one Tabby gives to games.
+// checkGameID returns an error unless Tabby gives such ids to games.
 func checkGameID(id string) error {
 	u, err := uuid.Parse(id)
 	if err != nil || u.String() != id || u.Version() != 7 {
@@ -105,7 +105,7 @@ func checkPersonID(id string) error {
 }
 
 // checkEvents returns an error for events of a game that Tabby would not have
-// written, beyond what [scoring.Fits] refuses. It returns how many people sit down.
+// written, beyond what [scoring.Fits] refuses. It returns the number of players.
 func checkEvents(g scoring.Game, events []scoring.Event) (people int, err error) {
 	for _, e := range events {
 		switch e := e.(type) {
@@ -135,7 +135,7 @@ func checkBeginning(e scoring.Started) error {
 	return checkPeople(e.People)
 }
 
-// checkPeople checks the players of a game, of whom no two may be one person.
+// checkPeople checks the players of a game, no two of whom may be the same person.
 func checkPeople(people []scoring.Person) error {
 	for i, p := range people {
 		if err := checkPerson(p); err != nil {
@@ -155,7 +155,7 @@ func checkPerson(p scoring.Person) error {
 	return checkPersonID(p.ID)
 }
 
-// abbreviated returns the beginning of a text that may be anything.
+// abbreviated returns the beginning of a text for an error message.
 func abbreviated(text string) string {
 	if len(text) > 40 {
 		return text[:40] + "…"

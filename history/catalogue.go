@@ -1,10 +1,9 @@
 package history
 
-// An Event is a new revision of something that is kept beside the games: a
-// [Person], an [Annotation] or a [Setting].
+// An Event is a new revision of a [Person], an [Annotation] or a [Setting].
 type Event interface{ isEvent() }
 
-// A Setting is how something is set on this device. It is in no export.
+// A Setting is a setting of this device. It is not exported.
 type Setting struct{ Key, Value string }
 
 func (Person) isEvent()     {}
@@ -22,8 +21,7 @@ func NewCatalogue() Catalogue {
 	return Catalogue{People: map[string]Person{}, Annotations: map[[2]string]Annotation{}}
 }
 
-// Apply keeps a revision, unless it is a setting or the catalogue has one that is
-// as new.
+// Apply keeps a person or an annotation unless the catalogue has one that is as new.
 func (c Catalogue) Apply(e Event) {
 	switch e := e.(type) {
 	case Person:

@@ -7,28 +7,28 @@ import (
 	"tabby/scoring"
 )
 
-// A Lookup answers what intents ask before they are decided. Its errors are those
-// of the store.
+// A Lookup is what intents need to know of the store to be decided. Its errors are
+// those of the store.
 type Lookup interface {
-	// Everyone returns every entry of a person.
+	// Everyone returns all entries of all people.
 	Everyone() ([]Person, error)
 	// Aliases returns the annotations of people, by id.
 	Aliases() (Aliases, error)
-	// Annotation returns the newest annotation of something, or the zero one.
+	// Annotation returns the newest annotation of that kind and id, or the zero one.
 	Annotation(kind, id string) (Annotation, error)
-	// HasGame reports whether there is a game of that id.
+	// HasGame reports whether there is a game with that id.
 	HasGame(id string) (bool, error)
-	// Together counts the games that one of some entries and one of others share.
+	// Together counts the games in which one of some entries and one of the others play.
 	Together(some, others []string) (int, error)
-	// Setting returns how something is set, or "".
+	// Setting returns the value of a setting, or "".
 	Setting(key string) string
 }
 
-// A Change is the outcome of an intent. The zero Change means that everything is
-// as it was asked for already.
+// A Change is the outcome of an intent. The zero Change means that there is nothing
+// to change.
 type Change struct {
 	Event Event  // what happens, or nil
-	Undo  Intent // takes it back, or nil if nothing does
+	Undo  Intent // undoes the event, or nil if nothing can
 }
 
 // Decide returns what an intent changes. It refuses with [ErrNoPerson],
@@ -55,7 +55,7 @@ func (in Meet) decide(s Lookup) (Change, error) {
 	return Change{Event: p}, nil
 }
 
-// meetAgain lets the person that an entry belongs to play again.
+// meetAgain unretires the person that an entry belongs to.
 func meetAgain(s Lookup, people []Person, entry string) (Change, error) {
 	same, err := s.Aliases()
 	id := same.Of(entry)
@@ -111,7 +111,8 @@ func (in Merge) decide(s Lookup) (Change, error) {
 
 func (in Unmerge) decide(s Lookup) (Change, error) { return setSame(s, in.Entry, "") }
 
-// setSame makes an entry one of the person into, or one of its own for "".
+// setSame makes an entry another one of the person into, or a person of its own if
+// into is "".
 func setSame(s Lookup, entry, into string) (Change, error) {
 	return annotatePerson(s, entry, func(m *PersonAnnotation) Intent {
 		if was := swap(&m.Same, into); was != "" {
@@ -199,7 +200,7 @@ func personIn(s Lookup, id string) (Person, error) {
 	return PersonOf(people, id)
 }
 
-// changePerson returns the change of a person from one revision to the next.
+// changePerson returns the change of a person to its next revision.
 func changePerson(s Lookup, id string, change func(*Person, []Person) (undo Intent, err error)) (Change, error) {
 	people, err := s.Everyone()
 	if err != nil {
@@ -236,7 +237,7 @@ func annotateGame(s Lookup, id string, change func(*GameAnnotation) (undo Intent
 	return annotate(s, OfGame, id, change)
 }
 
-// annotate returns the change of an annotation from one revision to the next.
+// annotate returns the change of an annotation to its next revision.
 func annotate[T comparable](s Lookup, kind, id string, change func(*T) (undo Intent)) (Change, error) {
 	m, err := s.Annotation(kind, id)
 	if err != nil {

@@ -2,7 +2,7 @@ package history
 
 import "tabby/scoring"
 
-// A Detail is a game as it stands, with people as they are called now.
+// A Detail is a game as it stands, with the present names of its players.
 type Detail struct {
 	Summary Summary
 	Began   scoring.Started

@@ -4,17 +4,17 @@ package history
 // trash.
 type Filter struct {
 	Game    string // id of the only game
-	Person  string // id of somebody who plays
+	Person  string // id of one of the players
 	Variant string
 	Ending  string // a value of the house rule "end"
 	State   State  // running, over or unplayed
 	Day     string // the evening, as 2006-01-02
-	Words   string // each of them in a name, or in a note or the place of the game or its night
+	Words   string // that all occur in names, notes or places of the game and its night
 }
 
 // A State is whether a game is over, as of its last entry. The zero State is
-// running or over. A game that ended without a round is listed only where it is
-// asked for as such, or by its id.
+// running or over. A game that ended without a round is listed only if the filter
+// names its state or its id.
 type State string
 
 // The states of a game.

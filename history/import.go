@@ -6,25 +6,24 @@ import (
 	"io"
 )
 
-// Imported is what an import brought.
+// Imported is the result of an import.
 type Imported struct {
-	Games   int      `json:"games"`            // that are new
-	Grown   int      `json:"grown"`            // games that went on
-	Entries int      `json:"entries"`          // that are new
-	People  int      `json:"people"`           // new, or as they were last
-	Marks   int      `json:"marks"`            // new, or as they were last
-	Known   int      `json:"known"`            // games that were here already
-	Gone    int      `json:"gone"`             // games that stay away, as they were emptied from the trash here
-	Differ  []string `json:"differ,omitempty"` // ids of games that went on in another way there, and stay as they are here
-	Backup  string   `json:"backup,omitempty"` // made before
+	Games   int      `json:"games"`            // new ones
+	Grown   int      `json:"grown"`            // games that have new entries
+	Entries int      `json:"entries"`          // new ones
+	People  int      `json:"people"`           // new ones and new revisions
+	Marks   int      `json:"marks"`            // new ones and new revisions
+	Known   int      `json:"known"`            // games without new entries
+	Gone    int      `json:"gone"`             // games that had been deleted from the trash here
+	Differ  []string `json:"differ,omitempty"` // ids of games that went on differently there, and stay as they are here
+	Backup  string   `json:"backup,omitempty"` // made before the import
 }
 
-// Kept is what an import is compared with: what the store has already.
+// Kept is the store that an import is compared with.
 type Kept interface {
-	// Detail returns a game as it stands. The error wraps [ErrNoGame] if there is
-	// none of that id.
+	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
 	Detail(id string) (Detail, error)
-	// Everyone returns every entry of a person.
+	// Everyone returns all entries of all people.
 	Everyone() ([]Person, error)
 	// NewID returns an id for a new person.
 	NewID() (string, error)
@@ -34,8 +33,8 @@ type Kept interface {
 // [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB a
 // file or 1 MiB a line, or [ErrStopped].
 //
-// A file on disk is read where it is, more than once; what can be read only once
-// is held in memory. It has to stay open as long as the import is used.
+// A file on disk is read more than once, and has to stay open as long as the import
+// is used. Input that can be read only once is held in memory.
 func ReadExport(from io.Reader, work Work) (*Import, error) {
 	text, err := sourceOf(from)
 	if err != nil {
@@ -70,8 +69,8 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 }
 
 // ReadTable reads and checks games from CSV, in the form that package flat
-// describes. People are known by name; those who are not known are new. Games of
-// a table that Tabby wrote are known by their ids. The error is like that of
+// describes. People are recognized by name, and games of a table that Tabby wrote by
+// their ids. The error is like that of
 // [ReadExport].
 func ReadTable(from io.Reader, kept Kept, work Work) (*Import, error) {
 	text, err := sourceOf(from)
@@ -81,5 +80,5 @@ func ReadTable(from io.Reader, kept Kept, work Work) (*Import, error) {
 	return readTable(text, kept, work)
 }
 
-// readError says that a file could not be read to its end.
+// readError returns an error for a file that could not be read to its end.
 func readError(err error) error { return fmt.Errorf("read the file: %w", err) }

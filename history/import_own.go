@@ -8,14 +8,14 @@ import (
 	"tabby/history/flat"
 )
 
-// An own table is one that Tabby wrote for spreadsheets, beside what is kept here.
+// An ownTable compares a table that Tabby wrote with the store.
 type ownTable struct {
-	known  map[string]bool // by id: the games that are here
-	same   int             // of them, how many say the same
-	differ []string        // and which do not
+	known  map[string]bool // the games that the store has, by id
+	same   int             // how many of them are equal
+	differ []string        // the ids of the others
 }
 
-// readOwn compares a table of Tabby with what is kept.
+// readOwn compares a table that Tabby wrote with the store.
 func readOwn(table io.Reader, kept Kept, work Work) (ownTable, error) {
 	own := ownTable{known: map[string]bool{}}
 	there, ids, err := flat.Fingerprints(table)

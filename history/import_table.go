@@ -13,7 +13,7 @@ import (
 	"tabby/scoring"
 )
 
-// isForeign reports whether a file of that size is no text, by how it begins.
+// isForeign reports whether a file of that size is not text, by its beginning.
 func isForeign(begins []byte, size int64) bool {
 	first, _, ends := bytes.Cut(begins, []byte("\n"))
 	whole := ends || int64(len(begins)) == size
@@ -79,7 +79,7 @@ func readGames(text source, known map[string]bool, kept Kept, work Work) (*Impor
 	return in, nil
 }
 
-// add adds a game of a table, unless it stands there twice.
+// add adds a game of a table unless it has been added before.
 func (in *Import) add(g flat.Game, names *nameList, lines *memorySource) error {
 	id, err := idOf(g)
 	if err != nil || in.Games[id] != nil {
@@ -96,8 +96,8 @@ func (in *Import) add(g flat.Game, names *nameList, lines *memorySource) error {
 	return nil
 }
 
-// idOf returns the id of a game in a table, always the same for the same game:
-// its own in a table that Tabby wrote, or else one made of what was played.
+// idOf returns the id of a game in a table, always the same for the same game: its
+// own in a table that Tabby wrote, or else a hash of its events.
 func idOf(g flat.Game) (string, error) {
 	if g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil

@@ -2,14 +2,14 @@ package history
 
 import "time"
 
-// An Intent asks for a change of what is kept beside the games: people,
-// annotations and settings. What it needs of chance and time it brings along.
+// An Intent asks for a change of people, annotations or settings. It carries the
+// times and new ids that it needs.
 type Intent interface {
 	decide(Lookup) (Change, error)
 }
 
-// A Meet adds a person with an id that is new, unless there is one of that name.
-// A person who had retired plays again.
+// A Meet adds a person with a new id unless there is a person of that name, who is
+// unretired.
 type Meet struct{ ID, Name string }
 
 // A Rename gives a person another name, in past games as well.
@@ -21,28 +21,27 @@ type SetBadge struct {
 	Colour, Shape int
 }
 
-// A Merge makes an entry another one of a person: its games are theirs from now
-// on, in lists and in statistics. The entry itself stays as it is.
+// A Merge makes an entry another entry of a person, whose games then include those of
+// the entry. The entry itself does not change.
 type Merge struct{ Entry, Into string }
 
 // An Unmerge makes an entry a person of its own again.
 type Unmerge struct{ Entry string }
 
-// A Retire takes a person out of what is offered for new games, or puts them
-// back.
+// A Retire stops offering a person for new games, or offers them again.
 type Retire struct {
 	Person  string
 	Retired bool
 }
 
-// A Trash puts a game into the trash: lists and statistics do not show it, and
-// nothing is lost.
+// A Trash moves a game to the trash: lists and statistics leave it out, and nothing is
+// lost.
 type Trash struct {
 	Game string
 	At   time.Time
 }
 
-// An Untrash takes a game out of the trash.
+// An Untrash restores a game from the trash.
 type Untrash struct{ Game string }
 
 // A LeaveOut leaves a game out of the statistics, or counts it again.
@@ -63,5 +62,5 @@ type NoteGame struct{ Game, Note string }
 // A NoteNight writes a note and a place to a night; "" removes either.
 type NoteNight struct{ Day, Note, Place string }
 
-// A Set sets something on this device.
+// A Set changes a setting of this device.
 type Set struct{ Key, Value string }

@@ -12,7 +12,7 @@ import (
 
 // An Entry is one confirmed batch of events in the form in which it is stored.
 type Entry struct {
-	N    int64 // 1, 2, … of all that are stored
+	N    int64 // 1, 2, … among all entries of the store
 	Game string
 	Seq  int    // 1, 2, … in its game
 	At   string // RFC 3339
@@ -26,8 +26,7 @@ func (e Entry) Chained(before string) string {
 	return Checksum(before, e.Game, fmt.Sprint(e.Seq), e.At, e.Body)
 }
 
-// Checksum returns the checksum of some parts. The length of each keeps them
-// apart.
+// Checksum returns the checksum of the parts and their lengths.
 func Checksum(parts ...string) string {
 	h := sha256.New()
 	for _, p := range parts {
@@ -70,8 +69,7 @@ func DecodeEvents(body string) ([]scoring.Event, error) {
 	return events, nil
 }
 
-// A Ledger is one game as far as its entries were read. The zero Ledger with an
-// ID has none.
+// A Ledger is a game as of its last entry. The zero Ledger with an ID has no entries.
 type Ledger struct {
 	ID   string
 	Seq  int    // of the last entry, or 0
@@ -80,9 +78,8 @@ type Ledger struct {
 	Game scoring.Game
 }
 
-// Next returns the ledger after an entry that is to follow, and the events of
-// the entry. An entry that is not as it was written is an error that names the
-// game and the entry, and wraps [ErrDamaged].
+// Next returns the ledger after its next entry, and the events of the entry. If the
+// entry is damaged or not the next one, the error names it and wraps [ErrDamaged].
 func (l Ledger) Next(e Entry) (Ledger, []scoring.Event, error) {
 	if e.Game != l.ID || e.Seq != l.Seq+1 {
 		return l, nil, Damagedf("game %s, entry %d: entry %d is missing", e.Game, e.Seq, l.Seq+1)
@@ -105,7 +102,7 @@ func (l Ledger) Next(e Entry) (Ledger, []scoring.Event, error) {
 	return Ledger{ID: l.ID, Seq: e.Seq, Sum: e.Sum, At: at, Game: game}, events, nil
 }
 
-// fold applies events that fit.
+// fold applies events to a game after checking that they fit.
 func fold(g scoring.Game, events []scoring.Event) (scoring.Game, error) {
 	for _, e := range events {
 		if err := scoring.Fits(g, e); err != nil {
@@ -116,8 +113,7 @@ func fold(g scoring.Game, events []scoring.Event) (scoring.Game, error) {
 	return g, nil
 }
 
-// Write returns the next entry, made of events that fit, and the ledger after
-// it.
+// Write returns the next entry, with the given events, and the ledger after it.
 func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, error) {
 	game, err := fold(l.Game, events)
 	if err != nil {

@@ -33,7 +33,7 @@ type header struct {
 	Version int    `json:"version"`
 }
 
-// Counts say how much an export holds, so that a truncated one is noticed.
+// Counts are the numbers of lines of an export, by which a truncated one is noticed.
 type Counts struct {
 	People  int `json:"people"`
 	Marks   int `json:"marks"`
@@ -51,7 +51,7 @@ func (c Counts) Line() []byte {
 		exportVersion, c.People, marks, c.Games, c.Entries)
 }
 
-// RunningHeader returns the first line of an export that goes on growing.
+// RunningHeader returns the first line of an export that is still appended to.
 func RunningHeader() []byte {
 	return fmt.Appendf(nil, `{"tabby":"history","version":%d}`+"\n", exportVersion)
 }
@@ -79,8 +79,8 @@ func quote(s string) []byte {
 }
 
 // ParseLine reads a line of an export. It returns a Person, an Annotation, an
-// Entry or, for the first line, a header. Whether an entry follows the one
-// before it is for a [Ledger] to check.
+// Entry or, for the first line, a header. Only a [Ledger] checks that an entry
+// follows the one before it.
 func ParseLine(text []byte) (any, error) {
 	var l struct {
 		header
@@ -131,8 +131,8 @@ func (p Person) Check(sum string) error {
 	return nil
 }
 
-// Check returns an error if an entry read from a file is not complete. Its
-// checksum is for a [Ledger] to check.
+// Check returns an error if an entry read from a file is not complete. Only a
+// [Ledger] checks its checksum.
 func (e Entry) Check() error {
 	_, err := time.Parse(time.RFC3339, e.At)
 	switch {

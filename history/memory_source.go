@@ -18,10 +18,10 @@ type memorySource struct {
 	which    int    // its index in packed
 }
 
-// pieceSize is how large a piece is, in bytes.
+// pieceSize is the size of a piece in bytes.
 const pieceSize = 1 << 20
 
-// Size returns how many bytes there are.
+// Size returns the number of bytes.
 func (m *memorySource) Size() int64 { return int64(len(m.packed))*pieceSize + int64(len(m.last)) }
 
 // Write implements [io.Writer]. It never fails.
@@ -65,7 +65,7 @@ func (m *memorySource) ReadAt(p []byte, at int64) (int, error) {
 	return read, nil
 }
 
-// piece returns a piece, which is good until another is asked for.
+// piece returns a piece, which is valid until the next call.
 func (m *memorySource) piece(i int) ([]byte, error) {
 	if i == len(m.packed) {
 		return m.last, nil

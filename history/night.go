@@ -2,10 +2,10 @@ package history
 
 import "errors"
 
-// A Night is the games of one evening, those after midnight included.
+// A Night is the games of one evening, including those after midnight.
 type Night struct {
-	Day   string `json:"day"`   // 2006-01-02; until five in the morning it is the day before
-	Games int    `json:"games"` // that fit the filter
+	Day   string `json:"day"`   // as [stats.Evening] returns it
+	Games int    `json:"games"` // that match the filter
 	Note  string `json:"note,omitempty"`
 	Place string `json:"place,omitempty"`
 }

@@ -16,11 +16,11 @@ type Person struct {
 	Name   string    `json:"name"`
 	Colour int       `json:"colour"` // 0 to 7
 	Shape  int       `json:"mark"`   // 0 to 7
-	Games  int       `json:"-"`      // how many games
-	Last   time.Time `json:"-"`      // when the latest of them was started, or zero
+	Games  int       `json:"-"`      // number of games
+	Last   time.Time `json:"-"`      // when the latest of them began, or zero
 	Rev    int       `json:"-"`      // 1, 2, … with each change
 
-	Retired bool `json:"-"` // does not play any more
+	Retired bool `json:"-"` // is not offered for new games
 }
 
 // Sum returns the checksum of the person.
@@ -39,8 +39,8 @@ func PersonOf(people []Person, id string) (Person, error) {
 }
 
 // FreeName returns the name in the form in which it is stored. The error wraps
-// [scoring.ErrName], or [scoring.ErrSameName] if someone else than the person
-// with that id has it, or one that looks alike.
+// [scoring.ErrName], or [scoring.ErrSameName] if a person with another id has that
+// name or one that looks alike.
 func FreeName(people []Person, id, name string) (string, error) {
 	clean, err := scoring.CleanName(name)
 	if err != nil {
@@ -54,9 +54,9 @@ func FreeName(people []Person, id, name string) (string, error) {
 	return clean, nil
 }
 
-// RarestBadge returns the badge that the fewest people have and, among those,
-// the one whose colour and shape are rarest. The first eight people differ in
-// both.
+// RarestBadge returns the badge that the fewest people have and, among those, one
+// whose colour and shape are rarest. The first eight people get different colours
+// and shapes.
 func RarestBadge(people []Person) (colour, mark int) {
 	var pairs [Badges][Badges]int
 	var colours, marks [Badges]int

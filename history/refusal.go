@@ -2,14 +2,14 @@ package history
 
 import "fmt"
 
-// A Refusal is one of the errors of this package with the details of the case. It
-// wraps the reason and the cause; its words are for the screens to choose.
+// A Refusal is one of the errors of this package with the details of the case. The
+// screens choose the words.
 type Refusal struct {
 	Reason error  // one of the errors of this package
 	What   string // an id, a day, a folder or a step, or ""
 	Count  int    // how many there are
 	Known  int    // how many are known
-	Cause  error  // what failed below, or nil
+	Cause  error  // the underlying error, or nil
 }
 
 // Error returns the reason and the details, for developers.

@@ -1,19 +1,19 @@
 package history
 
-// A Format is what games are written as for others.
+// A Format is a format in which games are shared.
 type Format string
 
 // The formats of games.
 const (
 	JSONLines Format = "jsonl"   // lossless, for another Tabby
-	CSV       Format = "csv"     // one row a player and round, for spreadsheets
+	CSV       Format = "csv"     // for spreadsheets; see package flat
 	Picture   Format = "picture" // of the result, as PNG
 	Curve     Format = "svg"     // of the totals of one game
 	A4        Format = "a4"      // to print, as PDF
 	Letter    Format = "letter"  // to print, as PDF
 )
 
-// Ending returns the ending of the name of a file in that format.
+// Ending returns the file name extension of the format.
 func (f Format) Ending() string {
 	switch f {
 	case Picture:
@@ -24,7 +24,7 @@ func (f Format) Ending() string {
 	return "." + string(f)
 }
 
-// Paper is a game of which a paper sheet has the totals.
+// Paper has the totals of a game from a paper sheet.
 type Paper struct {
 	Day     string // as 2006-01-02
 	Variant string

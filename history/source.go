@@ -9,15 +9,14 @@ import (
 	"slices"
 )
 
-// A source is a file that is read more than once: to be checked, and to be
-// written down. What stays where it is need not be held in memory meanwhile.
+// A source is input that can be read more than once: to check it, and to store it.
 type source interface {
 	io.ReaderAt
 	Size() int64
 }
 
-// sourceOf returns a source of all that can be read. The error wraps [ErrTooMuch]
-// beyond 64 MiB.
+// sourceOf returns a source of all input. The error wraps [ErrTooMuch] beyond
+// 64 MiB.
 func sourceOf(from io.Reader) (source, error) {
 	text := stays(from)
 	if text == nil {
@@ -43,8 +42,8 @@ func unmarked(text source) (source, error) {
 	return io.NewSectionReader(text, int64(len(mark)), text.Size()-int64(len(mark))), nil
 }
 
-// stays returns a source of what can be read again where it is, or nil of a pipe
-// or a device, which gives everything only once.
+// stays returns a source that reads from a file or memory, or nil for a pipe or a
+// device, which can be read only once.
 func stays(from io.Reader) source {
 	switch from := from.(type) {
 	case interface { // in memory
@@ -58,7 +57,7 @@ func stays(from io.Reader) source {
 		io.Seeker
 	}:
 		info, err := from.Stat()
-		if err != nil || !info.Mode().IsRegular() || info.Size() == 0 { // as much of /proc says
+		if err != nil || !info.Mode().IsRegular() || info.Size() == 0 { // as files in /proc say
 			return nil
 		}
 		if at, err := from.Seek(0, io.SeekCurrent); err == nil {
@@ -68,7 +67,7 @@ func stays(from io.Reader) source {
 	return nil
 }
 
-// CountLines returns how many lines a file has, or 0 if it cannot be read twice.
+// CountLines returns the number of lines of a file, or 0 if it cannot be read twice.
 func CountLines(from io.Reader) int {
 	text := stays(from)
 	if text == nil {
@@ -100,8 +99,8 @@ type Span struct {
 	Number int32 // of the line, from 1
 }
 
-// windowSize is how much is read at a time: a few games, and not much in vain
-// where their lines stand far apart.
+// windowSize is how many bytes are read at a time: a few games, and not many in vain
+// where their lines lie far apart.
 const windowSize = 16 << 10
 
 // A window is the part of a source that was read last.
@@ -111,7 +110,7 @@ type window struct {
 	bytes []byte
 }
 
-// line returns a line, which is good until the next.
+// line returns a line, which is valid until the next call.
 func (w *window) line(s Span) ([]byte, error) {
 	from, to := s.At, s.At+int64(s.Length)
 	if from < w.at || to > w.at+int64(len(w.bytes)) {

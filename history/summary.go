@@ -11,13 +11,13 @@ import (
 // A Summary is one game as a list shows it.
 type Summary struct {
 	ID      string    `json:"id"`      // UUIDv7
-	Created time.Time `json:"created"` // when it was started
+	Created time.Time `json:"created"` // when it began
 	Changed time.Time `json:"changed"` // when the last entry was confirmed
 	Variant string    `json:"variant"`
-	Seats   []Seat    `json:"seats"`  // clockwise, those who are out or left included
+	Seats   []Seat    `json:"seats"`  // clockwise, including players who are out or left
 	Rounds  int       `json:"rounds"` // recorded
 	Over    bool      `json:"over"`   // as of Changed
-	// Unplayed means that it ended without a round, so that nobody has won.
+	// Unplayed means that it ended without a round, so that no player has won.
 	Unplayed bool `json:"unplayed,omitempty"`
 	// Provisional means that it is over although a score is missing.
 	Provisional bool `json:"provisional,omitempty"`
@@ -25,19 +25,19 @@ type Summary struct {
 
 	Trashed bool   `json:"-"` // it is in the trash
 	LeftOut bool   `json:"-"` // of the statistics
-	Coached bool   `json:"-"` // somebody was helped by the coach
+	Coached bool   `json:"-"` // the coach helped a player
 	Note    string `json:"-"`
 }
 
 // A Seat is one player of a game.
 type Seat struct {
-	Person string `json:"person,omitempty"` // who it is across games, if known
+	Person string `json:"person,omitempty"` // the id of the person, if known
 	Name   string `json:"name"`
 	Total  int    `json:"total"`
 	Won    bool   `json:"won,omitempty"`
 }
 
-// Winners returns the names of those who won, in the order of seats.
+// Winners returns the names of the winners, in the order of seats.
 func (s Summary) Winners() []string {
 	var names []string
 	for _, seat := range s.Seats {
@@ -57,10 +57,10 @@ func (s Summary) Players() []string {
 	return names
 }
 
-// Day returns the night that the game belongs to, as 2006-01-02.
+// Day returns the evening that the game belongs to, as 2006-01-02.
 func (s Summary) Day() string { return stats.Evening(s.Created) }
 
-// People returns the ids of all known people who play, sorted. It is not nil.
+// People returns the sorted ids of the players who have one. It is not nil.
 func (s Summary) People() []string {
 	ids := []string{}
 	for _, seat := range s.Seats {
@@ -78,11 +78,10 @@ type Derived struct {
 	Fact stats.Fact
 }
 
-// Summary derives the summary from the entries alone, so that it comes out the
-// same whenever it is rebuilt.
+// Summary returns the summary, which depends on the entries alone.
 func (l Ledger) Summary() Summary { return l.Derive().Summary }
 
-// Derive returns what follows from the entries.
+// Derive returns everything that is derived from the entries.
 func (l Ledger) Derive() Derived {
 	start, _ := l.Game.Started()
 	sheet := l.Game.Sheet(l.At)
@@ -106,12 +105,12 @@ func (l Ledger) Derive() Derived {
 type Row struct {
 	FactRow
 	Created time.Time
-	Over    int      // one of the constants below
+	Over    int      // 0 running, 1 over, 2 unplayed
 	Body    string   // the summary
-	People  []string // who plays
+	People  []string // ids of the players
 }
 
-// State returns whether the game is over, and was played.
+// State returns whether the game is over and was played.
 func (s Summary) State() State {
 	switch {
 	case s.Unplayed:

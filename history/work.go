@@ -6,17 +6,17 @@ import (
 	"fmt"
 )
 
-// ErrStopped means that work was stopped before it was done, and changed nothing.
+// ErrStopped means that work was stopped before it was done and changed nothing.
 var ErrStopped = errors.New("stopped; nothing was changed")
 
-// A Work stops a long operation and hears how far it is. The zero Work does
+// A Work can stop a long operation and reports its progress. The zero Work does
 // neither.
 type Work struct {
 	Context context.Context                     // stops the work when it is done; may be nil
-	Report  func(doing string, done, total int) // is called now and then, in any goroutine; may be nil
+	Report  func(doing string, done, total int) // called now and then on any goroutine; may be nil
 }
 
-// stepsBetweenChecks is how many steps pass between two checks and reports.
+// stepsBetweenChecks is the number of steps between two checks and reports.
 const stepsBetweenChecks = 512
 
 // Step is called between two steps of the work. Its error wraps [ErrStopped] if
@@ -41,7 +41,7 @@ func (w Work) CheckStopped(doing string) error {
 	return nil
 }
 
-// Progress reports how far the work is.
+// Progress reports the progress of the work.
 func (w Work) Progress(doing string, done, total int) {
 	if w.Report != nil {
 		w.Report(doing, done, total)

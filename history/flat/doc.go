@@ -1,11 +1,11 @@
-// Package flat tells games as a table of text, CSV: one row a player and round.
-// [Writer] writes it for spreadsheets; [Read] reads a simple form of it, such as
-// a player types from paper.
+// Package flat reads and writes games as CSV, with one row for each player and
+// round. A [Writer] writes them for spreadsheets. [Read] reads them and a simpler
+// form that is easily typed from paper.
 //
 // # The form that is read
 //
-// The first row names the columns, in any order; others than these are left
-// alone. A row is what one player brought to one round:
+// The first row names the columns, in any order; columns other than these are
+// ignored. A row is the result of one player in one round:
 //
 //	date,variant,game,round,player,points,called
 //	2026-11-20,rat-a-tat-cat,1,1,Ann,12,

@@ -19,9 +19,9 @@ var columns = []string{
 	"points", "penalty", "total", "called", "final", "place", "won",
 }
 
-// Own reports whether a table begins with the columns that a [Writer] writes. Not every such
-// table can be read again: it does not tell the house rules, nor rounds that somebody
-// who is out has no row in.
+// Own reports whether a table begins with the columns that a [Writer] writes. Not
+// every such table can be read again: it lacks the house rules, and players who are
+// out have no rows.
 func Own(begins []byte) bool {
 	head, _, _ := bytes.Cut(bytes.TrimPrefix(begins, []byte(byteOrderMark)), []byte("\n"))
 	return string(bytes.TrimSpace(head)) == strings.Join(columns, ",")
