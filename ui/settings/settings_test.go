@@ -17,7 +17,7 @@ func opened(t *testing.T) *frametest.Shell {
 	return x
 }
 
-func TestEveryChangeHoldsAtOnce(t *testing.T) {
+func TestChangeHoldsAtOnce(t *testing.T) {
 	x := opened(t)
 	x.Tap("Dark")
 	x.Tap("150 %")
@@ -32,7 +32,7 @@ func TestEveryChangeHoldsAtOnce(t *testing.T) {
 	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
 }
 
-func TestSettingsShowWhatWasChosenBefore(t *testing.T) {
+func TestSettingsShowThePreferences(t *testing.T) {
 	x := opened(t)
 	x.Tap("High contrast")
 	x.Tap("Reduced motion")
