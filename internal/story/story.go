@@ -16,196 +16,191 @@ const most = 6
 // barely stayed in, who went out, how the calls went, what the best round was. A
 // game without a round has none.
 func Story(s scoring.Sheet) []string {
-	t := teller{Sheet: s, rounds: counted(s)}
-	if len(t.rounds) == 0 && !s.Over {
+	w := writer{Sheet: s}
+	w.rounds = slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
+	if len(w.rounds) == 0 && !s.Over {
 		return nil
 	}
-	t.result()
-	if t.Provisional() {
-		t.say("This may change: a score is missing.")
+	w.moments = moments(w.rounds)
+	w.result()
+	if w.Provisional() {
+		w.add("This may change: a score is missing.")
 	}
-	t.comeback()
-	t.escape()
-	t.fallen()
-	t.calls()
-	t.best()
-	t.left()
-	return t.said[:min(most, len(t.said))]
+	w.comeback()
+	w.escape()
+	w.fallen()
+	w.calls()
+	w.best()
+	w.left()
+	return w.sentences[:min(most, len(w.sentences))]
 }
 
-func counted(s scoring.Sheet) []scoring.Round {
-	var rounds []scoring.Round
-	for _, r := range s.Rounds {
-		if r.Fate == scoring.Counts {
-			rounds = append(rounds, r)
-		}
-	}
-	return rounds
-}
-
-type teller struct {
+type writer struct {
 	scoring.Sheet
-	rounds []scoring.Round // that count
-	said   []string
+	rounds    []scoring.Round // that count
+	moments   []moment
+	sentences []string
 }
 
-func (t *teller) say(format string, args ...any) {
-	t.said = append(t.said, fmt.Sprintf(format, args...))
+func (w *writer) add(format string, args ...any) {
+	w.sentences = append(w.sentences, fmt.Sprintf(format, args...))
 }
 
-func (t *teller) name(p scoring.Player) string { return t.People[p].Name }
+func (w *writer) name(p scoring.Player) string { return words.Name(w.Sheet, p) }
 
-// result returns who won and by how much.
-func (t *teller) result() {
-	rounds := words.Count(len(t.rounds), words.Round)
+func (w *writer) names(players []scoring.Player) string {
+	return words.Joined(words.Names(w.Sheet, players))
+}
+
+// result adds who won and by how much.
+func (w *writer) result() {
+	rounds := " after " + words.Count(len(w.rounds), words.Round)
+	if len(w.rounds) == 0 {
+		rounds = "" // only totals are known
+	}
 	switch {
-	case len(t.rounds) == 0:
-		t.totalsOnly()
-	case !t.Over:
-		t.say("After %s the game goes on.", rounds)
-	case len(t.Winners) == 0:
-		t.say("After %s nobody has won.", rounds)
-	case len(t.Winners) > 1:
-		t.say("After %s %s share the win with %d.", rounds, words.Joined(words.Names(t.Sheet, t.Winners)), t.Totals[t.Winners[0]])
+	case !w.Over:
+		w.add("The game goes on%s.", rounds)
+	case len(w.Winners) == 0 && rounds == "":
+		w.add("No round was played.")
+	case len(w.Winners) == 0:
+		w.add("Nobody has won%s.", rounds)
+	case len(w.Winners) > 1:
+		w.add("%s share the win with %d%s.", w.names(w.Winners), w.Totals[w.Winners[0]], rounds)
 	default:
-		t.won(t.Winners[0], rounds)
+		w.won(w.Winners[0], rounds)
 	}
 }
 
-// totalsOnly returns who won a game of which only totals are known.
-func (t *teller) totalsOnly() {
-	switch len(t.Winners) {
-	case 0:
-		t.say("No round was played.")
-	case 1:
-		t.say("%s won with %d.", t.name(t.Winners[0]), t.Totals[t.Winners[0]])
-	default:
-		t.say("%s share the win with %d.", words.Joined(words.Names(t.Sheet, t.Winners)), t.Totals[t.Winners[0]])
-	}
-}
-
-func (t *teller) won(winner scoring.Player, rounds string) {
-	if slices.ContainsFunc(t.Rounds, func(r scoring.Round) bool { return r.Fate == scoring.Tiebreak }) {
-		t.say("%s won after %s and an extra round.", t.name(winner), rounds)
+func (w *writer) won(winner scoring.Player, rounds string) {
+	if slices.ContainsFunc(w.Rounds, func(r scoring.Round) bool { return r.Fate == scoring.Tiebreak }) {
+		w.add("%s won%s and an extra round.", w.name(winner), rounds)
 		return
 	}
-	second := scoring.Nobody
-	for p, place := range t.Places {
-		if place == 2 {
-			second = scoring.Player(p)
-			break
+	ahead := ""
+	if p := slices.Index(w.Places, 2); p >= 0 && rounds != "" && w.Totals[p] > w.Totals[winner] {
+		ahead = fmt.Sprintf(", %d ahead of %s", w.Totals[p]-w.Totals[winner], w.People[p].Name)
+	}
+	w.add("%s won with %d%s%s.", w.name(winner), w.Totals[winner], rounds, ahead)
+}
+
+// A moment is a player after a round.
+type moment struct {
+	scoring.Cell
+	player scoring.Player
+	round  int  // from 1
+	behind int  // the lowest total of those still in
+	out    bool // after the round
+}
+
+// moments returns the moments of all rounds, in their order.
+func moments(rounds []scoring.Round) []moment {
+	var all []moment
+	out := map[scoring.Player]bool{}
+	for i, r := range rounds {
+		for _, p := range r.Out {
+			out[p] = true
 		}
-	}
-	if second == scoring.Nobody || t.Totals[second] <= t.Totals[winner] {
-		t.say("%s won with %d after %s.", t.name(winner), t.Totals[winner], rounds)
-		return
-	}
-	t.say("%s won with %d after %s, %d ahead of %s.", t.name(winner), t.Totals[winner], rounds, t.Totals[second]-t.Totals[winner], t.name(second))
-}
-
-// A plight is how far behind a later winner was.
-type plight struct {
-	player               scoring.Player
-	behind, after, total int
-	near                 bool // close to the limit
-}
-
-// worse reports whether a plight is more worth telling than another one.
-func (p plight) worse(than plight) bool {
-	switch {
-	case p.near != than.near:
-		return p.near
-	case p.near:
-		return p.total > than.total
-	}
-	return p.behind > than.behind
-}
-
-// comeback returns how far behind the winner, if not out, was, and the total if
-// it was close to the limit.
-func (t *teller) comeback() {
-	const worth = 10
-	worst := plight{behind: worth - 1}
-	for i, r := range t.rounds {
-		lowest := t.lowest(i)
-		for _, p := range t.Winners {
-			c := r.Cells[p]
-			now := plight{p, c.Total - lowest, i + 1, c.Total, t.near(c.Total)}
-			if c.Mark != scoring.Blank && !t.out(i, p) && now.behind >= worth && now.worse(worst) {
-				worst = now
-			}
-		}
-	}
-	switch behind := words.Count(worst.behind, words.Point); {
-	case worst.after == 0:
-	case worst.near:
-		t.say("%s came back from %d: %s behind after round %d.", t.name(worst.player), worst.total, behind, worst.after)
-	default:
-		t.say("%s was %s behind after round %d and still won.", t.name(worst.player), behind, worst.after)
-	}
-}
-
-// near reports whether a total is in the last quarter under the limit.
-func (t *teller) near(total int) bool {
-	room, limited := t.Headroom(0)
-	limit := room + t.Totals[0]
-	return limited && 4*total > 3*limit
-}
-
-// lowest returns the lowest total after a round of those still in.
-func (t *teller) lowest(round int) int {
-	lowest, any := 0, false
-	for p, c := range t.rounds[round].Cells {
-		if c.Mark != scoring.Blank && !t.out(round, scoring.Player(p)) && (!any || c.Total < lowest) {
-			lowest, any = c.Total, true
-		}
-	}
-	return lowest
-}
-
-// out reports whether a player was out after a round.
-func (t *teller) out(round int, p scoring.Player) bool {
-	return slices.ContainsFunc(t.rounds[:round+1], func(r scoring.Round) bool { return slices.Contains(r.Out, p) })
-}
-
-// escape returns who stayed in by the least.
-func (t *teller) escape() {
-	const worth = 3
-	if _, limited := t.Headroom(0); !limited {
-		return
-	}
-	player, room, in := scoring.Nobody, worth+1, 0
-	for i, r := range t.rounds {
+		first, lowest := len(all), -1 // the index of the lowest total
 		for p, c := range r.Cells {
-			left, _ := t.Headroom(scoring.Player(p))
-			left += t.Totals[p] - c.Total
-			if c.Mark == scoring.Written && !t.out(i, scoring.Player(p)) && left >= 0 && left < room {
-				player, room, in = scoring.Player(p), left, i+1
+			if c.Mark == scoring.Blank {
+				continue
 			}
+			m := moment{Cell: c, player: scoring.Player(p), round: i + 1, out: out[scoring.Player(p)]}
+			if !m.out && (lowest < 0 || c.Total < all[lowest].Total) {
+				lowest = len(all)
+			}
+			all = append(all, m)
+		}
+		for i := first; i < len(all) && lowest >= 0; i++ {
+			all[i].behind = all[i].Total - all[lowest].Total
 		}
 	}
-	if player != scoring.Nobody {
-		t.say("In round %d %s stayed under the limit with %s to spare.", in, t.name(player), spare(room))
+	return all
+}
+
+// find returns the moment that fits and is better than all others, or nil.
+func (w *writer) find(fits func(moment) bool, better func(m, than moment) bool) *moment {
+	var found *moment
+	for i, m := range w.moments {
+		if fits(m) && (found == nil || better(m, *found)) {
+			found = &w.moments[i]
+		}
+	}
+	return found
+}
+
+// spare returns how many points a total is below the limit, and whether there is
+// one.
+func (w *writer) spare(total int) (points int, limited bool) {
+	room, limited := w.Headroom(0)
+	return room + w.Totals[0] - total, limited
+}
+
+// comeback adds how far behind a winner was: with the highest total close to the
+// limit, or else the most points.
+func (w *writer) comeback() {
+	const worth = 10
+	near := func(m moment) bool { // in the last quarter
+		left, limited := w.spare(m.Total)
+		return limited && m.Total > 3*left
+	}
+	worst := w.find(
+		func(m moment) bool { return !m.out && m.behind >= worth && slices.Contains(w.Winners, m.player) },
+		func(m, than moment) bool {
+			switch {
+			case near(m) != near(than):
+				return near(m)
+			case near(m):
+				return m.Total > than.Total
+			}
+			return m.behind > than.behind
+		})
+	switch {
+	case worst == nil:
+	case near(*worst):
+		w.add("%s came back from %d: %s behind after round %d.", w.name(worst.player), worst.Total, words.Count(worst.behind, words.Point), worst.round)
+	default:
+		w.add("%s was %s behind after round %d and still won.", w.name(worst.player), words.Count(worst.behind, words.Point), worst.round)
 	}
 }
 
-// fallen returns who went out, and when.
-func (t *teller) fallen() {
+// escape adds who stayed in by the fewest points.
+func (w *writer) escape() {
+	const worth = 3
+	narrowest := w.find(
+		func(m moment) bool {
+			left, limited := w.spare(m.Total)
+			return limited && m.Mark == scoring.Written && !m.out && left >= 0 && left <= worth
+		},
+		func(m, than moment) bool { return m.Total > than.Total })
+	if narrowest == nil {
+		return
+	}
+	spare := "nothing"
+	if left, _ := w.spare(narrowest.Total); left > 0 {
+		spare = words.Count(left, words.Point)
+	}
+	w.add("In round %d %s stayed under the limit with %s to spare.", narrowest.round, w.name(narrowest.player), spare)
+}
+
+// fallen adds who went out, and when.
+func (w *writer) fallen() {
 	var all []string
-	for i, r := range t.rounds {
+	for i, r := range w.rounds {
 		if len(r.Out) > 0 {
-			all = append(all, fmt.Sprintf("%s in round %d", words.Joined(words.Names(t.Sheet, r.Out)), i+1))
+			all = append(all, fmt.Sprintf("%s in round %d", w.names(r.Out), i+1))
 		}
 	}
 	if len(all) > 0 {
-		t.say("Out: %s.", strings.Join(all, ", "))
+		w.add("Out: %s.", strings.Join(all, ", "))
 	}
 }
 
-// calls returns how often each player called, and how often rightly.
-func (t *teller) calls() {
-	called, right := make([]int, len(t.People)), make([]int, len(t.People))
-	for _, r := range t.rounds {
+// calls adds how often each player called, and how often rightly.
+func (w *writer) calls() {
+	called, right := make([]int, len(w.People)), make([]int, len(w.People))
+	for _, r := range w.rounds {
 		if r.Caller == scoring.Nobody || r.Cells[r.Caller].Mark != scoring.Written {
 			continue
 		}
@@ -215,60 +210,52 @@ func (t *teller) calls() {
 		}
 	}
 	var all []string
-	for _, p := range t.Seats {
+	for _, p := range w.Seats {
 		if called[p] > 0 {
-			all = append(all, fmt.Sprintf("%s called %s and was %s", t.name(p), times(called[p]), rightly(called[p], right[p])))
+			all = append(all, fmt.Sprintf("%s called %s and was %s", w.name(p), times(called[p]), rightly(called[p], right[p])))
 		}
 	}
 	if len(all) > 0 {
-		t.say("%s.", strings.Join(all, "; "))
+		w.add("%s.", strings.Join(all, "; "))
 	}
 }
 
-// best returns the lowest and the highest score of a round.
-func (t *teller) best() {
-	low, high := moment{points: -1}, moment{points: -1}
-	for i, r := range t.rounds {
-		for p, c := range r.Cells {
-			if c.Mark != scoring.Written {
-				continue
-			}
-			m := moment{c.Points(), scoring.Player(p), i + 1}
-			if low.points < 0 || m.points < low.points {
-				low = m
-			}
-			if m.points > high.points {
-				high = m
-			}
-		}
+// rightly returns how often calls were right.
+func rightly(called, right int) string {
+	switch right {
+	case 0:
+		return "wrong"
+	case called:
+		return "right"
 	}
-	if low.points >= 0 && high.points > low.points {
-		t.say("The lowest round was %d by %s, the highest %d by %s.", low.points, t.name(low.player), high.points, t.name(high.player))
+	return "right " + times(right)
+}
+
+// times returns a number of times; n is at least 1.
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return words.Number(n) + " times"
+}
+
+// best adds the lowest and the highest score of a round.
+func (w *writer) best() {
+	written := func(m moment) bool { return m.Mark == scoring.Written }
+	low := w.find(written, func(m, than moment) bool { return m.Points() < than.Points() })
+	high := w.find(written, func(m, than moment) bool { return m.Points() > than.Points() })
+	if low != nil && high.Points() > low.Points() {
+		w.add("The lowest round was %d by %s, the highest %d by %s.", low.Points(), w.name(low.player), high.Points(), w.name(high.player))
 	}
 }
 
-type moment struct {
-	points int
-	player scoring.Player
-	round  int
-}
-
-// left returns who left before the end.
-func (t *teller) left() {
-	var gone []scoring.Player
-	for p, s := range t.Status {
-		if s == scoring.Gone {
-			gone = append(gone, scoring.Player(p))
-		}
-	}
+// left adds who left before the end.
+func (w *writer) left() {
+	gone := slices.DeleteFunc(slices.Clone(w.Seats), func(p scoring.Player) bool { return w.Status[p] != scoring.Gone })
 	if len(gone) > 0 {
-		t.say("%s left before the end.", words.Joined(words.Names(t.Sheet, gone)))
+		w.add("%s left before the end.", w.names(gone))
 	}
-}
-
-func spare(points int) string {
-	if points == 0 {
-		return "nothing"
-	}
-	return words.Count(points, words.Point)
 }

@@ -117,7 +117,7 @@ func TestStoryByEnding(t *testing.T) {
 		want  []string
 	}{
 		"nothing yet":      {elimination(), nil},
-		"in the middle":    {elimination(round(-1, 3, 3, 3)), []string{"After 1 round the game goes on."}},
+		"in the middle":    {elimination(round(-1, 3, 3, 3)), []string{"The game goes on after 1 round."}},
 		"no game whatever": {scoring.Sheet{}, nil},
 	} {
 		if diff := cmp.Diff(tc.want, story.Story(tc.sheet)); diff != "" {
