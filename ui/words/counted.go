@@ -1,8 +1,6 @@
 package words
 
-import (
-	"tabby/history/stats"
-)
+import "tabby/history/stats"
 
 // Counted returns how much was counted: "283 games, 2311 rounds."
 func Counted(r stats.Report) string {
@@ -15,17 +13,9 @@ func Uncounted(r stats.Report, asked stats.Query) string {
 	if asked.Coached == stats.Along {
 		r.Coached = 0 // they count
 	}
-	var parts []string
-	for _, more := range []struct {
-		n    int
-		what string
-	}{{r.Unfinished, "not over"}, {r.Provisional, "with a score missing"}, {r.LeftOut, "left out"}, {r.Coached, "played with the coach"}} {
-		if more.n > 0 {
-			parts = append(parts, Count(more.n, Game)+" "+more.what)
-		}
-	}
-	if parts == nil {
+	not := gamesOf(games{r.Unfinished, "not over"}, games{r.Provisional, "with a score missing"}, games{r.LeftOut, "left out"}, games{r.Coached, "played with the coach"})
+	if not == nil {
 		return ""
 	}
-	return "Not counted: " + Joined(parts) + "."
+	return "Not counted: " + Joined(not) + "."
 }

@@ -11,7 +11,7 @@ import (
 func GameLine(g history.Summary) string {
 	all := []string{VariantName(g.Variant) + ", " + progress(g)}
 	if winners := g.Winners(); len(winners) > 0 {
-		all = append(all, Outcome(winners, g.Provisional))
+		all = append(all, outcome(winners, g.Provisional))
 	}
 	if g.LeftOut {
 		all = append(all, "Left out of the statistics")

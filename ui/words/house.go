@@ -17,7 +17,7 @@ type HouseRule struct {
 // title.
 func House(k engine.Key) HouseRule {
 	if h, ok := house[k]; ok {
-		return h.HouseRule
+		return HouseRule{h.title, h.line}
 	}
 	return HouseRule{Title: string(k)}
 }

@@ -14,8 +14,8 @@ func TestEveryHouseRuleHasWords(t *testing.T) {
 			t.Errorf("%s has no words", r.Key)
 			continue
 		}
-		if h.Title == "" || !strings.HasSuffix(h.Line, ".") || len(h.Line) > 80 {
-			t.Errorf("%s is called %q and explained as %q", r.Key, h.Title, h.Line)
+		if h.title == "" || !strings.HasSuffix(h.line, ".") || len(h.line) > 80 {
+			t.Errorf("%s is called %q and explained as %q", r.Key, h.title, h.line)
 		}
 		for _, v := range r.Words {
 			if h.words[v] == "" {

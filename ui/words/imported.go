@@ -6,21 +6,29 @@ import (
 	"tabby/history"
 )
 
-// Imported says what an import brought: "300 new games. 2 games already here."
+// Imported returns what an import brought: "300 new games. 2 games already here."
 func Imported(i history.Imported) string {
-	all := []string{Count(i.Games, NewGame) + "."}
-	for _, more := range []struct {
-		n    int
-		says string
-	}{
-		{i.Grown, "that went on"},
-		{i.Known, "already here"},
-		{i.Gone, "left away, emptied from the trash here"},
-		{len(i.Differ), "that went on in another way there, left as it is here"},
-	} {
-		if more.n > 0 {
-			all = append(all, Count(more.n, Game)+" "+more.says+".")
+	return strings.Join(append([]string{Count(i.Games, NewGame)}, gamesOf(
+		games{i.Grown, "that went on"},
+		games{i.Known, "already here"},
+		games{i.Gone, "left away, emptied from the trash here"},
+		games{len(i.Differ), "that went on in another way there, left as it is here"},
+	)...), ". ") + "."
+}
+
+// games is a number of games of a kind.
+type games struct {
+	n    int
+	kind string
+}
+
+// gamesOf returns the games of each kind in words, without kinds of no game.
+func gamesOf(all ...games) []string {
+	var texts []string
+	for _, g := range all {
+		if g.n > 0 {
+			texts = append(texts, Count(g.n, Game)+" "+g.kind)
 		}
 	}
-	return strings.Join(all, " ")
+	return texts
 }

@@ -43,16 +43,17 @@ func Winners(s scoring.Sheet) string {
 	case len(s.Winners) == 0:
 		return ""
 	}
-	return Outcome(Names(s, s.Winners), s.Provisional()) + "."
+	return outcome(Names(s, s.Winners), s.Provisional()) + "."
 }
 
-// Outcome returns who won by name, without a full stop: "Ben wins". The outcome of a
+// outcome returns who won by name, without a full stop: "Ben wins". The outcome of a
 // game that lacks a score is provisional.
-func Outcome(names []string, provisional bool) string {
+func outcome(names []string, provisional bool) string {
+	text := fmt.Sprintf(winning.of(len(names)), Joined(names))
 	if provisional {
-		return Wins(names) + " for now: a score is missing"
+		text += " for now: a score is missing"
 	}
-	return Wins(names)
+	return text
 }
 
 // Headroom returns how close a player is to the number: "Ana stays in with 23 or
@@ -116,12 +117,6 @@ func Ending(t engine.Ruleset) string {
 		return Count(t.Number(engine.Rounds), Round)
 	}
 }
-
-// Won returns who won by name: "Ben wins.", "Ann and Ben share the win."
-func Won(names []string) string { return Wins(names) + "." }
-
-// Wins returns the same without a full stop, to be put into a sentence.
-func Wins(names []string) string { return fmt.Sprintf(winning.of(len(names)), Joined(names)) }
 
 // Champions returns who won most games of an evening, and how many: "Ben is the
 // champion of the night with 2 wins." It is "" if no player won.

@@ -13,7 +13,7 @@ func TestEveryThingHasItsForms(t *testing.T) {
 func TestNumberDecidesTheForm(t *testing.T) {
 	for want, got := range map[string]string{
 		"1 entry": Count(1, Entry), "2 entries": Count(2, Entry), "0 rounds": Count(0, Round),
-		"Ben wins": Wins([]string{"Ben"}), "Ann and Ben share the win": Wins([]string{"Ann", "Ben"}),
+		"Ben wins": outcome([]string{"Ben"}, false), "Ann and Ben share the win": outcome([]string{"Ann", "Ben"}, false),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)
