@@ -11,20 +11,18 @@ import (
 	"tabby/ui/words"
 )
 
-// A pastPage shows the sheet of a game that is over. Nothing on it can be
-// changed before the game is put on the table again. Where there is room, its
-// story stands beside it.
+// A pastPage shows the sheet of a game that is over, which cannot be changed until
+// the game is reopened. Where there is room, its story is beside it.
 type pastPage struct {
-	room   *Room
-	game   *game.Game
-	page   *widgets.Page
-	grid   *sheet.Grid
-	story  *storyPage
-	look   *widgets.Button
-	reopen *widgets.Button
-	root   *fyne.Container
-	wide   bool // there is room for both
-	open   bool // the story is open, over the sheet where there is no room beside it
+	room    *Room
+	game    *game.Game
+	page    *widgets.Page
+	grid    *sheet.Grid
+	story   *storyPage
+	toStory *widgets.Button
+	root    *fyne.Container
+	wide    bool // there is room for both
+	open    bool // the story is open, over the sheet where there is no room beside it
 }
 
 // storyWidth is the width of the story beside the sheet.
@@ -38,8 +36,7 @@ func (r *Room) OpenGame(id string) {
 	}
 	r.LoadPeople()
 	g.Known = r.Known
-	p := newPastPage(r, g)
-	r.Open(p)
+	r.Open(newPastPage(r, g))
 }
 
 func newPastPage(r *Room, g *game.Game) *pastPage {
@@ -52,9 +49,9 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	who := widgets.NewText(sheet.ViewOf(s).Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2})
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, who)
 	p.page.SetFill(widgets.Below(top, p.grid.Grid))
-	p.look = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.lookBack)
-	p.reopen = widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
-	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, p.reopen, p.look))
+	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.openStory)
+	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
+	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, reopen, p.toStory))
 	p.story = r.newStoryPage(g.ID(), s, p.leave)
 	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
 	p.show()
@@ -86,12 +83,12 @@ func (p *pastPage) fit(size fyne.Size) {
 	}
 }
 
-// show makes the screen look like the game.
+// show shows the game.
 func (p *pastPage) show() {
 	v := viewPast(p.game.State(), p.game.Sheet())
 	p.page.SetTitle(v.Title, v.Subtitle)
 	p.grid.Show(v)
-	widgets.SetVisible(p.look, !p.wide)
+	widgets.SetVisible(p.toStory, !p.wide)
 	widgets.SetVisible(p.page, p.wide || !p.open)
 	widgets.SetVisible(p.story.page, p.wide || p.open)
 	p.story.page.SetLeading(nil)
@@ -101,8 +98,8 @@ func (p *pastPage) show() {
 	p.root.Refresh()
 }
 
-// viewPast says how a game that is over is shown: when it was, and without what
-// would be next.
+// viewPast returns the view of a game that is over: when it was, and not what would
+// be next.
 func viewPast(g scoring.Game, s scoring.Sheet) sheet.View {
 	v := sheet.ViewOf(s)
 	began, _ := g.Started()
@@ -113,8 +110,8 @@ func viewPast(g scoring.Game, s scoring.Sheet) sheet.View {
 	return v
 }
 
-// lookBack opens the story.
-func (p *pastPage) lookBack() {
+// openStory opens the story.
+func (p *pastPage) openStory() {
 	p.open = true
 	p.show()
 }
@@ -125,10 +122,10 @@ func (p *pastPage) leave() {
 	p.room.Close()
 }
 
-// ask says what it means to put the game on the table again, and does so.
+// ask explains what reopening means, and reopens the game.
 func (p *pastPage) ask() {
-	widgets.NewConfirm(widgets.ConfirmWords{
+	p.room.Ask(widgets.ConfirmWords{
 		Title: "Reopen this game", Accept: "Reopen", Cancel: "Leave it",
 		Text: "It comes back to the table, where any score can be corrected. It stays over as it is until a correction or an undo changes that.",
-	}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) }).Open(p.room.Canvas())
+	}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) })
 }

@@ -15,12 +15,10 @@ import (
 // A storyPage looks back at a game: its story, its curve, its note, and whether it
 // counts or goes into the trash.
 type storyPage struct {
-	room  *Room
-	id    string
-	page  *widgets.Page
-	gone  func() // the game is in the trash: leave
-	trash *widgets.Button
-	share *widgets.Button
+	room *Room
+	id   string
+	page *widgets.Page
+	gone func() // the game is in the trash: leave
 }
 
 // newStoryPage returns the page of a game with that sheet. gone is called when the
@@ -28,12 +26,12 @@ type storyPage struct {
 func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage {
 	l := &storyPage{room: r, id: id, page: widgets.NewPage("Looking back"), gone: gone}
 	var body []fyne.CanvasObject
-	said := widgets.Column(widgets.SpaceSmall)
-	for _, line := range story.Story(s) {
-		said.Add(widgets.NewBody(line))
-	}
-	if len(said.Objects) > 0 {
-		body = append(body, said)
+	if sentences := story.Story(s); len(sentences) > 0 {
+		text := widgets.Column(widgets.SpaceSmall)
+		for _, sentence := range sentences {
+			text.Add(widgets.NewBody(sentence))
+		}
+		body = append(body, text)
 	}
 	if s.Counted() > 0 { // a curve has more than one point
 		body = append(body, r.Picture("curve", chart.Totals(s, r.Badges())))
@@ -42,11 +40,11 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage 
 	return l
 }
 
-// keeping returns what is written to the game, and what becomes of it.
+// keeping returns the note of the game, and what can be done with it.
 func (l *storyPage) keeping() fyne.CanvasObject {
-	known := l.summary()
+	summary := l.summary()
 	note := l.room.NoteField(frame.Note{
-		Label: "A note to this game", Hint: "What is to be remembered", Text: known.Note, Draft: draftNote + l.id, Lines: 2,
+		Label: "A note to this game", Hint: "What is to be remembered", Text: summary.Note, Draft: draftNote + l.id, Lines: 2,
 		Intent: func(text string) history.Intent { return history.NoteGame{Game: l.id, Note: text} },
 	})
 	var counts *widgets.Toggle
@@ -57,14 +55,14 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 		}
 		l.room.Change(history.LeaveOut{Game: l.id, Out: !on}, said, func() { counts.SetOn(!l.summary().LeftOut) })
 	})
-	counts.SetOn(!known.LeftOut)
-	l.share = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Share", func() { l.room.shareGame(l.id) })
-	l.trash = widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrash, "Put it in the trash", l.throwAway)
+	counts.SetOn(!summary.LeftOut)
+	share := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Share", func() { l.room.shareGame(l.id) })
+	trash := widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrash, "Put it in the trash", l.throwAway)
 	all := widgets.Column(widgets.SpaceMedium, note, counts)
-	if known.Coached {
-		all.Add(widgets.NewHint("Somebody was helped by the coach, so it counts apart."))
+	if summary.Coached {
+		all.Add(widgets.NewHint("The coach helped in this game, so it counts apart."))
 	}
-	all.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, l.share, l.trash))
+	all.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, share, trash))
 	return all
 }
 
@@ -88,7 +86,7 @@ func (l *storyPage) throwAway() {
 	r.OfferUndo(undo, "The game is in the trash.", r.Refresh)
 }
 
-// OpenStory opens what there is to look back at in a game on the table.
+// OpenStory opens the story of a game on the table.
 func (r *Room) OpenStory(id string) {
 	g, err := game.Open(r.store, id, r.Now)
 	if r.Refused(err) {
