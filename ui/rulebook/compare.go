@@ -10,7 +10,7 @@ import (
 
 // comparePage returns the page that compares this table's variant with another.
 func (p *Pane) comparePage() *widgets.Page {
-	page := p.page("Compare", false)
+	page := p.page("Compare")
 	var show func(id string)
 	show = func(id string) {
 		t, err := engine.NewRuleset(id, nil)

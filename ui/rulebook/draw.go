@@ -19,9 +19,9 @@ func drawBlocks(blocks []rulesref.Block) []fyne.CanvasObject {
 		case rulesref.Steps:
 			drawn = append(drawn, drawSteps(b.Lines)...)
 		case rulesref.Exceptions:
-			drawn = append(drawn, drawExceptions(b.Lines)...)
+			drawn = append(drawn, drawBullets(b.Lines, cross)...)
 		case rulesref.List:
-			drawn = append(drawn, drawList(b.Lines)...)
+			drawn = append(drawn, drawBullets(b.Lines, dot)...)
 		case rulesref.Grid:
 			drawn = append(drawn, drawGrid(b.Rows))
 		case rulesref.Example:
@@ -50,24 +50,21 @@ func drawLines(lines []rulesref.Line) []fyne.CanvasObject {
 	return drawn
 }
 
-// drawList draws lines as a list.
-func drawList(lines []rulesref.Line) []fyne.CanvasObject {
+// drawBullets draws lines, each after a sign of its own.
+func drawBullets(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
 	var drawn []fyne.CanvasObject
 	for _, l := range lines {
-		bullet := widgets.NewText("•", widgets.TextStyle{Bold: true, Whole: true})
-		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, bullet, drawLine(l)))
+		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, sign(), drawLine(l)))
 	}
 	return drawn
 }
 
-// drawExceptions draws lines that say when a rule does not apply.
-func drawExceptions(lines []rulesref.Line) []fyne.CanvasObject {
-	var drawn []fyne.CanvasObject
-	for _, l := range lines {
-		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, widgets.NewGlyph(widgets.IconOut, widgets.ColorWarning), drawLine(l)))
-	}
-	return drawn
+func dot() fyne.CanvasObject {
+	return widgets.NewText("•", widgets.TextStyle{Bold: true, Whole: true})
 }
+
+// cross is the sign of lines that say when a rule does not apply.
+func cross() fyne.CanvasObject { return widgets.NewGlyph(widgets.IconOut, widgets.ColorWarning) }
 
 // drawSteps draws numbered steps: which may be skipped, which card goes where,
 // and who sees it.

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -17,11 +18,14 @@ const maxHits = 8
 // homePage returns the first page of the book: the power cards, a search, and the
 // contents.
 func (p *Pane) homePage() *widgets.Page {
-	page := p.page("Rules", true)
 	found := widgets.Column(widgets.SpaceSmall)
 	contents := p.contents()
 	p.search = widgets.NewTextField("")
 	p.search.SetHint("Ask a question")
+	widgets.SetVisible(found, false)
+	page := p.page("Rules", p.powers(), p.search, found, contents)
+	page.SetLeading(nil)
+	page.SetTitle("Rules", p.book.Ruleset.Rules.Name)
 	p.search.OnChanged = func(text string) {
 		searching := strings.TrimSpace(text) != ""
 		found.Objects = nil
@@ -32,27 +36,24 @@ func (p *Pane) homePage() *widgets.Page {
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 	}
-	widgets.SetVisible(found, false)
-	page.SetTitle("Rules", p.book.Ruleset.Rules.Name)
-	page.SetBody(p.powers(), p.search, found, contents)
 	return page
 }
 
 // powers returns a tile for each power card of the deck.
 func (p *Pane) powers() fyne.CanvasObject {
-	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
-	for _, c := range p.book.Cards() {
-		if c.Power != engine.NoPower {
-			row.Add(p.cardTile(c))
-		}
-	}
-	widgets.SetVisible(row, len(row.Objects) > 0)
-	return row
+	return p.cardTiles(slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower }))
 }
 
-// cardTile returns a tile that opens the page of a card. The picture has its name.
-func (p *Pane) cardTile(c rulesref.CardEntry) fyne.CanvasObject {
-	return widgets.NewTile(widgets.Carded, widgets.Sized(cards.New(c.Face), powerPicture()), func() { p.open(p.cardPage(c)) })
+// cardTiles returns a tile for each card that opens its page. The pictures have the
+// names.
+func (p *Pane) cardTiles(all []rulesref.CardEntry) fyne.CanvasObject {
+	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
+	for _, c := range all {
+		picture := widgets.Sized(cards.New(c.Face), powerPicture())
+		row.Add(widgets.NewTile(widgets.Carded, picture, func() { p.open(p.cardPage(c)) }))
+	}
+	widgets.SetVisible(row, len(all) > 0)
+	return row
 }
 
 // powerWidth is the minimum width of the tile of a card, and powerPicture the
@@ -65,9 +66,7 @@ func powerPicture() fyne.Size { return fyne.NewSize(80, 112) }
 func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, h := range hits[:min(len(hits), maxHits)] {
-		title := widgets.NewText(h.Title, widgets.TextStyle{Bold: true, Lines: 2})
-		text := widgets.NewText(h.Text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2})
-		tiles = append(tiles, widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, title, text), func() { p.show(h) }))
+		tiles = append(tiles, titleTile(h.Title, h.Text, func() { p.show(h) }))
 	}
 	if tiles == nil {
 		tiles = append(tiles, widgets.NewHint("Nothing about that. Try another word."))
@@ -91,9 +90,14 @@ func (p *Pane) contents() fyne.CanvasObject {
 
 // entry returns a tile of the contents.
 func (p *Pane) entry(title, line string, page func() *widgets.Page) fyne.CanvasObject {
+	return titleTile(title, line, func() { p.open(page()) })
+}
+
+// titleTile returns a tile with a title and a line below it.
+func titleTile(title, line string, tapped func()) fyne.CanvasObject {
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
 		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
-	return widgets.NewTile(widgets.Carded, text, func() { p.open(page()) })
+	return widgets.NewTile(widgets.Carded, text, tapped)
 }
 
 func sectionTitles(c rulesref.Chapter) string {

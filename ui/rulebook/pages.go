@@ -13,52 +13,40 @@ import (
 
 // chapterPage returns the page of a chapter, section by section.
 func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
-	page := p.page(c.Title, false)
 	var body []fyne.CanvasObject
 	for _, s := range c.Sections {
 		body = append(body, widgets.Section(s.Title, drawBlocks(s.Blocks)...))
 	}
-	page.SetBody(body...)
-	return page
+	return p.page(c.Title, body...)
 }
 
 // sectionPage returns the page of a section.
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
-	page := p.page(s.Title, false)
 	body := drawBlocks(s.Blocks)
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
-	page.SetBody(append(body, sourceHint(s.Sources))...)
-	return page
+	return p.page(s.Title, append(body, sourceHint(s.Sources))...)
 }
 
 // cardsPage returns the page of all kinds of card in the deck.
 func (p *Pane) cardsPage() *widgets.Page {
-	page := p.page("All cards", false)
-	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
-	for _, c := range p.book.Cards() {
-		row.Add(p.cardTile(c))
-	}
-	page.SetBody(row)
-	return page
+	return p.page("All cards", p.cardTiles(p.book.Cards()))
 }
 
 // cardPage returns the page of a card: a big picture, what it does in steps,
 // when it does not, and questions about it.
 func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
-	page := p.page(c.Name, false)
 	body := []fyne.CanvasObject{widgets.Sized(cards.New(c.Face), BigCard())}
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
 	body = append(body, drawSteps(c.Steps)...)
 	body = append(body, drawLines(c.Notes)...)
-	body = append(body, drawExceptions(c.Not)...)
+	body = append(body, drawBullets(c.Not, cross)...)
 	body = append(body, drawLines(c.Worth)...)
 	body = append(body, p.questionTiles(c.Questions))
-	page.SetBody(append(body, sourceHint(c.Sources))...)
-	return page
+	return p.page(c.Name, append(body, sourceHint(c.Sources))...)
 }
 
 // BigCard returns the size of a card that is read across a table.
@@ -66,9 +54,7 @@ func BigCard() fyne.Size { return fyne.NewSize(150, 210) }
 
 // questionsPage returns the page of all questions.
 func (p *Pane) questionsPage() *widgets.Page {
-	page := p.page("Questions", false)
-	page.SetBody(p.questionTiles(p.book.Questions()))
-	return page
+	return p.page("Questions", p.questionTiles(p.book.Questions()))
 }
 
 // questionTiles returns a tile for each question that opens its ruling.
@@ -83,14 +69,12 @@ func (p *Pane) questionTiles(questions []rulesref.Question) fyne.CanvasObject {
 
 // questionPage returns the page of a question with its ruling.
 func (p *Pane) questionPage(q rulesref.Question) *widgets.Page {
-	page := p.page("Question", false)
 	ruling := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(basis(q.Basis)))
 	if q.Rule != "" {
 		ruling.Add(p.houseNote(q.Rule))
 	}
 	ruling.Add(sourceHint(q.Sources))
-	page.SetBody(widgets.NewHeading(q.Ask), ruling)
-	return page
+	return p.page("Question", widgets.NewHeading(q.Ask), ruling)
 }
 
 // basis says in a sentence what a ruling is based on.
@@ -106,7 +90,6 @@ func basis(b rulesref.Basis) string {
 
 // housePage returns the page of the house rules of this table.
 func (p *Pane) housePage() *widgets.Page {
-	page := p.page("This table plays", false)
 	body := []fyne.CanvasObject{widgets.NewBody(p.book.Summary())}
 	for _, h := range p.book.HouseRules() {
 		value := widgets.NewText(h.Value, widgets.TextStyle{Bold: h.Changed})
@@ -116,7 +99,7 @@ func (p *Pane) housePage() *widgets.Page {
 		}
 		body = append(body, text)
 	}
-	page.SetBody(body...)
+	page := p.page("This table plays", body...)
 	if p.do.Change != nil {
 		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Change them", p.do.Change))
 	}

@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -63,12 +65,10 @@ func (p *Pane) ApplyTheme() {
 	settings.SetTheme(settings.Theme()) // lets every widget read its theme again; Refresh does not
 }
 
-// page returns an empty page of the book, with its buttons.
-func (p *Pane) page(title string, first bool) *widgets.Page {
+// page returns a page of the book that goes back to the one before.
+func (p *Pane) page(title string, body ...fyne.CanvasObject) *widgets.Page {
 	page := widgets.NewPage(title)
-	if !first {
-		page.SetBack("Back", func() { p.GoBack() })
-	}
+	page.SetBack("Back", func() { p.GoBack() })
 	page.SetActions(
 		widgets.NewIconButton(widgets.IconText, "Larger or smaller", func() {
 			p.large, p.resized = !p.large, true
@@ -76,6 +76,7 @@ func (p *Pane) page(title string, first bool) *widgets.Page {
 		}),
 		widgets.NewIconButton(widgets.IconClose, "Close the rules", p.do.Close),
 	)
+	page.SetBody(body...)
 	return page
 }
 
@@ -97,18 +98,14 @@ func (p *Pane) resize() {
 func (p *Pane) show(h rulesref.Hit) {
 	switch h.Kind {
 	case rulesref.CardHit:
-		for _, c := range p.book.Cards() {
-			if c.ID == h.ID {
-				p.open(p.cardPage(c))
-				return
-			}
+		all := p.book.Cards()
+		if i := slices.IndexFunc(all, func(c rulesref.CardEntry) bool { return c.ID == h.ID }); i >= 0 {
+			p.open(p.cardPage(all[i]))
 		}
 	case rulesref.QuestionHit:
-		for _, q := range p.book.Questions() {
-			if q.ID == h.ID {
-				p.open(p.questionPage(q))
-				return
-			}
+		all := p.book.Questions()
+		if i := slices.IndexFunc(all, func(q rulesref.Question) bool { return q.ID == h.ID }); i >= 0 {
+			p.open(p.questionPage(all[i]))
 		}
 	default:
 		if s, ok := p.book.Section(h.ID); ok {
