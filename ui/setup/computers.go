@@ -30,8 +30,8 @@ func (s *setupPage) showComputers() {
 	}
 }
 
-// robotChips adds a chip for each computer player.
-func (s *setupPage) robotChips() {
+// addComputers adds a chip for each computer player.
+func (s *setupPage) addComputers() {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, name := range game.ComputerNames {
 		chip := widgets.NewChip(name, func() { s.toggleComputer(name) })

@@ -3,12 +3,14 @@ package setup
 import (
 	"fmt"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/houserules"
@@ -22,22 +24,19 @@ type setupPage struct {
 	*Room
 
 	now       setup
-	known     []history.Person
 	page      *widgets.Page
 	people    *fyne.Container
-	chips     []*widgets.Chip  // by person known
-	chipped   []history.Person // for whom they were made
+	known     []history.Person // to choose from
+	chips     []*widgets.Chip  // one for each
 	computers fyne.CanvasObject
 	robots    []*widgets.Chip // by name of a computer
 	name      *widgets.TextField
 	seats     *fyne.Container
-	games     *fyne.Container
 	tiles     []*widgets.Tile // by variant
 	rules     *houserules.Form
 	paper     *fyne.Container
 	why       *widgets.Text
 	start     *widgets.Button
-	drawn     setup // what the parts were made for
 }
 
 // newPage returns the page of a game that is half set up.
@@ -51,16 +50,16 @@ func (r *Room) newPage(now setup) *setupPage {
 	s.name.OnChanged = s.typed
 	s.name.OnSubmitted = func(string) { s.meetTyped() }
 	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meetTyped)
-	s.robotChips()
+	s.addComputers()
 	s.seats = widgets.Column(widgets.SpaceSmall)
-	s.games = widgets.Column(widgets.SpaceSmall)
+	games := widgets.Column(widgets.SpaceSmall)
 	s.rules = houserules.NewForm(func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
 	for _, r := range engine.Variants() {
 		name := widgets.NewText(r.Name, widgets.TextStyle{Bold: true})
 		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
 			func() { s.change(s.now.play(r.ID)) })
 		s.tiles = append(s.tiles, tile)
-		s.games.Add(tile)
+		games.Add(tile)
 	}
 	s.paper = widgets.Column(widgets.SpaceSmall)
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
@@ -69,7 +68,7 @@ func (r *Room) newPage(now setup) *setupPage {
 		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
 		s.computers,
 		widgets.Section("Seats, clockwise", s.seats),
-		widgets.Section("Game", s.games),
+		widgets.Section("Game", games),
 		widgets.Section("It ends", s.rules.Ending),
 		widgets.Section("House rules", s.rules.House),
 		widgets.NewExpander("Totals from a paper sheet", s.paper),
@@ -85,14 +84,34 @@ func (s *setupPage) Content() fyne.CanvasObject { return s.page }
 // Route leads back to what is half done.
 func (s *setupPage) Route() frame.Route { return frame.Route{Room: frame.SetupRoom} }
 
-// change takes over another setup, kept as a draft before it is shown.
+// change shows another setup, saved as a draft first. It rebuilds only the parts
+// that change, so that focus and scroll stay.
 func (s *setupPage) change(next setup) {
 	next.Typed = s.name.Text()
 	s.SaveDraft(draftSetup, next)
-	s.show(next, next.offered(s.Active()), next.problem(s.Now()))
+	before := s.now
+	s.now = next
+	reseated := before.Variant == "" || !slices.Equal(before.Seats, next.Seats)
+	s.showPeople()
+	if reseated {
+		s.showPaper()
+	}
+	if reseated || before.dealerID() != next.dealerID() {
+		s.showSeats()
+	}
+	for i, r := range engine.Variants() {
+		s.tiles[i].SetSelected(r.ID == next.Variant)
+	}
+	s.showComputers()
+	s.rules.Show(next.table(), len(next.Seats))
+	why := next.why(s.Now())
+	s.why.SetText(why)
+	widgets.SetVisible(s.why, why != "")
+	s.start.SetEnabled(why == "")
+	s.page.Refresh()
 }
 
-// typed keeps a name that is half typed.
+// typed saves a name that is half typed.
 func (s *setupPage) typed(text string) {
 	s.now.Typed = text
 	s.SaveDraft(draftSetup, s.now)
@@ -128,8 +147,8 @@ func (s *setupPage) toggleComputer(name string) {
 	}
 }
 
-// begin begins the game. A name that is still in its field was meant to play. A
-// game with the virtual deck goes on at the chairs.
+// begin begins the game. A name that is still in its field is meant to play. With
+// the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
 	s.meetTyped()
 	if s.name.Text() != "" {
@@ -146,48 +165,24 @@ func (s *setupPage) begin() {
 	s.Go(frame.Route{Room: room, ID: id})
 }
 
-// show makes the page look like the setup. It rebuilds only the parts that
-// change, so that focus and scroll stay.
-func (s *setupPage) show(now setup, known []history.Person, problem error) {
-	before, first := s.drawn, s.drawn.Variant == ""
-	samePeople := slices.Equal(before.Seats, now.Seats) && slices.Equal(s.known, known)
-	s.now, s.known, s.drawn = now, slices.Clone(known), now
-	if first || !samePeople {
-		s.showPeople()
-		s.showPaper()
-	}
-	if first || !samePeople || before.dealerID() != now.dealerID() {
-		s.showSeats()
-	}
-	if first || before.Variant != now.Variant {
-		s.showGames()
-	}
-	s.showComputers()
-	s.rules.Show(now.table(), len(now.Seats))
-	s.why.SetText("")
-	if problem != nil {
-		s.why.SetText(now.why(problem))
-	}
-	widgets.SetVisible(s.why, problem != nil)
-	s.start.SetEnabled(problem == nil)
-	s.page.Refresh()
-}
-
-// why says why the game cannot begin yet. Missing players are no mistake.
-func (s setup) why(problem error) string {
+// why says why the game cannot begin yet, or returns "". Missing players are no
+// mistake.
+func (s setup) why(at time.Time) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
 		return fmt.Sprintf("Choose %d to %d players.", r.Min, r.Max)
 	}
-	return words.Explain(problem)
+	if _, err := scoring.Decide(scoring.Game{}, s.start(at)); err != nil {
+		return words.Explain(err)
+	}
+	return ""
 }
 
 // showPeople shows who plays. It rebuilds the chips only when other people are
 // known, so that the focus stays on the one that was tapped.
 func (s *setupPage) showPeople() {
-	if !slices.Equal(s.chipped, s.known) {
-		s.chipped = slices.Clone(s.known)
-		s.chips, s.people.Objects = nil, nil
-		for _, p := range s.known {
+	if known := s.now.offered(s.Active()); !slices.Equal(s.known, known) {
+		s.known, s.chips, s.people.Objects = known, nil, nil
+		for _, p := range known {
 			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.change(s.now.toggle(p)) })
 			s.chips = append(s.chips, chip)
 			s.people.Add(chip)
@@ -205,30 +200,24 @@ func (s *setupPage) showSeats() {
 		s.seats.Add(widgets.NewHint("Choose who plays. They sit in the order you tap them."))
 		return
 	}
-	list := widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, s.seatRows(), s.moved)
+	var rows []fyne.CanvasObject
+	for _, p := range s.now.Seats {
+		rows = append(rows, s.seatRow(p))
+	}
 	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.shuffle)
 	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.drawDealer)
-	s.seats.Add(list)
+	s.seats.Add(widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, rows, s.moved))
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
 // moved takes over a move that the list of seats shows already.
 func (s *setupPage) moved(from, to int) {
-	next := s.now.move(from, to)
-	s.drawn.Seats = next.Seats
-	s.change(next)
+	s.now = s.now.move(from, to)
+	s.change(s.now)
 }
 
-func (s *setupPage) seatRows() []fyne.CanvasObject {
-	var rows []fyne.CanvasObject
-	for _, p := range s.now.Seats {
-		rows = append(rows, s.seatRow(p))
-	}
-	return rows
-}
-
-// seatRow returns the row of a seat, with a mark for who deals first. Large text
-// needs the space of the badge.
+// seatRow returns the row of a seat, which shows who deals first. Large text needs
+// the room of the badge.
 func (s *setupPage) seatRow(p history.Person) fyne.CanvasObject {
 	large := widgets.LargeText()
 	dealer := p.ID == s.now.dealerID()
@@ -246,12 +235,6 @@ func (s *setupPage) seatRow(p history.Person) fyne.CanvasObject {
 		return widgets.Row(widgets.SpaceNone, 0, name, deals)
 	}
 	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge), name, deals)
-}
-
-func (s *setupPage) showGames() {
-	for i, r := range engine.Variants() {
-		s.tiles[i].SetSelected(r.ID == s.now.Variant)
-	}
 }
 
 func (s *setupPage) showPaper() {

@@ -23,7 +23,8 @@ type setup struct {
 	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
 }
 
-// newSetup returns the setup of the very first game: until one player is left in.
+// newSetup returns the setup of the very first game, which ends when one player is
+// left.
 func newSetup() setup {
 	return setup{
 		Variant: engine.Variants()[0].ID,
@@ -31,23 +32,17 @@ func newSetup() setup {
 	}
 }
 
-// setupLike returns a setup like the game that was played last.
-func setupLike(in scoring.Start, known []history.Person) setup {
-	s := setup{Variant: in.Variant, House: in.House}
-	for i, p := range in.People {
-		at := slices.IndexFunc(known, func(k history.Person) bool { return k.ID == p.ID })
-		if at < 0 {
-			continue
-		}
-		s.Seats = append(s.Seats, known[at])
-		if i == int(in.Dealer) {
-			s.Dealer = p.ID
-		}
+// setupLike returns a setup like the game that was played last, without people who
+// are not known.
+func setupLike(in scoring.Start, people []history.Person) setup {
+	s := setup{Variant: in.Variant, House: in.House, Dealer: in.People[in.Dealer].ID}
+	for _, p := range in.People {
+		s.Seats = append(s.Seats, history.Person{ID: p.ID})
 	}
-	return s
+	return s.known(people)
 }
 
-// known returns the setup with people as they are known now.
+// known returns the setup with people as they are now.
 func (s setup) known(people []history.Person) setup {
 	var seats []history.Person
 	for _, p := range s.Seats {
@@ -171,10 +166,4 @@ func (s setup) start(at time.Time) scoring.Start {
 		in.Carried = carried
 	}
 	return in
-}
-
-// problem returns why the game cannot begin yet, or nil.
-func (s setup) problem(at time.Time) error {
-	_, err := scoring.Decide(scoring.Game{}, s.start(at))
-	return err
 }
