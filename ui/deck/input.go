@@ -3,9 +3,8 @@ package deck
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"tabby/engine"
+	"tabby/ui/widgets"
 )
 
 // play plays a move and continues the round.
@@ -213,14 +212,10 @@ func (t *table) TypedRune(r rune) {
 	}
 }
 
-// TypedKey presses the main button on Enter, and reports whether it handled the
-// key.
-func (t *table) TypedKey(name fyne.KeyName) bool {
-	if name != fyne.KeyReturn && name != fyne.KeyEnter {
-		return false
+// Main returns the main button, which Enter presses, or nil.
+func (t *table) Main() *widgets.Button {
+	if t.covered() {
+		return nil
 	}
-	if t.main != nil && !t.covered() && t.Settled() {
-		t.main.OnTapped()
-	}
-	return true
+	return t.main
 }

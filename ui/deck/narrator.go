@@ -18,12 +18,7 @@ type pastMove struct {
 }
 
 // face returns a card as all players may see it.
-func (m pastMove) face(c engine.Card) cardFace {
-	if c >= engine.NoCard {
-		return cardFace{Back: true}
-	}
-	return cardFace{Face: m.after.Pack.Deck[c]}
-}
+func (m pastMove) face(c engine.Card) cardFace { return faceOf(m.after.Pack, c) }
 
 // card names a card that all players may see: "the 7".
 func (m pastMove) card(c engine.Card) string {

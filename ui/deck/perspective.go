@@ -55,12 +55,7 @@ func (p *perspective) can(do engine.MoveKind) bool {
 func (p *perspective) name(s engine.Seat) string { return words.Name(p.sheet, p.deal.player(s)) }
 
 // face returns a card as the player sees it.
-func (p *perspective) face(c engine.Card) cardFace {
-	if c == engine.Hidden || c == engine.NoCard {
-		return cardFace{Back: true}
-	}
-	return cardFace{Face: p.pack.Deck[c]}
-}
+func (p *perspective) face(c engine.Card) cardFace { return faceOf(p.pack, c) }
 
 func (p *perspective) piles() (draw, discard pileView) {
 	draw = pileView{Card: cardFace{Back: true}, Count: p.view.DrawPile(), Taps: p.can(engine.Draw)}

@@ -30,6 +30,14 @@ type cardFace struct {
 	Back bool
 }
 
+// faceOf returns a card of a pack, or its back if it is hidden.
+func faceOf(p *engine.Pack, c engine.Card) cardFace {
+	if c >= engine.NoCard {
+		return cardFace{Back: true}
+	}
+	return cardFace{Face: p.Deck[c]}
+}
+
 // A pileView is a pile of cards.
 type pileView struct {
 	Card  cardFace

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/game"
+	"tabby/ui/widgets"
 )
 
 // TypedRune handles the shortcuts of the sheet, and passes other characters on to
@@ -48,38 +49,30 @@ func (t *Page) atSheet(r rune) {
 
 // TypedKey handles a key that is no character, and reports whether it did.
 func (t *Page) TypedKey(key fyne.KeyName) bool {
+	side, enter := t.side(t.Sheet()), key == fyne.KeyReturn || key == fyne.KeyEnter
 	switch {
 	case t.RulesOpen() && key == fyne.KeyEscape:
 		return t.GoBack()
-	case t.mainKey(key):
-		return true
-	}
-	switch t.side(t.Sheet()) {
-	case entryPane:
-		if t.wide && t.half.Pane == noPane && key == fyne.KeyEscape {
-			return false
-		}
+	case enter && t.Main() != nil:
+		return false
+	case side == entryPane && t.wide && t.half.Pane == noPane && key == fyne.KeyEscape:
+		return false
+	case side == entryPane:
 		return t.entry.TypedKey(key)
-	case knockPane:
-		if key == fyne.KeyEscape {
-			t.open(noPane)
-			return true
-		}
+	case side == knockPane && key == fyne.KeyEscape:
+		t.open(noPane)
+		return true
 	}
 	return false
 }
 
-// mainKey presses the main button of the sheet on Enter, unless a pane uses that
-// key, and reports whether it handled the key.
-func (t *Page) mainKey(name fyne.KeyName) bool {
+// Main returns the main button of the sheet, which Enter presses unless a pane uses
+// that key, or nil.
+func (t *Page) Main() *widgets.Button {
 	side := t.side(t.Sheet())
-	idle := side == noPane || side == entryPane && t.deck == game.DeckUsed && t.half.Pane == noPane && !t.half.Entry.Begun()
-	main := t.screen.page.Main()
-	if name != fyne.KeyReturn && name != fyne.KeyEnter || !idle || main == nil {
-		return false
+	unused := side == entryPane && t.deck == game.DeckUsed && t.half.Pane == noPane && !t.half.Entry.Begun()
+	if side == noPane || unused {
+		return t.screen.page.Main()
 	}
-	if t.Settled() {
-		main.OnTapped()
-	}
-	return true
+	return nil
 }
