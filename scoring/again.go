@@ -9,8 +9,8 @@ import (
 )
 
 // Again returns the start of another game like this one: the people who have
-// not left in their seats, the same variant, house rules and ending, and the
-// deal passed to the left of the last dealer (G04).
+// not left in their seats, the same variant and house rules, and the player to the
+// left of the last dealer as the dealer (G04).
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)
@@ -23,9 +23,9 @@ func (g Game) Again(at time.Time) Start {
 	return in
 }
 
-// dealerOf returns who deals the game after this one, among those still there:
-// the left neighbour of the last dealer, or the first dealer of a game that had
-// no round.
+// dealerOf returns the dealer of the next game among the players who are still there:
+// the left neighbour of the last dealer, or the first dealer again if there was no
+// round.
 func (s Sheet) dealerOf(first Player, there []Player) Player {
 	from, skip := first, 0
 	for _, r := range s.Rounds {
@@ -36,8 +36,8 @@ func (s Sheet) dealerOf(first Player, there []Player) Player {
 	return s.seek(from, skip, there)
 }
 
-// unsettled takes back what [settled] fixed: a game of as many rounds as players
-// is one again with other players.
+// unsettled undoes [settled], so that a game of as many rounds as players has as many
+// rounds as its next players.
 func unsettled(t engine.Ruleset, h engine.House, players int) engine.House {
 	h = maps.Clone(h)
 	if own, _ := t.Rules.Offers(engine.Rounds); own == engine.RoundsPerPlayer && h[engine.Rounds] == engine.Number(players) {

@@ -30,8 +30,8 @@ const (
 )
 
 // Changes returns how a sheet differs from an earlier one of the same game, in the
-// order of players and rounds. Rounds and players that only one of the two has are
-// left out: they are the event itself, not a consequence.
+// order of players and rounds. It ignores rounds and players that only one of the two
+// has: those are the event itself, not a consequence.
 func Changes(before, after Sheet) []Change {
 	d := diff{before: before, after: after}
 	for p := range min(len(before.People), len(after.People)) {
@@ -93,7 +93,7 @@ func (d *diff) cell(i int, p Player) {
 	}
 }
 
-// next adds a change of the dealer of the next round, if that is the same round.
+// next adds the change of the next dealer if both sheets have the same next round.
 func (d *diff) next() {
 	n := len(d.after.Rounds)
 	if len(d.before.Rounds) == n && d.before.Dealer != d.after.Dealer && d.after.Dealer != Nobody {

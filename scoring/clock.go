@@ -32,19 +32,19 @@ func (t *tally) tick(e Event) {
 	}
 }
 
-// finishing reports whether a round is on the table that counts although time
-// is up (A42).
+// finishing reports whether a round is being played that will count although time is
+// up (A42).
 func (t *tally) finishing() bool {
 	return t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
 }
 
-// deadline returns when time is up, pauses so far included (G06).
+// deadline returns when time is up, including pauses so far (G06).
 func (t *tally) deadline() time.Time {
 	return t.start.Add(time.Duration(t.Ruleset.Number(engine.Minutes))*time.Minute + t.paused)
 }
 
-// expired reports whether a clock runs and time is up; a paused clock stands
-// still.
+// expired reports whether the game is timed and its time is up. A paused clock does
+// not expire.
 func (t *tally) expired() bool {
 	at := t.at
 	if !t.pausedAt.IsZero() {
@@ -53,8 +53,8 @@ func (t *tally) expired() bool {
 	return t.end == engine.EndTime && !at.Before(t.deadline())
 }
 
-// clock reads the clock, and ends a game whose time is up with
-// no round on the table.
+// clock sets the clock of the sheet, and ends the game if time is up and no round is
+// being played.
 func (t *tally) clock() {
 	if t.end != engine.EndTime {
 		return

@@ -26,7 +26,7 @@ func (in Record) decide(g Game) (Event, error) {
 	return Recorded{At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil}, nil
 }
 
-// hasScoresOf reports whether there are scores of these players and no others.
+// hasScoresOf reports whether exactly these players have scores.
 func (in Record) hasScoresOf(players []Player) bool {
 	n := 0
 	for p, s := range in.Scores {
@@ -66,7 +66,7 @@ func (in Correct) decide(g Game) (Event, error) {
 	return e, nil
 }
 
-// correctable checks the new score of a cell.
+// correctable returns the new score of a cell as it is kept.
 func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
 	case !r.Has(p):
@@ -77,8 +77,7 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	return s.valued(p, score)
 }
 
-// Has reports whether the player was in the game in that round, so that there is
-// a score to correct.
+// Has reports whether the player has a score in the round, or lacks one.
 func (r Round) Has(p Player) bool {
 	if p < 0 || int(p) >= len(r.Cells) {
 		return false
@@ -87,8 +86,8 @@ func (r Round) Has(p Player) bool {
 	return c.Score != nil || c.Mark == Missing
 }
 
-// written checks the scores of a round: one for each player who plays, and no
-// others (G01).
+// written returns the scores of a round as they are kept. Exactly the players who play
+// need one (G01).
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
 	for p := range max(len(scores), len(s.People)) {
@@ -117,8 +116,8 @@ func (s Sheet) name(p Player) string {
 	return s.People[p].Name
 }
 
-// valued returns the score as it is kept: a named hand is valued by the engine,
-// points are checked against what is possible (G02).
+// valued returns the score as it is kept: with the points of its hand, and within the
+// possible range (G02).
 func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	out, err := s.counted(*in)
 	if err != nil {
@@ -136,9 +135,8 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	return &out, nil
 }
 
-// counted returns a copy of a score with the points of its hand, if one is named,
-// and with the number of cards left, if that can change. A player who sat out has
-// neither.
+// counted returns a copy of a score with the points of its hand, if it has one, and
+// with the number of cards left, if that can vary. A player who sat out has neither.
 func (s Sheet) counted(in Score) (Score, error) {
 	if in.SatOut {
 		return Score{SatOut: true}, nil

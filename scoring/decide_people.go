@@ -36,8 +36,8 @@ func (in Start) decide(g Game) (Event, error) {
 	return e, nil
 }
 
-// settled fixes what depends on who is there at the start: as many rounds as
-// players means as many as there are now (A41).
+// settled returns the house rules with the number of rounds fixed if it is the number
+// of players (A41).
 func settled(t engine.Ruleset, h engine.House, players int) engine.House {
 	if t.Value(engine.End) != engine.EndRounds || t.Value(engine.Rounds) != engine.RoundsPerPlayer {
 		return maps.Clone(h)
@@ -51,7 +51,7 @@ func settled(t engine.Ruleset, h engine.House, players int) engine.House {
 	return fixed
 }
 
-// checkCarried checks totals from paper: none is below zero, and at least two
+// checkCarried checks totals from a paper sheet: none is negative, and at least two
 // players are in.
 func checkCarried(e Started) error {
 	if len(e.Carried) == 0 {
@@ -72,7 +72,7 @@ func checkCarried(e Started) error {
 	return nil
 }
 
-// isCount reports whether a game can bring that number, even a long one.
+// isCount reports whether even a long game can have that number.
 func isCount(n int) bool { return 0 <= n && n <= 99_999 }
 
 func cleanPeople(in []Person) ([]Person, error) {
@@ -87,7 +87,7 @@ func cleanPeople(in []Person) ([]Person, error) {
 	return people, nil
 }
 
-// newPerson returns p with a clean name that no player there has.
+// newPerson returns p with a clean name unlike those of the players there.
 func newPerson(there []Person, p Person) (Person, error) {
 	name, err := CleanName(p.Name)
 	switch {
@@ -135,7 +135,7 @@ func (in Join) decide(g Game) (Event, error) {
 	return Joined{At: in.At, Person: p, After: in.After}, nil
 }
 
-// Left returns the player who left and is that person, or Nobody.
+// Left returns the player who is that person and has left, or Nobody.
 func (s Sheet) Left(who Person) Player {
 	p := slices.IndexFunc(s.People, who.Same)
 	if p < 0 || s.Status[p] != Gone {

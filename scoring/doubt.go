@@ -28,8 +28,8 @@ const (
 	CardsDiffer                   // the points cannot be made with the cards left
 )
 
-// Doubts returns what looks wrong about the scores of a round, by player. Hands are
-// valued by their cards, as in [Record].
+// Doubts returns what looks wrong about the scores of a round, which are by player.
+// Hands are valued by their cards, as in [Record].
 func (s Sheet) Doubts(scores []*Score) []Doubt {
 	var doubts []Doubt
 	sum, n := 0, 0
@@ -63,7 +63,7 @@ func (s Sheet) doubtSum(sum, players int) []Doubt {
 	return nil
 }
 
-// doubtScore doubts a score of a variant whose lines change.
+// doubtScore returns what looks wrong about one score where lines change.
 func (s Sheet) doubtScore(p Player, score Score) []Doubt {
 	if !s.Ruleset.Rules.LineChanges {
 		return nil
@@ -81,12 +81,10 @@ func (s Sheet) doubtScore(p Player, score Score) []Doubt {
 	return nil
 }
 
-// Impossible reports whether what is in doubt cannot be, as opposed to what is only
-// unusual.
+// Impossible reports whether the scores are impossible, not only unusual.
 func (d Doubt) Impossible() bool { return d.Kind != ScoreUnusual }
 
-// Doubtful reports, by round, whether a round that counts cannot have ended as it is
-// written.
+// Doubtful reports, by round, whether a round counts but its scores are impossible.
 func (s Sheet) Doubtful() []bool {
 	possible := map[int]engine.Range{} // sums, by number of players
 	doubtful := make([]bool, len(s.Rounds))
@@ -96,15 +94,15 @@ func (s Sheet) Doubtful() []bool {
 			possible[players], _, _ = s.Ruleset.Round(players)
 		}
 		if plain && !s.Ruleset.Rules.LineChanges && possible[players].Has(sum) {
-			continue // the usual round, at a glance
+			continue // the usual round, decided quickly
 		}
 		doubtful[i] = r.Fate.counts() && slices.ContainsFunc(s.Doubts(r.Scores()), Doubt.Impossible)
 	}
 	return doubtful
 }
 
-// sum returns the sum of the scores of a round, how many there are, and whether all
-// are plain numbers.
+// sum returns the sum and the number of scores of a round, and whether none of them
+// has a hand.
 func (r Round) sum() (sum, players int, plain bool) {
 	plain = true
 	for _, c := range r.Cells {
@@ -117,7 +115,7 @@ func (r Round) sum() (sum, players int, plain bool) {
 	return sum, players, plain
 }
 
-// Scores returns the scores of a round by player, as they stand.
+// Scores returns the scores of a round by player.
 func (r Round) Scores() []*Score {
 	scores := make([]*Score, len(r.Cells))
 	for p, c := range r.Cells {

@@ -11,8 +11,7 @@ func Marshal(e Event) ([]byte, error) {
 }
 
 // Unmarshal reads an event that [Marshal] wrote, now or years ago. The error
-// wraps [ErrEvent] where the kind is unknown, as it is to a program older than
-// the journal.
+// wraps [ErrEvent] if the kind is unknown, as that of a newer program is.
 func Unmarshal(data []byte) (Event, error) {
 	var one map[string]json.RawMessage
 	if err := json.Unmarshal(data, &one); err != nil {

@@ -12,25 +12,25 @@ type Player int
 // Nobody is no player.
 const Nobody Player = -1
 
-// A Person is a player across games.
+// A Person is a player who may play in many games.
 type Person struct {
-	ID   string `json:"id,omitempty"` // names the person across games
+	ID   string `json:"id,omitempty"` // the same in all games
 	Name string `json:"name"`         // 1 to 40 characters
 }
 
-// Same reports whether both are one person: by what they are called, as
-// [SameName] compares it, or by ID.
+// Same reports whether both are the same person: by name, as [SameName] compares it,
+// or by ID.
 func (p Person) Same(q Person) bool {
 	return SameName(p.Name, q.Name) || p.ID != "" && p.ID == q.ID
 }
 
-// A Carry is what a player brings from a paper sheet.
+// A Carry is a total carried over from a paper sheet.
 type Carry struct {
 	Total int `json:"total"`
 	Out   int `json:"out,omitempty"` // the round of the paper sheet that put the player out, or 0 if none or unknown
 }
 
-// A Score is what a player brought to one round. The nil *Score is a blank.
+// A Score is the result of a player in one round. The nil *Score is a blank.
 type Score struct {
 	Points int      `json:"points"`            // what the cards count, before any penalty
 	Cards  *int     `json:"cards,omitempty"`   // cards left, where lines change
@@ -40,9 +40,9 @@ type Score struct {
 
 // An Event is something that happened to a game. Events are kept on disk: a
 // field may be added, none is ever renamed, and testdata/events_v1.jsonl must
-// load for as long as there is a program.
+// always load.
 type Event interface {
-	kind() string // its name on disk; also what keeps the set closed
+	kind() string // its name on disk; also closes the set
 }
 
 // Started records that a game began. It is the first event of every game and no
@@ -77,14 +77,14 @@ type Corrected struct {
 	Caller Player    `json:"caller"`
 }
 
-// Joined records that a player sat down between two rounds.
+// Joined records that a player joined between two rounds.
 type Joined struct {
 	At     time.Time `json:"at"`
 	Person Person    `json:"person"`
 	After  Player    `json:"after"` // the neighbour to the right
 }
 
-// Returned records that a player who had left sat down again between two rounds.
+// Returned records that a player who had left came back between two rounds.
 type Returned struct {
 	At     time.Time `json:"at"`
 	Player Player    `json:"player"`
@@ -109,8 +109,8 @@ type DealerChosen struct {
 	Player Player    `json:"player"`
 }
 
-// Agreed records that the table changed its house rules. They hold for the whole
-// game, past rounds included.
+// Agreed records that the players changed their house rules. They apply to the whole
+// game, including past rounds.
 type Agreed struct {
 	At    time.Time    `json:"at"`
 	House engine.House `json:"house"`
@@ -121,7 +121,7 @@ type Paused struct {
 	At time.Time `json:"at"`
 }
 
-// Resumed records that the clock goes on.
+// Resumed records that the clock was started again.
 type Resumed struct {
 	At time.Time `json:"at"`
 }
@@ -133,15 +133,15 @@ type TimeUp struct {
 	InRound bool      `json:"in_round,omitempty"`
 }
 
-// Ended records that the table stopped before the game was decided.
+// Ended records that the players stopped before the game was decided.
 type Ended struct {
 	At time.Time `json:"at"`
 }
 
-// Undone records that the last event still in effect was taken back.
+// Undone records that the last event in effect was undone.
 type Undone struct{}
 
-// Redone records that the event taken back last is in effect again.
+// Redone records that the event undone last is in effect again.
 type Redone struct{}
 
 func (Started) kind() string      { return "started" }

@@ -11,10 +11,10 @@ import (
 // begun. A Game is never changed: [Apply] returns a new one.
 type Game struct {
 	done   []Event // in effect, oldest first; done[0] is Started
-	undone []Event // taken back, the last one first to be redone
+	undone []Event // the last one is redone first
 }
 
-// Started reports how the game began, and whether it has.
+// Started returns how the game began, and whether it has begun.
 func (g Game) Started() (Started, bool) {
 	if len(g.done) == 0 {
 		return Started{}, false
@@ -22,7 +22,7 @@ func (g Game) Started() (Started, bool) {
 	return g.done[0].(Started), true
 }
 
-// People returns everybody who ever sat down, in the order of joining.
+// People returns all players, including those who left, in the order of joining.
 func (g Game) People() []Person {
 	var people []Person
 	for _, e := range g.done {
@@ -36,7 +36,7 @@ func (g Game) People() []Person {
 	return people
 }
 
-// LastDone returns the event that [Undo] would take back, or nil.
+// LastDone returns the event that [Undo] would undo, or nil.
 func (g Game) LastDone() Event {
 	if len(g.done) < 2 {
 		return nil
@@ -44,7 +44,7 @@ func (g Game) LastDone() Event {
 	return g.done[len(g.done)-1]
 }
 
-// LastUndone returns the event that [Redo] would bring back, or nil.
+// LastUndone returns the event that [Redo] would redo, or nil.
 func (g Game) LastUndone() Event {
 	if len(g.undone) == 0 {
 		return nil
@@ -106,7 +106,7 @@ func Fits(g Game, e Event) error {
 	return fits{g, players, rounds, start.Variant}.check(e)
 }
 
-// fits is what an event must fit.
+// fits is the state of the game that an event has to fit.
 type fits struct {
 	game    Game
 	players Player
@@ -121,7 +121,7 @@ func (f fits) check(e Event) error {
 	return nil
 }
 
-// takes reports whether an event names only players and rounds that there are.
+// takes reports whether all players and rounds that an event names exist.
 func (f fits) takes(e Event) bool {
 	switch e := e.(type) {
 	case Recorded:
@@ -156,7 +156,7 @@ func (f fits) written(scores []*Score, caller Player) bool {
 	return len(scores) <= int(f.players) && f.has(caller, Nobody) && areCounts(scores)
 }
 
-// areCounts reports whether all scores are numbers that a game can bring.
+// areCounts reports whether even a long game can have all these scores.
 func areCounts(scores []*Score) bool {
 	return !slices.ContainsFunc(scores, func(s *Score) bool {
 		return s != nil && (!isCount(s.Points) || s.Cards != nil && !isCount(*s.Cards))

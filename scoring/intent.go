@@ -6,8 +6,8 @@ import (
 	"tabby/engine"
 )
 
-// An Intent is what a player at the table wants to do. At is the moment it was
-// made; rounds are counted from 0 in the order of recording.
+// An Intent is what a player wants to do. At is the time it was made; rounds are
+// counted from 0 in the order of recording.
 type Intent interface {
 	decide(Game) (Event, error)
 }
@@ -24,10 +24,10 @@ type Start struct {
 	Carried []Carry
 }
 
-// Record writes down a round, or the extra round among the tied where one is
-// due. Scores are by player; a score with a Hand is valued by the engine. While
-// it is open whether time ran out on a round ([Clock].Asked), the scores decide it:
-// they are of that round, or of the tied alone and the extra round.
+// Record records a round, or the extra round among the tied players if one is due.
+// Scores are by player; a score with a Hand is valued by the engine. While it is open
+// whether time ran out during a round ([Clock].Asked), the scores decide that: they
+// are of that round, or of the tied players alone and the extra round.
 // Refused with [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards],
 // [engine.ErrPowerLeft] and [ErrNotPlaying].
 type Record struct {
@@ -36,9 +36,9 @@ type Record struct {
 	Caller Player
 }
 
-// Correct changes a recorded round: the scores named, and the caller if one is
-// given. Possible at any time, after the end as well. Refused with [ErrNoRound]
-// and like [Record].
+// Correct changes the given scores of a recorded round, and its caller unless that is
+// nil. It is possible at any time, even after the end. Refused with [ErrNoRound] and
+// like [Record].
 type Correct struct {
 	At     time.Time
 	Round  int
@@ -46,7 +46,8 @@ type Correct struct {
 	Caller *Player
 }
 
-// Deal starts the next round. It is needed only where a clock runs. Refused with [ErrGameOver] and [ErrRoundOpen].
+// Deal starts the next round. Only timed games need it. Refused with [ErrGameOver] and
+// [ErrRoundOpen].
 type Deal struct{ At time.Time }
 
 // Join seats a player to the left of After. A player who left comes back with the
@@ -66,8 +67,8 @@ type Leave struct {
 	Player Player
 }
 
-// Reseat changes the order of seats; it names every player of the game once,
-// those who are out or left included. Refused with [ErrSeats] and [ErrGameOver].
+// Reseat changes the order of seats. Seats has every player of the game once,
+// including those who are out or left. Refused with [ErrSeats] and [ErrGameOver].
 type Reseat struct {
 	At    time.Time
 	Seats []Player
@@ -80,8 +81,8 @@ type ChooseDealer struct {
 	Player Player
 }
 
-// Agree changes house rules; those not named stay as they are. Refused with the
-// errors of [engine.NewRuleset].
+// Agree changes the given house rules. Refused with the errors of
+// [engine.NewRuleset].
 type Agree struct {
 	At    time.Time
 	House engine.House
@@ -93,20 +94,19 @@ type Pause struct{ At time.Time }
 // Resume starts the clock again. Refused with [ErrClock].
 type Resume struct{ At time.Time }
 
-// ClockExpires ends the time of a timed game; InRound if a round is still on the
-// table although there was no [Deal]. Refused with [ErrClock] where no clock runs,
-// with [ErrClockRuns], [ErrClockAnswered], and with [ErrGameOver] where the game was
-// over before its time.
+// ClockExpires ends the time of a timed game. InRound means that a round is being
+// played although there was no [Deal]. Refused with [ErrClock], [ErrClockRuns],
+// [ErrClockAnswered], and with [ErrGameOver] if the game was over before its time.
 type ClockExpires struct {
 	At      time.Time
 	InRound bool
 }
 
-// EndGame stops the game as it stands. Refused with [ErrGameOver].
+// EndGame ends the game before it is decided. Refused with [ErrGameOver].
 type EndGame struct{ At time.Time }
 
-// Undo takes back the last event. Refused with [ErrNothingToUndo].
+// Undo undoes the last event. Refused with [ErrNothingToUndo].
 type Undo struct{}
 
-// Redo brings back what was undone last. Refused with [ErrNothingToRedo].
+// Redo redoes the event undone last. Refused with [ErrNothingToRedo].
 type Redo struct{}

@@ -11,13 +11,13 @@ import (
 	"tabby/engine"
 )
 
-// maxName is the length of the longest name, in characters as Unicode counts
-// them after composing letters and accents.
+// maxName is the maximum length of a name in characters, with letters and accents
+// composed.
 const maxName = 40
 
 // CleanName returns the name as it is kept: composed, trimmed, with single
-// spaces, and without invisible characters, such as fillers and those that turn
-// the direction of text. The error wraps [ErrName].
+// spaces, and without invisible characters, such as fillers and marks of the direction
+// of text. The error wraps [ErrName].
 func CleanName(name string) (string, error) {
 	if !utf8.ValidString(name) {
 		return "", ErrNameText
@@ -34,8 +34,8 @@ func CleanName(name string) (string, error) {
 	return tidyName(name)
 }
 
-// CheckName returns an error unless a name from a file is one that this or an
-// earlier version may have kept. Earlier ones kept invisible characters.
+// CheckName returns an error unless this or an earlier version may have kept the name.
+// Earlier versions kept invisible characters.
 func CheckName(name string) error {
 	tidy, err := tidyName(name)
 	if err == nil && tidy != name {
@@ -60,8 +60,8 @@ func tidyName(name string) (string, error) {
 	return tidy, nil
 }
 
-// invisible reports whether r shows nothing and changes nothing that a name
-// needs. Joiners hold scripts and pictures together, and tags make flags.
+// invisible reports whether r is invisible and names do not need it. Some scripts and
+// emoji need joiners, and flags need tags.
 func invisible(r rune) bool {
 	const nonJoiner, joiner, firstTag = '\u200c', '\u200d', '\U000e0020'
 	if r == nonJoiner || r == joiner || r >= firstTag {
@@ -70,7 +70,7 @@ func invisible(r rune) bool {
 	return unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point)
 }
 
-// visible reports whether r can be seen in print.
+// visible reports whether r is visible in print.
 func visible(r rune) bool {
 	const brailleBlank = '\u2800'
 	return unicode.In(r, unicode.L, unicode.N, unicode.P, unicode.S) && r != brailleBlank
@@ -79,8 +79,8 @@ func visible(r rune) bool {
 // SameName reports whether [Fold] makes two names the same.
 func SameName(a, b string) bool { return Fold(a) == Fold(b) }
 
-// AlikeName reports whether two names are the same or only look it: in another
-// script, in letters of another width, or with fillers.
+// AlikeName reports whether two names are the same or look alike: in another script, in
+// letters of another width, or with fillers.
 func AlikeName(a, b string) bool { return SameName(a, b) || Fold(latin(a)) == Fold(latin(b)) }
 
 // latin returns a name in the Latin letters that it looks like, without fillers.

@@ -7,9 +7,9 @@ import (
 	"tabby/engine"
 )
 
-// decide ends the game: the best of those in the running win, or play an extra
-// round among themselves where they are tied and the table wants it (G12). A game in
-// which nothing was played has no winner.
+// decide ends the game: the best of the players who can still win do, or play an extra
+// round if they are tied and the house rules want one (G12). A game in which nothing
+// was played has no winner.
 func (t *tally) decide() {
 	t.Dealt = false
 	t.Winners = nil
@@ -26,8 +26,8 @@ func (t *tally) decide() {
 	t.Over = true
 }
 
-// setStatus sets the status of those players who went out: In while they play on a
-// tie, and Out again.
+// setStatus sets the status of the players who went out: In while they play to break
+// a tie, then Out again.
 func (t *tally) setStatus(players []Player, s Status) {
 	for _, p := range players {
 		if t.exit[p] > 0 {
@@ -36,8 +36,8 @@ func (t *tally) setStatus(players []Player, s Status) {
 	}
 }
 
-// running returns who can still win: those who are in, or those who went out last
-// if all are out (G09).
+// running returns the players who can still win: those who are in or, if there are
+// none, those who went out last (G09).
 func (t *tally) running() []Player {
 	if in := t.alive(); len(in) > 0 {
 		return in
@@ -57,8 +57,7 @@ func (t *tally) running() []Player {
 	return last
 }
 
-// first returns the first of some players in an order, and all who are level with
-// the first.
+// first returns the players that come first in the order of compare.
 func first(players []Player, compare func(a, b Player) int) []Player {
 	if len(players) == 0 {
 		return nil
@@ -67,7 +66,7 @@ func first(players []Player, compare func(a, b Player) int) []Player {
 	return slices.DeleteFunc(slices.Clone(players), func(p Player) bool { return compare(p, best) != 0 })
 }
 
-// breakTie writes down an extra round among the tied. The lowest of them win, or
+// breakTie records an extra round among the tied players. The lowest of them win, or
 // play another.
 func (t *tally) breakTie(r *Round) {
 	for _, p := range t.Tied {
@@ -80,7 +79,7 @@ func (t *tally) breakTie(r *Round) {
 	t.decide()
 }
 
-// compare orders two players by their place: negative when a is ahead (G08–G13).
+// compare orders two players by place; it is negative if a is ahead (G08–G13).
 func (t *tally) compare(a, b Player) int {
 	return cmp.Or(
 		-cmp.Compare(t.survival(a), t.survival(b)),
@@ -96,7 +95,7 @@ func (t *tally) compare(a, b Player) int {
 	)
 }
 
-// survival returns when a player went out; a player who is in is last (G11).
+// survival returns when a player went out, with players who are in last (G11).
 func (t *tally) survival(p Player) int {
 	if t.exit[p] == 0 && t.Status[p] != Out {
 		return int(^uint(0) >> 1)
@@ -104,8 +103,8 @@ func (t *tally) survival(p Player) int {
 	return t.exit[p]
 }
 
-// breakLevel orders two players of equal points as the variant does (G13): by
-// cards left, as cards compares them, and by who called.
+// breakLevel orders two players with equal points as the variant does (G13): by the
+// cards left, which cards compares, and by who called.
 func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	for _, by := range t.Ruleset.Rules.TieBreaks {
 		d := 0
@@ -125,8 +124,8 @@ func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	return 0
 }
 
-// cardsKnown reports whether the cards left are known of every round of all players
-// level with p.
+// cardsKnown reports whether the numbers of cards left are known for all rounds of the
+// players level with p.
 func (t *tally) cardsKnown(p Player) bool {
 	for q := range t.People {
 		level := t.survival(Player(q)) == t.survival(p) && t.Totals[q] == t.Totals[p]
@@ -147,8 +146,8 @@ func (t *tally) lastCaller() Player {
 	return Nobody
 }
 
-// places ranks the players who have not left: equals share a place, and the next
-// place is skipped (G12).
+// places returns the places of the players who have not left. Equals share a place,
+// and the next place is skipped (G12).
 func (t *tally) places() []int {
 	ranked := t.Seated()
 	slices.SortStableFunc(ranked, t.compare)

@@ -13,8 +13,8 @@ type Status uint8
 // The states of a player.
 const (
 	In   Status = iota
-	Out         // reached the number that puts a player out (G07)
-	Gone        // left (G15), or came after what a correction made the end
+	Out         // exceeded the limit (G07)
+	Gone        // left (G15), or joined after the end that a correction caused
 )
 
 // A Fate is whether a recorded round counts.
@@ -23,15 +23,15 @@ type Fate uint8
 // The fates of a round.
 const (
 	Counts   Fate = iota
-	Tiebreak      // counts, but apart from the totals (G12)
-	Void          // put all players out and is played again (A44)
-	Late          // was recorded after what a correction made the end
+	Tiebreak      // breaks a tie; not part of the totals (G12)
+	Void          // put all players out and is replayed (A44)
+	Late          // was recorded after the end that a correction caused
 )
 
-// counts reports whether a round decides anything, by totals or apart from them.
+// counts reports whether a round affects the result.
 func (f Fate) counts() bool { return f == Counts || f == Tiebreak }
 
-// A CellKind is what stands in a cell.
+// A CellKind is the kind of a cell.
 type CellKind uint8
 
 // The kinds of cells.
@@ -51,7 +51,7 @@ type Cell struct {
 	Total   int    // the player's total after the round
 }
 
-// Points returns what the cell adds to the total.
+// Points returns the points that the cell adds to the total.
 func (c Cell) Points() int {
 	if c.Mark != Written {
 		return 0
@@ -59,9 +59,9 @@ func (c Cell) Points() int {
 	return c.Score.Points + c.Penalty
 }
 
-// A Round is a round as it stands on the sheet.
+// A Round is a round on the sheet.
 type Round struct {
-	Number int // 1, 2, … as the table counts; a round that is void is counted again
+	Number int // 1, 2, …; the replay of a void round has the same number
 	Fate   Fate
 	Dealer Player
 	Caller Player // who ended it, or Nobody
@@ -70,9 +70,10 @@ type Round struct {
 	Out    []Player // who went out at its end
 }
 
-// A Sheet is the sheet of a game as it reads at one moment. Slices by player are indexed by [Player].
+// A Sheet is the score sheet of a game at one time. Slices by player are indexed by
+// [Player].
 type Sheet struct {
-	Now     time.Time // the moment it was read at, never before anything that happened
+	Now     time.Time // the time of the sheet, never before the last event
 	Ruleset engine.Ruleset
 	Rounds  []Round // in the order of recording
 
@@ -80,25 +81,25 @@ type Sheet struct {
 	Status []Status
 	Totals []int
 	Places []int    // 1, 1, 3, …; 0 for those who left
-	Seats  []Player // clockwise, those who are out or left included
+	Seats  []Player // clockwise, including players who are out or left
 
-	Dealer Player   // who deals the next round, or dealt the one on the table and may have left since; Nobody once the game is over
+	Dealer Player   // of the next round, or of the one being played; Nobody once the game is over
 	Cutter Player   // who cuts, or Nobody
 	First  Player   // who has the first turn
-	Dealt  bool     // the next round is on the table
-	Tied   []Player // among whom an extra round is due, or nil
+	Dealt  bool     // the next round is being played
+	Tied   []Player // the players of the extra round that is due, or nil
 	Extra  []int    // points in extra rounds, by player
 
 	Over    bool
-	Winners []Player // once it is over; none if nothing was played
+	Winners []Player // of a game that is over; none if nothing was played
 
 	Clock Clock
 
 	number int // of the last round that counts
 }
 
-// Playing returns who plays the next round, clockwise: those still in, or those
-// tied where an extra round is due. It is empty once the game is over.
+// Playing returns the players of the next round, clockwise: those who are in, or those
+// tied if an extra round is due. It is empty once the game is over.
 func (s Sheet) Playing() []Player {
 	if s.Over {
 		return nil
@@ -129,14 +130,13 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
 
-// Played reports whether there is anything to decide by: a round that counts, or
-// points from a paper sheet.
+// Played reports whether there is a round that counts, or points from a paper sheet.
 func (s Sheet) Played() bool {
 	return s.Counted() > 0 || slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
 }
 
-// Provisional reports whether the game is over although a score is missing, so that
-// its result may still change.
+// Provisional reports whether the game is over although a score is missing, so that the
+// result may still change.
 func (s Sheet) Provisional() bool { return s.Over && len(s.Missing()) > 0 }
 
 // Missing returns the index of every round with a missing score.
@@ -160,12 +160,12 @@ func (s Sheet) Headroom(p Player) (points int, limited bool) {
 	return limit - s.Totals[p], true
 }
 
-// A Clock is the clock of a timed game; the zero Clock is none.
+// A Clock is the clock of a timed game; other games have the zero Clock.
 type Clock struct {
 	Runs     bool // the game is timed
 	Deadline time.Time
 	Left     time.Duration // never negative; 0 when time is up
 	Paused   bool
 	Up       bool // time is up
-	Asked    bool // the table has to answer whether a round was on it
+	Asked    bool // the players have to say whether a round was being played
 }

@@ -7,9 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// Sheet returns the sheet as it reads at that moment (G03). A clock set back does
-// not turn time back: the moment is never before the last event.
-// A game that has not begun has the zero Sheet.
+// Sheet returns the sheet at that time, or at the time of the last event if that is
+// later (G03). A game that has not begun has the zero Sheet.
 func (g Game) Sheet(now time.Time) Sheet {
 	start, ok := g.Started()
 	if !ok {
@@ -25,7 +24,7 @@ func (g Game) Sheet(now time.Time) Sheet {
 	return t.Sheet
 }
 
-// tally computes the sheet from the events alone, without the time now.
+// tally computes the sheet from the events, without the present time.
 func (g Game) tally(start Started) *tally {
 	t := newTally(start, g.house(start))
 	rounds := g.corrected()
@@ -35,7 +34,7 @@ func (g Game) tally(start Started) *tally {
 	return t
 }
 
-// house returns the house rules the table plays by now.
+// house returns the present house rules.
 func (g Game) house(start Started) engine.House {
 	house := start.House
 	for _, e := range g.done {
@@ -46,7 +45,7 @@ func (g Game) house(start Started) engine.House {
 	return house
 }
 
-// corrected returns the rounds in the order of recording, as last corrected.
+// corrected returns the rounds in the order of recording, with all corrections.
 func (g Game) corrected() []Recorded {
 	var rounds []Recorded
 	for _, e := range g.done {
@@ -60,27 +59,27 @@ func (g Game) corrected() []Recorded {
 	return rounds
 }
 
-// A tally is a sheet in the making.
+// A tally is a sheet while it is computed.
 type tally struct {
 	Sheet
 	end          engine.Value
 	limit        int    // the highest total with which a player stays in and the game goes on
 	exit         []int  // by player: when they went out; later is larger, 0 is not out
 	away         []int  // by player: how many rounds there were when they left
-	paper        int    // the end of the paper sheet, later than any exit on it
-	dealt        Player // who dealt the round on the table
-	from         Player // the next dealer is sought from this seat
-	to           int    // 0 from that seat itself, 1 from its left
+	paper        int    // the end of the paper sheet, after all exits on it
+	dealt        Player // of the round being played
+	from         Player // the seat from which the next dealer is sought
+	to           int    // 0 to begin at that seat, 1 at its left
 	cards        []int  // by player: cards left over all rounds
 	unknownCards []int  // by player: scores with an unknown number of cards left
 	tie          [][2]int
-	stop         bool // the table stopped the game before it was decided
+	stop         bool // the players stopped before the game was decided
 
 	start    time.Time
-	at       time.Time // the latest moment anything happened
+	at       time.Time // the time of the last event
 	pausedAt time.Time
 	paused   time.Duration
-	answered bool // the table has answered what time ran out on
+	answered bool // the players have said whether time ran out during a round
 }
 
 func newTally(s Started, house engine.House) *tally {
@@ -98,8 +97,8 @@ func newTally(s Started, house engine.House) *tally {
 	return t
 }
 
-// bring writes totals from a paper sheet. A player over the number
-// whose exit is unknown stayed in to the end of that sheet.
+// bring carries totals over from a paper sheet. A player over the limit whose exit is
+// unknown stayed in until the end of that sheet.
 func (t *tally) bring(carried []Carry) {
 	for i, c := range carried {
 		t.Totals[i] = c.Total
@@ -117,11 +116,11 @@ func (t *tally) bring(carried []Carry) {
 		}
 	}
 	if len(t.alive()) < 2 {
-		t.decide() // by house rules agreed on later
+		t.decide() // only with house rules agreed on later
 	}
 }
 
-// add adds a player with that total to every list by player.
+// add appends a player with that total to all slices by player.
 func (t *tally) add(p Person, total int) {
 	t.People = append(t.People, p)
 	t.Totals = append(t.Totals, total)
@@ -175,15 +174,15 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 	}
 }
 
-// happened moves the latest known moment on. It uses the wall clock: the monotonic
-// one stands still while the machine sleeps.
+// happened advances the time of the last event. It uses the wall clock, as the
+// monotonic clock stops while the machine sleeps.
 func (t *tally) happened(at time.Time) {
 	if at = at.Round(0); at.After(t.at) {
 		t.at = at
 	}
 }
 
-// alive returns who is still in, by player.
+// alive returns the players who are in.
 func (t *tally) alive() []Player {
 	var in []Player
 	for p, s := range t.Status {
@@ -194,8 +193,8 @@ func (t *tally) alive() []Player {
 	return in
 }
 
-// deal puts a round on the table. Its dealer stays its dealer whatever happens to
-// them before it is recorded.
+// deal starts a round. Its dealer remains the same even if that player leaves before
+// the round is recorded.
 func (t *tally) deal() {
 	if !t.Dealt {
 		t.next()
@@ -203,8 +202,8 @@ func (t *tally) deal() {
 	}
 }
 
-// chooseDealer lets a player deal the next round, or notes that they dealt the one
-// on the table.
+// chooseDealer makes a player the dealer of the next round, or of the one being
+// played.
 func (t *tally) chooseDealer(p Player) {
 	t.from, t.to = p, 0
 	if t.Dealt {
@@ -213,7 +212,7 @@ func (t *tally) chooseDealer(p Player) {
 	}
 }
 
-// next sets who deals, cuts and begins the next round (G04).
+// next sets the dealer, the cutter and the first player of the next round (G04).
 func (t *tally) next() {
 	t.Dealer, t.Cutter, t.First = Nobody, Nobody, Nobody
 	playing := t.Playing()
@@ -230,8 +229,8 @@ func (t *tally) next() {
 	}
 }
 
-// seek returns the first of some players at a seat, or skip seats to its left,
-// and on from there.
+// seek returns the first of some players clockwise, beginning skip seats to the left of
+// a seat.
 func (s Sheet) seek(seat Player, skip int, players []Player) Player {
 	i := slices.Index(s.Seats, seat) + skip
 	for n := range s.Seats {

@@ -33,7 +33,7 @@ func (s Sheet) JoinTotal() int {
 	}
 }
 
-// leave takes a player out, unless a correction ended the game before.
+// leave removes a player unless a correction ended the game before.
 func (t *tally) leave(p Player) {
 	if t.Over {
 		return
@@ -45,8 +45,8 @@ func (t *tally) leave(p Player) {
 	}
 }
 
-// comeBack lets a player who left play again, with the total they left with. They
-// sat out the rounds since.
+// comeBack lets a player who left play again with the same total. The player sat out
+// the rounds since.
 func (t *tally) comeBack(e Returned) {
 	p := e.Player
 	if t.Status[p] != Gone || t.Over || t.Tied != nil {

@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// record writes a round on the sheet, with its consequences.
+// record adds a round to the sheet, with its consequences.
 func (t *tally) record(e Recorded) {
 	if e.Tiebreak && t.Tied == nil && !t.Over && t.expired() {
 		t.decide() // time ran out on a tie between two rounds
@@ -32,7 +32,7 @@ func (t *tally) record(e Recorded) {
 	}
 }
 
-// fill writes the cells of a round.
+// fill sets the cells of a round.
 func (t *tally) fill(r *Round, e Recorded) {
 	playing := t.Playing()
 	for p := range r.Cells {
@@ -61,8 +61,8 @@ func mark(s *Score, plays bool) CellKind {
 	}
 }
 
-// best returns who did best in a round, by points and what the variant breaks
-// ties by.
+// best returns the players who did best in a round, by points and the tie-breaks of
+// the variant.
 func (t *tally) best(r *Round) []Player {
 	var written []Player
 	for p, c := range r.Cells {
@@ -84,7 +84,8 @@ func (t *tally) best(r *Round) []Player {
 	})
 }
 
-// cardsKnown reports whether the cards left are known of all players with those points.
+// cardsKnown reports whether the numbers of cards left are known for all players with
+// those points.
 func (r *Round) cardsKnown(points int) bool {
 	return !slices.ContainsFunc(r.Cells, func(c Cell) bool {
 		return c.Mark == Written && c.Score.Points == points && c.Score.Cards == nil
@@ -114,7 +115,7 @@ func (t *tally) count(r *Round) {
 	t.from, t.to = r.Dealer, 1
 }
 
-// enter adds a cell to a player's total; with sign -1 it takes it off again.
+// enter adds a cell to a player's total, or subtracts it if sign is -1.
 func (t *tally) enter(p Player, c *Cell, sign int) {
 	t.Totals[p] += sign * c.Points()
 	c.Total = t.Totals[p]
@@ -155,8 +156,8 @@ func (t *tally) rounds() int {
 	return t.Ruleset.Number(engine.Rounds)
 }
 
-// eliminate puts out who reached the number, and ends the game when at most one
-// is left (G07–G09).
+// eliminate puts out the players over the limit, and ends the game if at most one is
+// left (G07–G09).
 func (t *tally) eliminate(r *Round) {
 	in := t.alive()
 	for _, p := range in {
@@ -176,8 +177,8 @@ func (t *tally) eliminate(r *Round) {
 	}
 }
 
-// voidRound takes a round that put all players out off the totals again; the same
-// dealer deals it again.
+// voidRound removes a round that put all players out from the totals. The same dealer
+// deals again.
 func (t *tally) voidRound(r *Round) {
 	r.Fate, r.Out = Void, nil
 	t.number--

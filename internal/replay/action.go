@@ -15,7 +15,7 @@ import (
 // An Action is what a player does at a table, as JSON: {"do":"deal"}.
 type Action struct {
 	Do   string // the name of the action
-	At   string // when, as a [Clock] reads it; "" is now
+	At   string // when, as [Clock.At] parses it; "" is now
 	text json.RawMessage
 }
 
@@ -44,8 +44,7 @@ func ReadAction(line []byte) (Action, error) {
 	return a, err
 }
 
-// A Request is what an action asks of the sheet. Without an Intent there is nothing
-// to record.
+// A Request is what an action asks for. Without an Intent nothing is recorded.
 type Request struct {
 	Intent  scoring.Intent
 	Checked bool     // the action checks a round,
@@ -53,9 +52,9 @@ type Request struct {
 	Judged  []string // the winners by name, if the action judges a deal
 }
 
-// Request returns what the action asks in the game as it stands on the sheet. It
-// refuses unknown actions and names, and rounds that are not due; [scoring.Decide]
-// refuses the rest.
+// Request returns what the action asks for in a game with that sheet. It refuses
+// unknown actions and names, and rounds that are not due; [scoring.Decide] refuses the
+// rest.
 func (a Action) Request(g scoring.Game, s scoring.Sheet) (Request, error) {
 	ask, known := actions[a.Do]
 	if !known {
@@ -102,7 +101,7 @@ type query struct {
 	args
 }
 
-// args are all fields an action can have.
+// args has all fields that an action can have.
 type args struct {
 	// The scores by name, in any of three forms.
 	Scores map[string]json.RawMessage `json:"scores"` // points, or {"sat_out":true}
@@ -142,11 +141,10 @@ func (in query) called() (p scoring.Player, said bool, err error) {
 	return scoring.Nobody, false, nil
 }
 
-// maxRounds is how many rounds a sheet may have. No game comes near; a line of
-// some megabytes would.
+// maxRounds is the maximum number of rounds of a sheet. Only a hostile line has more.
 const maxRounds = 2000
 
-// due refuses a round if another kind of round is due, or none.
+// due returns an error if no round, or another kind of round, is due.
 func (in query) due(tiebreak bool) error {
 	switch tied := in.sheet.Tied != nil; {
 	case len(in.sheet.Rounds) >= maxRounds:

@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 )
 
-// cardArgs are all fields an action with cards can have.
+// cardArgs has all fields that an action with cards can have.
 type cardArgs struct {
 	P      string          `json:"p"`
 	Do     string          `json:"do"`
@@ -119,7 +119,7 @@ func (d *cardGame) play(in cardArgs) (engine.Move, error) {
 	return engine.Move{Do: engine.Replace, Seat: s, A: spot(s, slot)}, err
 }
 
-// exchange reads the switch of any two cards, in any order.
+// exchange reads the switch of any two cards, given in any order.
 func (d *cardGame) exchange(in cardArgs) (engine.Move, error) {
 	s, err := d.given.seat(in.P)
 	if err != nil {

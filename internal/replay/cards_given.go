@@ -11,7 +11,7 @@ import (
 	"tabby/ui/words"
 )
 
-// pack returns the cards of a case.
+// pack returns the pack of a case.
 func (in input) pack() (*engine.Pack, error) {
 	ruleset, err := engine.NewRuleset(in.Variant, in.Given.house())
 	if err != nil {
@@ -41,7 +41,7 @@ func (g Given) first() (engine.Seat, error) {
 	return 0, nil
 }
 
-// round returns the round of a case at its beginning.
+// round returns the round with which a case begins.
 func (in input) round(p *engine.Pack) (engine.Round, error) {
 	if err := p.Ruleset.Rules.CheckPlayers(len(in.Given.Players)); err != nil {
 		return engine.Round{}, err

@@ -24,7 +24,7 @@ type cardGame struct {
 	failed   error    // the error of an impossible reshuffle
 }
 
-// playCards plays a case with cards. The error names the part that makes no sense.
+// playCards plays a case with cards. The error names the part that is wrong.
 func playCards(in input, steps bool) (Result, error) {
 	if in.Given.Variants != nil {
 		return setUp(in, steps)
@@ -64,7 +64,7 @@ func (d *cardGame) begin(in input) error {
 	return d.failed
 }
 
-// ceremonies are actions that the deal has done.
+// ceremonies are actions that are part of the deal.
 var ceremonies = []string{"setup", "start_round", "turn_up_first_discard"}
 
 func (d *cardGame) try(in cardArgs) error {
@@ -127,7 +127,7 @@ func (d *cardGame) note(before *engine.Round, m engine.Move) {
 	}
 }
 
-// settle shuffles where the round waits for it, and replaces power cards at the end.
+// settle shuffles if the round waits for it, and replaces power cards at the end.
 func (d *cardGame) settle() {
 	for d.failed == nil {
 		switch d.round.Phase() {
@@ -141,7 +141,7 @@ func (d *cardGame) settle() {
 	}
 }
 
-// shuffle lays down the next order of the case, or keeps the cards in order.
+// shuffle uses the next order of the case, or keeps the cards as they lie.
 func (d *cardGame) shuffle() {
 	order := d.round.AppendShuffle(nil)
 	if d.round.Discards() == 0 {

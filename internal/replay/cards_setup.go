@@ -18,7 +18,7 @@ type Setup struct {
 	Errors    map[string]string `json:"errors"` // for numbers of players just out of range
 }
 
-// setUp deals every round of a case that is about the beginning alone.
+// setUp plays a case that only deals rounds.
 func setUp(in input, steps bool) (Result, error) {
 	st := Setup{
 		Upcards: map[string]int{}, Draws: map[string][]int{}, DeckSize: map[string]int{}, Conserved: true,

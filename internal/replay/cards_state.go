@@ -5,7 +5,7 @@ import (
 )
 
 // A CardState is a round as JSON. Players are named and slots are counted from 1;
-// every field is always there.
+// every field is always present.
 type CardState struct {
 	Hands        map[string][]string             `json:"hands"`
 	Discard      []string                        `json:"discard"` // bottom first
@@ -138,8 +138,8 @@ func (st *CardState) result(d *cardGame) {
 	}
 }
 
-// reason returns why a round ended. Where cards can be snapped, a call is named
-// recall, not knock.
+// reason returns why a round ended. If cards can be snapped, a call is named recall,
+// not knock.
 func (d *cardGame) reason() string {
 	switch d.round.Reason() {
 	case engine.DeckOut:

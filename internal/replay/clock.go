@@ -9,14 +9,14 @@ import (
 	"tabby/ui/words"
 )
 
-// A Clock turns the times of a case, such as "09:00" or "1:30:00", into moments
-// and back.
+// A Clock converts the times of a case, such as "09:00" or "1:30:00", to and from
+// [time.Time].
 type Clock struct {
-	Zero time.Time // the moment that is called 00:00
+	Zero time.Time // the time called 00:00
 }
 
-// At returns the moment that text names: minutes and seconds, or hours, minutes
-// and seconds. Only the first of them may be 60 or more.
+// At parses minutes and seconds, or hours, minutes and seconds. Only the first of them
+// may be 60 or more.
 func (c Clock) At(text string) (time.Time, error) {
 	parts := strings.Split(text, ":")
 	if len(parts) < 2 || len(parts) > 3 {
@@ -37,10 +37,10 @@ func badClock(text string) error {
 	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", words.Short(text))
 }
 
-// Text returns how the clock reads at that moment.
+// Text formats a time as [Clock.At] parses it.
 func (c Clock) Text(t time.Time) string { return duration(t.Sub(c.Zero)) }
 
-// duration writes a time that is left, or has passed: "29:50", "1:30:00".
+// duration formats a duration: "29:50", "1:30:00".
 func duration(d time.Duration) string {
 	s := int(max(0, d) / time.Second)
 	if s < 3600 {
@@ -49,5 +49,5 @@ func duration(d time.Duration) string {
 	return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
 }
 
-// Stamp writes a moment for games that are kept, as RFC 3339.
+// Stamp formats a time as RFC 3339, for games in a store.
 func Stamp(t time.Time) string { return t.Format(time.RFC3339) }

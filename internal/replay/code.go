@@ -7,14 +7,14 @@ import (
 	"tabby/scoring"
 )
 
-// The codes that badScore and unknown errors have too.
+// The codes that badScore and unknown errors share with refusals.
 const (
 	codeRange = "ERR_SCORE_RANGE"
 	codePhase = "ERR_PHASE" // not now, or not here
 )
 
-// codes has the refusals of every code by which programs know them. A refusal that
-// wraps another has the code of the first that fits.
+// codes has the refusals of every code. A refusal that wraps others has the first code
+// that applies.
 var codes = []struct {
 	code    string
 	reasons []error
@@ -62,8 +62,8 @@ var codes = []struct {
 	}},
 }
 
-// Code returns the code by which programs know a refusal. Any other error, such
-// as a line that cannot be read, has the code ERR_PHASE.
+// Code returns the code of a refusal, for programs. Any other error, such as that of a
+// line that cannot be read, has the code ERR_PHASE.
 func Code(err error) string {
 	if errors.As(err, new(badScore)) {
 		return codeRange

@@ -1,11 +1,10 @@
 // Package replay reads and writes games as JSON: cases to replay, actions to
-// record, and sheets as they stand.
+// record, and sheets.
 //
-// It is the one place where names, words and numbers from outside become intents
-// of [scoring], and sheets become a [State]. Every input has a result: for what
-// cannot be read an error that names the place, for what is refused a code. No
-// input makes it panic.
+// It alone converts names, words and numbers from outside to intents of [scoring], and
+// sheets to a [State]. Every input has a result: an error with its place if it cannot
+// be read, a code if it is refused. No input makes it panic.
 //
 // Begin with [Replay], which plays one case, or with [Given] and [Action] for a game
-// that is kept elsewhere.
+// in a store.
 package replay

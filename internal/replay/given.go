@@ -24,7 +24,7 @@ type Given struct {
 
 	ClockStart string `json:"clock_start"` // "00:00" by default
 
-	// How the cards lie at the beginning. What is missing is dealt in the order of the
+	// Where the cards are at the beginning. Other cards are dealt in the order of the
 	// deck.
 	Hands   map[string][]string             `json:"hands"`
 	Draw    []string                        `json:"draw"`    // top first
@@ -41,8 +41,8 @@ type Given struct {
 	Variants map[string][]int `json:"variants"` // for a setup of many rounds: numbers of players
 }
 
-// ReadNewGame reads a variant, and beside it or as "given" how the game begins. The
-// error names what cannot be read, and where.
+// ReadNewGame reads a variant and how the game begins, either as "given" or in the same
+// object. The error names what cannot be read, and where.
 func ReadNewGame(text []byte) (variant string, given Given, err error) {
 	var in struct {
 		Variant string `json:"variant"`
@@ -62,12 +62,11 @@ func ReadNewGame(text []byte) (variant string, given Given, err error) {
 	return in.Variant, given, nil
 }
 
-// maxNames is how many names of players are read; every variant is for far fewer.
+// maxNames is the maximum number of players that is read. No variant is for as many.
 const maxNames = 99
 
 // Start returns the intent to begin that game of a variant. The error names the part
-// that makes no sense; [scoring.Decide] decides about the rest. 00:00 is the
-// clock's zero.
+// that is wrong; [scoring.Decide] checks the rest.
 func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house()}
 	if r, err := engine.Variant(variant); err == nil && len(g.Players) > maxNames {
@@ -93,7 +92,7 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	return g.carry(in)
 }
 
-// house returns the house rules of the case, its ending among them.
+// house returns the house rules of the case, including its ending.
 func (g Given) house() engine.House {
 	house := engine.House{}
 	maps.Copy(house, g.Config)
@@ -104,7 +103,7 @@ func (g Given) house() engine.House {
 	return house
 }
 
-// carry adds what the players bring from a paper sheet.
+// carry adds totals from a paper sheet.
 func (g Given) carry(in scoring.Start) (scoring.Start, error) {
 	if len(g.Totals)+len(g.Out) == 0 {
 		return in, nil
@@ -137,7 +136,7 @@ func who(people []scoring.Person, name string) (scoring.Player, error) {
 	return scoring.Nobody, scoring.Refusal{Reason: scoring.ErrNotPlaying, Player: words.Short(name)}
 }
 
-// optional reads a JSON value, and reports false if it is missing or null.
+// optional decodes a JSON value, and reports false if it is missing or null.
 func optional(raw json.RawMessage, into any) (given bool, err error) {
 	if len(raw) == 0 || string(raw) == "null" {
 		return false, nil

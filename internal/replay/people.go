@@ -46,8 +46,8 @@ func (in query) agree() (Request, error) {
 	return Request{Intent: scoring.Agree{At: in.at, House: in.Config}}, nil
 }
 
-// timeUp ends the time. To end it again, or after the game, is no mistake and changes
-// nothing.
+// timeUp ends the time. Ending it again, or after the game, changes nothing and is no
+// error.
 func (in query) timeUp() (Request, error) {
 	expires := scoring.ClockExpires{At: in.at, InRound: in.InRound}
 	if _, err := scoring.Decide(in.game, expires); err != nil && in.sheet.Clock.Up {

@@ -10,8 +10,8 @@ import (
 	"tabby/ui/words"
 )
 
-// read decodes a line strictly: it has to be UTF-8 and one JSON value, and no object
-// in it may have a field twice. The error names what is wrong, and where.
+// read decodes a line strictly: it has to be UTF-8 and one JSON value in which no
+// object has a field twice. The error names what is wrong, and where.
 func read(line []byte, into any) error {
 	if !utf8.Valid(line) {
 		return fmt.Errorf("byte %d: not UTF-8", invalidAt(line))
@@ -35,7 +35,7 @@ func invalidAt(line []byte) int {
 	return at + 1
 }
 
-// jsonError returns an error of encoding/json in words without Go types.
+// jsonError rewords an error of encoding/json without Go types.
 func jsonError(err error) error {
 	var wrong *json.UnmarshalTypeError
 	if syntax := (*json.SyntaxError)(nil); errors.As(err, &syntax) {
@@ -87,7 +87,7 @@ func name(token json.Token, open []level) (string, bool) {
 	return s, ok
 }
 
-// step returns what is open after a value or a bracket.
+// step returns the open levels after a value or a bracket.
 func step(open []level, token json.Token) []level {
 	switch token {
 	case json.Delim('{'):

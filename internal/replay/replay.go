@@ -14,8 +14,8 @@ import (
 	"tabby/ui/words"
 )
 
-// A Result is the result of a case: an error or null for each action, and the state
-// at the end; or why the case cannot be played.
+// A Result is the result of a case: an error or null for each action and the state at
+// the end, or why the case cannot be played.
 type Result struct {
 	ID     json.RawMessage `json:"id"` // as the case has it, or null
 	Failed string          `json:"failed,omitempty"`
@@ -24,7 +24,7 @@ type Result struct {
 	State  any             `json:"state,omitempty"` // a [State], a [CardState] or a [Setup]
 }
 
-// An input is a case as it is read.
+// An input is a case.
 type input struct {
 	ID      json.RawMessage   `json:"id"`
 	Variant string            `json:"variant"`
@@ -54,7 +54,7 @@ func Replay(line []byte, steps bool) Result {
 	return result
 }
 
-// play plays a case in its mode; one without a mode is a sheet.
+// play plays a case in its mode, by default on a score sheet.
 func (in input) play(steps bool) (Result, error) {
 	switch in.Given.Mode {
 	case "", "score_sheet":
@@ -68,8 +68,8 @@ func (in input) play(steps bool) (Result, error) {
 // mistake begins the error of a panic.
 const mistake = "a mistake in Tabby"
 
-// guarded calls play and turns a panic into an error with its place, so that one case
-// never ends the others.
+// guarded calls play and returns a panic as an error with its place, so that one case
+// never stops the others.
 func guarded(play func() (Result, error)) (result Result, err error) {
 	defer func() {
 		if what := recover(); what != nil {
@@ -102,8 +102,7 @@ func failure(err error) string {
 	return words.Reason(err)
 }
 
-// playSheet plays a case of the score sheet. The error names the part that makes no
-// sense.
+// playSheet plays a case of the score sheet. The error names the part that is wrong.
 func playSheet(in input, steps bool) (Result, error) {
 	at := sheetGame{clock: Clock{Zero: time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)}}
 	if err := at.begin(in.Variant, in.Given); err != nil {
@@ -117,12 +116,12 @@ type game interface {
 	// act carries out an action. It returns why the action is refused, and why the
 	// case cannot be played any further.
 	act(text json.RawMessage) (refused, failed error)
-	// state returns the game as it stands.
+	// state returns the present state.
 	state() any
 }
 
-// playActions carries out all actions of a case. The error names the one that makes
-// no sense.
+// playActions carries out all actions of a case. The error names the one that is
+// wrong.
 func (in input) playActions(steps bool, g game) (Result, error) {
 	result := Result{Errors: []*string{}}
 	if steps {
@@ -151,7 +150,7 @@ func refusal(err error) *string {
 	return &code
 }
 
-// A sheetGame plays a game that is kept nowhere else, by its own clock.
+// A sheetGame plays a game in memory, by its own clock.
 type sheetGame struct {
 	game     scoring.Game
 	clock    Clock
@@ -173,7 +172,7 @@ func (at *sheetGame) begin(variant string, given Given) error {
 	return nil
 }
 
-// apply folds events and reads the sheet as of that moment.
+// apply applies events and computes the sheet at that time.
 func (at *sheetGame) apply(now time.Time, events []scoring.Event) {
 	for _, e := range events {
 		at.game = scoring.Apply(at.game, e)
@@ -216,8 +215,8 @@ func (at *sheetGame) try(a Action) error {
 	return nil
 }
 
-// moment returns when the action happens: at its own time, or at once. Time runs out
-// at the deadline unless the action has another time.
+// moment returns when the action happens: at its own time, or now. Time runs out at the
+// deadline unless the action has another time.
 func (at *sheetGame) moment(a Action) (time.Time, error) {
 	now, c := at.sheet.Now, at.sheet.Clock
 	switch {

@@ -52,7 +52,7 @@ func (in query) check() (Request, error) {
 	return out, nil
 }
 
-// judge returns who wins a single deal, and records nothing.
+// judge returns the winners of a single deal, and records nothing.
 func (in query) judge() (Request, error) {
 	r, err := in.recorded()
 	if err != nil {
@@ -92,7 +92,7 @@ func (in query) edit() (Request, error) {
 
 func (in query) editLast() (Request, error) { return in.correct(len(in.sheet.Rounds) - 1) }
 
-// correct changes the round of that index.
+// correct corrects the round with that index.
 func (in query) correct(round int) (Request, error) {
 	scores, err := in.scores(in.sheet.People)
 	if err != nil {

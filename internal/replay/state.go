@@ -9,7 +9,7 @@ import (
 	"tabby/ui/words"
 )
 
-// A State is a sheet as JSON. Players are named; every field is always there.
+// A State is a sheet as JSON. Players are named, and every field is always present.
 type State struct {
 	Totals     map[string]int `json:"totals"`
 	Recorded   int            `json:"rounds_recorded"` // those that count
@@ -48,7 +48,7 @@ type clock struct {
 	Paused   bool   `json:"paused"`
 }
 
-// NewState returns the state of a game. Times are written by when.
+// NewState returns the state of a game. The function when formats times.
 func NewState(g scoring.Game, s scoring.Sheet, when func(time.Time) string) State {
 	v := view{s}
 	st := State{
@@ -77,7 +77,7 @@ func NewState(g scoring.Game, s scoring.Sheet, when func(time.Time) string) Stat
 	return st
 }
 
-// round adds what a round brings to the state.
+// round adds a round to the state.
 func (st *State) round(v view, number int, r scoring.Round) {
 	switch r.Fate {
 	case scoring.Counts:
@@ -121,8 +121,8 @@ func (v view) seated(want scoring.Status) []scoring.Player {
 	return some
 }
 
-// eliminated returns who is out in the order of going out, those of one round
-// clockwise. Rounds of a paper sheet come first.
+// eliminated returns the players who are out in the order of going out, those of one
+// round clockwise. Rounds of a paper sheet come first.
 func (v view) eliminated(g scoring.Game) []string {
 	start, _ := g.Started()
 	exit := map[scoring.Player]int{}
