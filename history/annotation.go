@@ -63,6 +63,12 @@ func (m Annotation) Newer(other Annotation) bool {
 	return m.Rev > other.Rev || m.Rev == other.Rev && m.Body > other.Body
 }
 
+// IsGone reports whether m says that its game was emptied from the trash.
+func (m Annotation) IsGone() bool {
+	var g GameAnnotation
+	return m.Kind == OfGame && json.Unmarshal([]byte(m.Body), &g) == nil && g.Gone
+}
+
 // Check returns an error unless an annotation read from a file, with that
 // checksum, is one that this program could have written.
 func (m Annotation) Check(sum string) error {

@@ -15,6 +15,7 @@ type Restored struct {
 	From     string   `json:"from"`
 	SetAside []string `json:"set_aside"` // the files that were there before, under new names
 	Games    int      `json:"games"`     // in the store now
+	Rounds   int      `json:"rounds"`
 	Entries  int      `json:"entries"`
 }
 

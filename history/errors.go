@@ -13,6 +13,7 @@ var (
 	ErrOlder      = errors.New("an older Tabby has written this file; open it in Tabby once to bring it up to date")
 	ErrDamaged    = errors.New("damaged") // something is not as it was written
 	ErrSchema     = errors.New("this database is not as Tabby makes it; use another copy")
+	ErrCopy       = errors.New("this backup is damaged; put back another one")
 	ErrDisk       = errors.New("the disk did not do it; make room on it and try again")
 	ErrReadOnly   = errors.New("the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
 	ErrUnreadable = errors.New("the folder may not be read; check whose it is, or start Tabby with --data and another folder")

@@ -117,15 +117,22 @@ func TestBackupFromElsewhereNeedsAName(t *testing.T) {
 	w.Shows("Type where the backup is.")
 }
 
-func TestStoreIsCheckedAndDerivedAgain(t *testing.T) {
+func TestStoreIsCheckedAndRepaired(t *testing.T) {
 	w := settingsOpen(t)
 	w.Tap("Check")
 	w.Shows("All is well", "1 game, each as it was written.")
 	w.Tap("Good")
-	w.store.damaged = errors.New("damaged: the summary of game 1")
+	w.store.damaged = history.Damagedf("the summary of game 1")
 	w.Tap("Check")
-	w.Shows("Something is not as it was written", "Damaged: the summary of game 1.")
-	w.Tap("Derive anew")
+	w.Shows("Something is damaged", "Damaged: the summary of game 1.",
+		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
+		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
+		"Keeps 1 game and 3 rounds, loses nothing.",
+		"Put back the backup of Saturday, 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
+	w.Tap("Bring back everything that can be read")
+	w.Shows("It is back", "1 game and 3 rounds are here again. What was damaged is kept beside them: damaged-1.db.")
+	w.Tap("Good")
+	w.Tap("Check")
 	w.Shows("All is well")
 }
 
@@ -196,13 +203,13 @@ func replacing() []replacement {
 			"Stopped. All is as it was before.", "Checking the entries: 50 %.",
 		},
 		{
-			"Deriving anew", func(w *walker) {
-				w.store.damaged = errors.New("damaged: the summary of game 1")
+			"Repairing", func(w *walker) {
+				w.store.damaged = history.Damagedf("the summary of game 1")
 				w.Tap("Check")
 				w.Job().Do()
-				w.Tap("Derive anew")
+				w.Tap("Bring back everything")
 			},
-			"Stopped. Nothing was changed.", "Deriving the games: 75 %.",
+			"Stopped. All is as it was before.", "Deriving the games: 75 %.",
 		},
 	}
 }

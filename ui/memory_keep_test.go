@@ -92,13 +92,27 @@ func (s *memoryStore) Check(w history.Work) error {
 	return s.damaged
 }
 
-func (s *memoryStore) Rebuild(w history.Work) error {
+// Diagnose finds a database that lacks a round, an export that has it, and a backup.
+func (s *memoryStore) Diagnose(history.Work) (history.Diagnosis, error) {
+	at := time.Date(2026, 11, 14, 21, 4, 0, 0, time.UTC)
+	some, all := history.Holding{Games: 1, Rounds: 2}, history.Holding{Games: 1, Rounds: 3}
+	return history.NewDiagnosis(
+		s.damaged, []history.Found{
+			{Place: history.InDatabase, Path: "/tabby.db", Holding: some},
+			{Place: history.InExport, Path: "/tabby.jsonl", Whole: true, Holding: all},
+			{Place: history.InBackup, Path: "/backups/tabby.db", At: at, Whole: true, Holding: some},
+		}, history.Repair{Way: history.PutBack, From: "/backups/tabby.db", At: at, Keeps: some, Loses: history.Holding{Rounds: 1}},
+		history.Repair{Way: history.Gather, Keeps: all},
+	), s.broken
+}
+
+func (s *memoryStore) Repair(way history.Repair, w history.Work) (history.Restored, error) {
 	if w.Context.Err() != nil {
-		return history.ErrStopped
+		return history.Restored{}, history.ErrStopped
 	}
 	w.Report("deriving the games", 3, 4)
 	s.damaged = nil
-	return s.broken
+	return history.Restored{Games: way.Keeps.Games, Rounds: way.Keeps.Rounds, SetAside: []string{"/damaged-1.db"}}, s.broken
 }
 
 func (s *memoryStore) Trashed() ([]history.Summary, error) {

@@ -7,16 +7,20 @@ import (
 
 	"tabby/history"
 	"tabby/ui/frame"
+	"tabby/ui/storage"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
 // Trouble is why the history cannot be opened, in words for the table.
 type Trouble struct {
-	Title  string
-	Text   string
-	Fix    string                             // what can be done about it, or ""
-	Repair func(history.Work) (string, error) // does it, and returns the result in words; may take seconds
+	Title string
+	Text  string
+
+	// Diagnose says what can be done about it, and Repair does it. They are nil where
+	// nothing can, and may take seconds.
+	Diagnose func(history.Work) (history.Diagnosis, error)
+	Repair   func(history.Repair, history.Work) (history.Restored, error)
 }
 
 // Error returns the title and the text.
@@ -29,11 +33,8 @@ type troubleScreen struct {
 	again  func() // begins the program once more
 	quit   func()
 
-	trouble    *Trouble
-	page       *widgets.Page
-	title      *widgets.Text
-	said       *widgets.Text
-	fix, retry *widgets.Button
+	trouble *Trouble
+	page    *widgets.Page
 }
 
 // pageOf returns the page that is shown instead of the program.
@@ -43,34 +44,62 @@ func (s *troubleScreen) pageOf(err error) *widgets.Page {
 		t = &Trouble{Title: "Something went wrong", Text: words.Explain(err)}
 	}
 	s.trouble, s.page = t, widgets.NewPage("Tabby")
-	s.title, s.said = widgets.NewHeading(t.Title), widgets.NewBody(t.Text)
-	s.retry = widgets.NewButton(widgets.Primary, "Try again", s.again)
-	s.fix = widgets.NewButton(widgets.Primary, t.Fix, s.repair)
-	widgets.SetVisible(s.fix, t.Repair != nil)
-	if t.Repair != nil {
-		s.retry.SetKind(widgets.Secondary)
-	}
-	s.page.SetBody(s.title, s.said, s.fix, s.retry, widgets.NewButton(widgets.Quiet, "Close Tabby", s.quit))
+	s.begin(t.Title, t.Text)
 	return s.page
 }
 
-// repair does what can be done, as a job.
-func (s *troubleScreen) repair() {
-	text := ""
-	frame.Job{Title: s.trouble.Fix, Stops: true, Do: func(w history.Work) (err error) {
-		text, err = s.trouble.Repair(w)
+// begin shows what is wrong, and what can be done.
+func (s *troubleScreen) begin(title, text string) {
+	first := widgets.NewButton(widgets.Primary, "Try again", s.again)
+	if s.trouble.Diagnose == nil {
+		s.show(title, text, first)
+		return
+	}
+	first.SetKind(widgets.Secondary)
+	s.show(title, text, widgets.NewButton(widgets.Primary, "See what can be brought back", s.diagnose), first)
+}
+
+// show shows a title, a text and what can be done.
+func (s *troubleScreen) show(title, text string, more ...fyne.CanvasObject) {
+	body := append([]fyne.CanvasObject{widgets.NewHeading(title), widgets.NewBody(text)}, more...)
+	s.page.SetBody(append(body, widgets.NewButton(widgets.Quiet, "Close Tabby", s.quit))...)
+	s.page.Refresh()
+}
+
+// diagnose shows what is there and the ways to repair it.
+func (s *troubleScreen) diagnose() {
+	var found history.Diagnosis
+	s.work("Looking what can be brought back", func(w history.Work) (err error) {
+		found, err = s.trouble.Diagnose(w)
 		return err
-	}, Result: func(err error) {
-		if why, not := frame.Failure(err, "It is not in order yet."); not {
-			s.said.SetText(why)
-			s.page.Refresh()
+	}, func() {
+		if found.Wrong == nil {
+			s.again() // it is in order by now
 			return
 		}
-		s.title.SetText("It is in order again")
-		s.said.SetText(text)
-		s.fix.Hide()
-		s.retry.SetText("Open it")
-		s.retry.SetKind(widgets.Primary)
+		s.page.SetBody(append(storage.Ways(found, s.time.Now(), s.repair), widgets.NewButton(widgets.Quiet, "Close Tabby", s.quit))...)
 		s.page.Refresh()
+	})
+}
+
+// repair repairs the store in a way.
+func (s *troubleScreen) repair(way history.Repair) {
+	var got history.Restored
+	s.work("Repairing", func(w history.Work) (err error) {
+		got, err = s.trouble.Repair(way, w)
+		return err
+	}, func() {
+		s.show("It is in order again", words.Repaired(got), widgets.NewButton(widgets.Primary, "Open it", s.again))
+	})
+}
+
+// work does a job, and says why it failed.
+func (s *troubleScreen) work(title string, do func(history.Work) error, done func()) {
+	frame.Job{Title: title, Stops: true, Do: do, Result: func(err error) {
+		if why, not := frame.Failure(err, "It is not in order yet."); not {
+			s.begin(s.trouble.Title, why)
+			return
+		}
+		done()
 	}}.Run(s.window.Canvas(), s.time)
 }

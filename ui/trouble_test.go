@@ -25,49 +25,68 @@ func troubled(t *testing.T, err error) (u *uitest.User, begun *int) {
 	return u, begun
 }
 
-// repair brings back two games, unless it is stopped.
-func repair(w history.Work) (string, error) {
-	if w.Context.Err() != nil {
-		return "", history.ErrStopped
+// damaged is a trouble that can be repaired.
+func damaged() *Trouble {
+	all := history.Holding{Games: 2, Rounds: 7}
+	return &Trouble{
+		Title: "The history is damaged", Text: "A file was changed.",
+		Diagnose: func(history.Work) (history.Diagnosis, error) {
+			return history.NewDiagnosis(history.Damagedf("page 7"),
+				[]history.Found{{Place: history.InExport, Path: "tabby.jsonl", Whole: true, Holding: all}},
+				history.Repair{Way: history.Gather, Keeps: all}), nil
+		},
+		Repair: func(way history.Repair, w history.Work) (history.Restored, error) {
+			if w.Context.Err() != nil {
+				return history.Restored{}, history.ErrStopped
+			}
+			w.Report("reading tabby.jsonl", 1, 2)
+			return history.Restored{Games: way.Keeps.Games, Rounds: way.Keeps.Rounds}, nil
+		},
 	}
-	w.Report("reading tabby.jsonl", 1, 2)
-	return "2 games are back.", nil
 }
 
 func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
-	u, begun := troubled(t, fmt.Errorf("open: %w", &Trouble{Title: "The history is damaged", Text: "A file was changed.", Fix: "Set it aside and restore", Repair: repair}))
+	u, begun := troubled(t, fmt.Errorf("open: %w", damaged()))
 	u.Shows("The history is damaged", "A file was changed.", "Try again")
-	u.Tap("Set it aside and restore")
+	u.Tap("See what can be brought back")
+	u.Job().Do()
+	u.Shows("Damaged: page 7.", "The running export, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
+	u.Tap("Bring back everything that can be read")
 	u.Job().Work()
 	u.Pass(frame.ProgressInterval)
 	u.Shows("Reading tabby.jsonl: 50 %.")
 	u.Job().Then()
-	u.Shows("It is in order again", "2 games are back.")
-	u.ShowsNot("Set it aside")
+	u.Shows("It is in order again", "2 games and 7 rounds are here again.")
+	u.ShowsNot("Bring back")
 	u.Tap("Open it")
 	uitest.Want(t, "tries", *begun, 1)
 }
 
 func TestRepairIsStoppedAndTriedAgain(t *testing.T) {
-	u, _ := troubled(t, &Trouble{Title: "The history is damaged", Text: "A file was changed.", Fix: "Set it aside and restore", Repair: repair})
-	u.Tap("Set it aside and restore")
+	u, _ := troubled(t, damaged())
+	u.Tap("See what can be brought back")
+	u.Job().Do()
+	u.Tap("Bring back everything that can be read")
 	u.Tap("Stop")
-	u.Job().Work()
-	u.Job().Then()
+	u.Job().Do()
 	u.Shows("The history is damaged", "Stopped. It is not in order yet.")
-	u.Tap("Set it aside and restore")
-	u.Job().Work()
-	u.Job().Then()
-	u.Shows("2 games are back.")
+	u.Tap("See what can be brought back")
+	u.Job().Do()
+	u.Tap("Bring back everything that can be read")
+	u.Job().Do()
+	u.Shows("2 games and 7 rounds are here again.")
 }
 
 func TestFailedRepairSaysWhy(t *testing.T) {
-	u, _ := troubled(t, &Trouble{Title: "The history is damaged", Fix: "Restore", Repair: func(history.Work) (string, error) {
-		return "", errors.New("the disk is full")
-	}})
-	u.Tap("Restore")
-	u.Job().Work()
-	u.Job().Then()
+	trouble := damaged()
+	trouble.Repair = func(history.Repair, history.Work) (history.Restored, error) {
+		return history.Restored{}, errors.New("the disk is full")
+	}
+	u, _ := troubled(t, trouble)
+	u.Tap("See what can be brought back")
+	u.Job().Do()
+	u.Tap("Bring back everything that can be read")
+	u.Job().Do()
 	u.Shows("It is not in order yet. The disk is full.", "Try again")
 }
 

@@ -30,7 +30,7 @@ var assaults = map[string]assault{
 	"migration": {"testdata/v1", opening},
 	"merge":     {"", merging},
 	"restore":   {"", restoring},
-	"rebuild":   {"", rebuilding},
+	"repair":    {"", repairing},
 	"emptying":  {"", emptying},
 }
 
@@ -53,8 +53,25 @@ func backingUp(dir, _ string, long history.Work) error {
 	})
 }
 
-func rebuilding(dir, _ string, long history.Work) error {
-	return stored(dir, func(s *sqlite.Store) error { return s.Rebuild(long) })
+// repairing damages the database and repairs it. What was stopped or killed is
+// repaired again by [mended].
+func repairing(dir, _ string, long history.Work) error {
+	if err := os.Truncate(filepath.Join(dir, "tabby.db"), 8192); err != nil {
+		return err
+	}
+	_, err := sqlite.Recover(dir, sqlite.Options{}, long)
+	return err
+}
+
+// mended repeats a repair that was broken off.
+func mended(t *testing.T, name, dir string) {
+	t.Helper()
+	if name != "repair" {
+		return
+	}
+	if _, err := sqlite.Recover(dir, sqlite.Options{}, history.Work{}); err != nil {
+		t.Fatal(err)
+	}
 }
 
 func opening(dir, _ string, _ history.Work) error {
@@ -133,6 +150,7 @@ func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 			for range 12 {
 				dir := copied(t, from)
 				killAfter(t, name, dir, given, time.Duration(rnd.Int64N(int64(took)*3/2)))
+				mended(t, name, dir)
 				if got := exportOf(t, dir); !slices.Contains(allowed, got) {
 					t.Fatalf("a half of %d bytes, allowed are %d", len(got), len(allowed))
 				}

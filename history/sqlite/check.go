@@ -18,16 +18,23 @@ func (r *Reader) Check(work history.Work) error {
 	if err != nil {
 		return err
 	}
+	c, err := r.compareLast(work)
+	return wrap("check "+r.folder.export(), join(err, c.err()))
+}
+
+// compareLast compares the running export with all entries of the database.
+func (r *Reader) compareLast(work history.Work) (c *comparison, err error) {
 	for range 3 { // another process may be between an entry and its line
-		var last int64
-		if last, err = r.lastEntry(); err != nil {
-			break
+		last, err := r.lastEntry()
+		if err != nil {
+			return &comparison{}, err
 		}
-		if err = r.checkRunning(last, work); !errors.Is(err, history.ErrDamaged) {
-			break
+		c, err = r.compareExport(last, work)
+		if err != nil || c.same() {
+			return c, err
 		}
 	}
-	return wrap("check "+r.folder.export(), err)
+	return c, nil
 }
 
 // Check is [Reader.Check] while entries may be written.
@@ -38,7 +45,8 @@ func (s *Store) Check(work history.Work) error {
 	s.mu.Lock()
 	last := s.last // its line is written as well
 	s.mu.Unlock()
-	return wrap("check "+s.folder.export(), s.checkRunning(last, work))
+	c, err := s.compareExport(last, work)
+	return wrap("check "+s.folder.export(), join(err, c.err()))
 }
 
 func (r *Reader) checkDatabase(work history.Work) error {

@@ -13,44 +13,43 @@ import (
 
 // A comparison is how a running export differs from the database.
 type comparison struct {
-	damaged   int // lines of the export that are not as they were written
-	dbLacks   int // entries and revisions in the export that the database lacks
-	fileLacks int // entries in the database that the export lacks
-	found     int // entries that both hold
+	damaged   int  // lines of the export that are not as they were written
+	dbLacks   int  // entries and revisions in the export that the database lacks
+	fileLacks int  // entries in the database that the export lacks
+	found     int  // entries that both hold
+	gone      bool // there is no export
 
-	entry, rev *sql.Stmt
-	seen       map[string]int // entries, by game
+	db    *sql.DB
+	entry *sql.Stmt
+	seen  map[string]int // entries, by game
 }
 
-func (c *comparison) same() bool { return c.damaged == 0 && c.dbLacks == 0 && c.fileLacks == 0 }
+func (c *comparison) same() bool { return c.err() == nil }
 
 // err returns an error that names what differs and what to do, or nil.
 func (c *comparison) err() error {
 	switch {
 	case c.dbLacks > 0:
-		return history.Damagedf("tabby.db lacks %d of the entries and changes in tabby.jsonl; open Tabby to repair it, and keep both files until then", c.dbLacks)
+		return history.Damagedf("tabby.db lacks %d of the entries and changes in tabby.jsonl; a repair brings them back", c.dbLacks)
 	case c.damaged > 0:
-		return history.Damagedf("%d lines of tabby.jsonl are not as they were written, tabby.db holds all entries; `tabby history check --rebuild` writes the file again", c.damaged)
+		return history.Damagedf("%d lines of tabby.jsonl are not as they were written; tabby.db holds all entries, and a repair writes the file again", c.damaged)
 	case c.fileLacks > 0:
-		return history.Damagedf("tabby.jsonl lacks %d entries of tabby.db; `tabby history check --rebuild` adds them", c.fileLacks)
+		return history.Damagedf("tabby.jsonl lacks %d entries of tabby.db; a repair writes the file again", c.fileLacks)
+	case c.gone:
+		return history.Damagedf("tabby.jsonl is gone; the next start of Tabby writes it again")
 	}
 	return nil
 }
 
 // compareRunning compares an export with all entries up to number last.
 func compareRunning(export io.Reader, db *sql.DB, last int64, work history.Work) (*comparison, error) {
-	c := &comparison{seen: map[string]int{}}
+	c := &comparison{db: db, seen: map[string]int{}}
 	var err error
-	c.entry, err = db.Prepare(`SELECT count(*) FROM event WHERE game = ? AND seq = ? AND sum = ? AND at = ? AND body = ?`)
+	c.entry, err = db.Prepare(`SELECT sum = ? AND at = ? AND body = ? FROM event WHERE game = ? AND seq = ?`)
 	if err != nil {
 		return c, err
 	}
 	defer c.entry.Close()
-	c.rev, err = db.Prepare(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`)
-	if err != nil {
-		return c, err
-	}
-	defer c.rev.Close()
 	if err := history.EachLine(export, func(_ int, text []byte) error {
 		return errors.Join(work.CheckStopped("comparing tabby.jsonl"), c.line(text))
 	}); err != nil {
@@ -75,29 +74,41 @@ func (c *comparison) line(text []byte) error {
 	case history.Entry:
 		return c.checkEntry(e)
 	case history.Person:
-		n := 0
-		err := c.rev.QueryRow(e.ID, e.Rev).Scan(&n)
-		if n == 0 {
-			c.dbLacks++
-		}
-		return err
+		return c.checkRevision(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, e.ID, e.Rev)
+	case history.Annotation:
+		return c.checkRevision(`SELECT count(*) FROM mark WHERE kind = ? AND id = ? AND rev >= ?`, e.Kind, e.ID, e.Rev)
 	}
 	return nil
 }
 
-func (c *comparison) checkEntry(e history.Entry) error {
+// checkRevision counts a revision that the database does not know.
+func (c *comparison) checkRevision(query string, args ...any) error {
 	n := 0
-	err := c.entry.QueryRow(e.Game, e.Seq, e.Sum, e.At, e.Body).Scan(&n)
-	switch {
-	case n == 0:
+	err := c.db.QueryRow(query, args...).Scan(&n)
+	if n == 0 {
 		c.dbLacks++
+	}
+	return err
+}
+
+func (c *comparison) checkEntry(e history.Entry) error {
+	same := false
+	err := c.entry.QueryRow(e.Sum, e.At, e.Body, e.Game, e.Seq).Scan(&same)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		c.dbLacks++
+		return nil
+	case err != nil:
+		return err
+	case !same:
+		c.damaged++ // the entries of the database were checked
 	case e.Seq == c.seen[e.Game]+1:
 		c.seen[e.Game]++
 		c.found++
 	case e.Seq > c.seen[e.Game]+1:
 		c.damaged++ // a line before it is gone
 	}
-	return err
+	return nil
 }
 
 // lastEntry returns the number of the last entry in the database.
@@ -106,25 +117,26 @@ func (r *Reader) lastEntry() (last int64, err error) {
 	return last, err
 }
 
-// checkRunning compares the running export with the database, as far as entry number
-// last, of which both must know.
-func (r *Reader) checkRunning(last int64, work history.Work) error {
-	if due, err := isDue(r.db, "running"); due || err != nil {
-		return err // the next start writes it
+// compareExport compares the running export with the database, as far as entry
+// number last, of which both must know.
+func (r *Reader) compareExport(last int64, work history.Work) (*comparison, error) {
+	s, err := schemaOf(r.db)
+	due := false
+	if err == nil && s.version >= annotatedFrom {
+		due, err = isDue(r.db, "running") // the next start writes it
+	}
+	if due || err != nil {
+		return &comparison{}, err
 	}
 	file, err := os.Open(r.folder.export())
-	if errors.Is(err, fs.ErrNotExist) && last == 0 {
-		return nil
-	}
 	if errors.Is(err, fs.ErrNotExist) {
-		return history.Damagedf("tabby.jsonl is gone; open Tabby to write it again")
+		return &comparison{gone: last > 0}, nil
 	}
 	if err != nil {
-		return err
+		return &comparison{}, err
 	}
 	defer file.Close()
-	c, err := compareRunning(file, r.db, last, work)
-	return join(err, c.err())
+	return compareRunning(file, r.db, last, work)
 }
 
 // checkLast returns an error if the running export ends with an entry that the

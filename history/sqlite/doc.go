@@ -8,7 +8,7 @@
 //
 // Beside it, tabby.jsonl holds every confirmed entry once more, in the format
 // of [Reader.Export], and the folder backups holds whole copies. A damaged file
-// is noticed, and [Recover] brings everything back from these.
+// is noticed, [Diagnose] says what can be read where, and [Repair] brings it back.
 //
 // Begin with [Open], [Store.NewGame] and [Store.Log].
 package sqlite

@@ -68,12 +68,10 @@ func gathered(t *testing.T, lines string) *Store {
 		t.Fatal(err)
 	}
 	if err := s.w.transact(func(w *writer) error {
-		g, err := newGatherer(w)
-		if err != nil {
-			return err
-		}
-		if err := g.export(path); err != nil {
-			return err
+		g := newGatherer(w)
+		g.lines(path, true)
+		if g.failed != nil {
+			return g.failed
 		}
 		if len(g.bad) > 0 {
 			return errors.New(g.bad[0])

@@ -76,7 +76,7 @@ func Owns(dir, path string) bool {
 // Some systems do not distinguish capital letters.
 func isOurs(name string) bool {
 	name = strings.ToLower(name)
-	for _, pattern := range []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", "damaged-*"} {
+	for _, pattern := range []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", damaged + "*"} {
 		if ours, _ := filepath.Match(pattern, name); ours {
 			return true
 		}

@@ -1,231 +1,293 @@
 package sqlite
 
 import (
+	"bytes"
 	"database/sql"
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 
 	"tabby/history"
 )
 
-// A gatherer adds to a store what copies have and it lacks. Adding the same
-// copy twice changes nothing.
+// A gatherer reads the files of a store, however damaged they are, and collects
+// what they hold. Reading the same file twice changes nothing.
 type gatherer struct {
-	w       *writer
-	last    int64                     // number of the last entry stored
-	ledgers map[string]history.Ledger // of games that entries came in for
-	numbers map[string]int64          // of the last entry added, by game
-	latest  history.Catalogue         // what the copies say about people and annotations
-	bad     []string                  // what could not be used, and why
+	w       *writer // where entries are written down; nil only counts them
+	games   *history.Salvage
+	numbers map[string]int64  // of the last entry, by game
+	latest  history.Catalogue // what the files say about people and annotations
+	values  map[[2]string][]byte
+	known   history.Rounds // of games whose entries may be damaged
+	bad     []string       // lines of the running export that cannot be used, and why
+	failed  error          // of the writer, or that the work was stopped
 	work    history.Work
+
+	inDatabase int // entries that the database has alone
 }
 
-func newGatherer(w *writer) (*gatherer, error) {
-	g := &gatherer{w: w, ledgers: map[string]history.Ledger{}, numbers: map[string]int64{}, latest: history.NewCatalogue()}
-	return g, w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&g.last)
+func newGatherer(w *writer) *gatherer {
+	return &gatherer{
+		w: w, games: history.NewSalvage(), numbers: map[string]int64{}, latest: history.NewCatalogue(),
+		values: map[[2]string][]byte{}, known: history.Rounds{},
+	}
 }
 
-// export adds what a running export holds, as far as it can be read. The lines
-// that cannot be read are listed in bad.
-func (g *gatherer) export(path string) error {
+// all reads all files until none has an entry that is new: one may have what
+// another lacks in the middle of a game. Drafts are good only as long as no other
+// file knows more than the database.
+func (g *gatherer) all(files []history.Found) error {
+	for again := true; again; {
+		before := g.games.Entries
+		g.games.Waiting = 0
+		for _, f := range files {
+			g.read(f)
+			if before == 0 && f.Place == history.InDatabase {
+				g.inDatabase = g.games.Entries
+			}
+		}
+		again = g.failed == nil && g.games.Waiting > 0 && g.games.Entries > before
+	}
+	if g.games.Entries > g.inDatabase {
+		maps.DeleteFunc(g.values, func(key [2]string, _ []byte) bool { return key[0] == "draft" })
+	}
+	return g.failed
+}
+
+// read collects what can be read in a file. That some cannot is not an error:
+// other files are there for that.
+func (g *gatherer) read(f history.Found) {
+	if filepath.Ext(f.Path) == ".jsonl" {
+		g.lines(f.Path, f.Place == history.InExport)
+		return
+	}
+	db, err := openAny(f.Path)
+	if err != nil {
+		return
+	}
+	defer db.Close()
+	g.database(db, f)
+}
+
+// openAny opens a database for reading, without what was written last if that is
+// in its way.
+func openAny(path string) (*sql.DB, error) {
+	db, err := connectTo(reading, path, 2)
+	if err != nil {
+		db, err = connectTo(immutable, path, 2)
+	}
+	return db, err
+}
+
+func (g *gatherer) database(db *sql.DB, f history.Found) {
+	for _, from := range []struct {
+		table, query string
+		take         func(row *sql.Rows)
+	}{
+		{"person", `SELECT id, name, colour, mark, rev, sum FROM person ORDER BY id`, g.person},
+		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'game' ORDER BY id`, g.annotation},
+		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'night' ORDER BY id`, g.annotation},
+		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'person' ORDER BY id`, g.annotation},
+		{"setting", `SELECT 'setting', key, value, sum FROM setting ORDER BY key`, g.value},
+		{"draft", `SELECT 'draft', key, value, sum FROM draft ORDER BY key`, g.value},
+		{"summary", `SELECT body, sum FROM summary ORDER BY game`, g.summary},
+	} {
+		if isPlain(db, from.table) && (from.table != "draft" || f.Place == history.InDatabase) {
+			g.rows(db, from.query, from.take)
+		}
+	}
+	if isPlain(db, "event") {
+		g.entries(db, f)
+	}
+}
+
+// isPlain reports whether a database has such a table, of which reading it runs
+// nothing that the file says.
+func isPlain(db *sql.DB, table string) bool {
+	plain := false
+	err := db.QueryRow(`SELECT type = 'table' AND sql NOT LIKE 'create virtual%'
+		AND NOT EXISTS (SELECT 1 FROM pragma_table_xinfo(?1) WHERE hidden <> 0) FROM sqlite_schema WHERE name = ?1`, table).Scan(&plain)
+	return err == nil && plain
+}
+
+// rows reads the rows of a query, which ends with its order, and from both ends
+// where one between cannot be read.
+func (g *gatherer) rows(db *sql.DB, query string, take func(*sql.Rows), args ...any) {
+	read := func(query string) error {
+		return each(db, func(row *sql.Rows) error {
+			take(row)
+			return g.failed
+		}, query, args...)
+	}
+	if err := read(query); err != nil && g.failed == nil {
+		_ = read(query + " DESC") // or as many as can be read
+	}
+}
+
+func (g *gatherer) person(row *sql.Rows) {
+	var p history.Person
+	var sum string
+	if row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum) == nil && p.Check(sum) == nil {
+		g.latest.Apply(p)
+	}
+}
+
+func (g *gatherer) annotation(row *sql.Rows) {
+	if m, err := scanAnnotation(row); err == nil {
+		g.latest.Apply(m)
+	}
+}
+
+func (g *gatherer) value(row *sql.Rows) {
+	var table, key, sum string
+	var value []byte
+	if row.Scan(&table, &key, &value, &sum) != nil || sum != history.Checksum(key, string(value)) {
+		return
+	}
+	if _, known := g.values[[2]string{table, key}]; !known {
+		g.values[[2]string{table, key}] = value
+	}
+}
+
+func (g *gatherer) summary(row *sql.Rows) {
+	var body, sum string
+	if row.Scan(&body, &sum) != nil {
+		return
+	}
+	if s, err := history.ReadSummary(body, sum); err == nil {
+		g.known.Add(s.ID, s.Rounds)
+	}
+}
+
+// entries reads the entries in the order in which they were confirmed and then,
+// where something may be damaged, game by game.
+func (g *gatherer) entries(db *sql.DB, f history.Found) {
+	err := eachEntry(db, `ORDER BY n`, func(e history.Entry) error {
+		_ = g.add(e) // what is damaged here may be whole in another file
+		return g.failed
+	})
+	if err == nil && f.Whole {
+		return
+	}
+	ids := idsIn(db)
+	for i, id := range ids {
+		if g.failed == nil {
+			g.failed = g.work.Step("reading "+filepath.Base(f.Path), i+1, len(ids))
+		}
+		if g.failed != nil {
+			return
+		}
+		for _, e := range g.entriesOf(db, id) {
+			_ = g.add(e)
+		}
+	}
+}
+
+// entriesOf returns the entries of a game that can be read, in their order.
+func (g *gatherer) entriesOf(db *sql.DB, game string) []history.Entry {
+	var all []history.Entry
+	g.rows(db, `SELECT `+entryColumns+` FROM event WHERE game = ? ORDER BY seq`, func(row *sql.Rows) {
+		if e, err := scanEntry(row); err == nil {
+			all = append(all, e)
+		}
+	}, game)
+	slices.SortStableFunc(all, func(a, b history.Entry) int { return a.Seq - b.Seq })
+	return all
+}
+
+// idsIn returns the ids of all games that a damaged database names anywhere.
+func idsIn(db *sql.DB) []string {
+	var all []string
+	for _, query := range []string{
+		`SELECT DISTINCT game FROM event ORDER BY game`, `SELECT DISTINCT game FROM event ORDER BY game DESC`,
+		`SELECT id FROM game`, `SELECT game FROM summary`, `SELECT game FROM player`, `SELECT game FROM fact`,
+	} {
+		ids, _ := texts(db, query) // or as many as can be read
+		all = append(all, ids...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// lines collects what can be read in an export. If it is the running one, the
+// lines that cannot be used are listed in bad.
+func (g *gatherer) lines(path string, running bool) {
 	file, err := os.Open(path)
 	if err != nil {
-		return err
+		if !errors.Is(err, fs.ErrNotExist) {
+			g.failed = join(g.failed, err)
+		}
+		return
 	}
-	g.bad = nil
+	defer file.Close()
+	var bad []string
 	total := history.CountLines(file)
 	err = history.EachLine(file, func(number int, text []byte) error {
-		if err := g.work.Step("reading tabby.jsonl", number, total); err != nil {
+		if err := g.work.Step("reading "+filepath.Base(path), number, total); err != nil {
 			return err
 		}
-		refused, err := g.line(text)
-		if refused != nil {
-			g.bad = append(g.bad, fmt.Sprintf("tabby.jsonl, line %d: %v", number, refused))
+		if refused := g.line(text); refused != nil && bytes.HasSuffix(text, []byte("\n")) { // or the writer was stopped in the middle of it
+			bad = append(bad, fmt.Sprintf("%s, line %d: %v", filepath.Base(path), number, refused))
 		}
-		return err
+		return g.failed
 	})
-	return join(err, file.Close())
-}
-
-// salvage adds what can still be read in a damaged database. That some cannot
-// is not an error: the other copies are there for that.
-func (g *gatherer) salvage(path string) error {
-	db, err := reading.connect(path, 2)
-	if err != nil {
-		return nil
+	if running {
+		g.bad = bad
 	}
-	_ = g.salvagePeople(db) // as many as can be read
-	_ = eachAnnotation(db, "", func(m history.Annotation) error { g.latest.Apply(m); return nil })
-	var failed error
-	ids, _ := gameIDs(db) // as many as can be read
-	for i, id := range ids {
-		if failed = g.work.Step("reading what was set aside", i+1, len(ids)); failed != nil {
-			break
-		}
-		_ = eachEntry(db, `WHERE game = ? ORDER BY seq`, func(e history.Entry) error {
-			if e.Check() == nil {
-				_, failed = g.entry(e)
-			}
-			return failed
-		}, id)
-		if failed != nil {
-			break
-		}
+	if g.failed == nil {
+		g.failed = err
 	}
-	return join(failed, db.Close())
 }
 
-func (g *gatherer) salvagePeople(db *sql.DB) error {
-	return each(db, func(row *sql.Rows) error {
-		var p history.Person
-		var sum string
-		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum); err != nil {
-			return err
-		}
-		if p.Check(sum) == nil {
-			g.latest.Apply(p)
-		}
-		return nil
-	}, `SELECT id, name, colour, mark, rev, sum FROM person`)
-}
-
-// line adds one line. The first error says why the line cannot be used; the
-// second, why the store cannot.
-func (g *gatherer) line(text []byte) (refused, err error) {
+// line collects one line. The error says why it cannot be used.
+func (g *gatherer) line(text []byte) error {
 	what, refused := history.ParseLine(text)
 	if refused != nil {
-		return refused, nil
+		return refused
 	}
 	switch what := what.(type) {
 	case history.Event:
 		g.latest.Apply(what)
 	case history.Entry:
-		return g.entry(what)
-	}
-	return nil, nil
-}
-
-// entry stores an entry if it is the next of its game. One that is stored
-// already is skipped.
-func (g *gatherer) entry(e history.Entry) (refused, err error) {
-	l, err := g.ledger(e.Game)
-	if err != nil {
-		return nil, err
-	}
-	if e.Seq <= l.Seq {
-		var sum string
-		err := g.w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, e.Game, e.Seq).Scan(&sum)
-		if err == nil && sum != e.Sum {
-			refused = fmt.Errorf("entry %d of game %s is another one than that stored", e.Seq, e.Game)
-		}
-		return refused, err
-	}
-	next, _, refused := l.Next(e)
-	if refused != nil {
-		return refused, nil
-	}
-	e.N = g.last + 1
-	if err := saveEntry(g.w, e, next.Beginning()); err != nil {
-		return nil, err
-	}
-	g.last, g.ledgers[e.Game], g.numbers[e.Game] = e.N, next, e.N
-	return nil, nil
-}
-
-// ledger returns a game as far as it is stored.
-func (g *gatherer) ledger(id string) (history.Ledger, error) {
-	l, known := g.ledgers[id]
-	if known {
-		return l, nil
-	}
-	l, err := follow(g.w, id)
-	g.ledgers[id] = l
-	return l, err
-}
-
-// finish writes down summaries and people, of each the latest that is known.
-func (g *gatherer) finish() error {
-	for id, n := range g.numbers {
-		if err := saveSummary(g.w, g.ledgers[id].Derive(), n, true); err != nil {
-			return err
-		}
-	}
-	if _, err := g.finishPeople(); err != nil {
-		return err
-	}
-	var seats []history.Seat
-	for _, id := range slices.Sorted(maps.Keys(g.numbers)) {
-		seats = append(seats, g.ledgers[id].Summary().Seats...)
-	}
-	if err := g.addUnknown(seats); err != nil {
-		return err
-	}
-	if _, err := g.finishAnnotations(); err != nil {
-		return err
-	}
-	_, err := purge(g.w)
-	return err
-}
-
-// finishPeople stores the people of whom the copies have a newer revision, and
-// returns how many those are.
-func (g *gatherer) finishPeople() (int, error) {
-	stored, err := readPeople(g.w)
-	if err != nil {
-		return 0, err
-	}
-	for _, p := range stored {
-		if p.Rev >= g.latest.People[p.ID].Rev {
-			delete(g.latest.People, p.ID)
-		}
-	}
-	for _, p := range g.latest.People {
-		if err := savePerson(g.w, p); err != nil {
-			return 0, err
-		}
-	}
-	return len(g.latest.People), nil
-}
-
-// finishAnnotations stores the annotations of which the copies have a newer
-// revision, and returns how many those are.
-func (g *gatherer) finishAnnotations() (int, error) {
-	written := 0
-	for key, m := range g.latest.Annotations {
-		stored, err := scanAnnotation(g.w.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, key[0], key[1]))
-		if err == nil && !m.Newer(stored) {
-			continue
-		}
-		if err := saveAnnotation(g.w, m); err != nil {
-			return 0, err
-		}
-		written++
-	}
-	return written, nil
-}
-
-// addUnknown adds the players whose ids are not among the people.
-func (g *gatherer) addUnknown(seats []history.Seat) error {
-	people, err := readPeople(g.w)
-	if err != nil {
-		return err
-	}
-	known := map[string]bool{}
-	for _, p := range people {
-		known[p.ID] = true
-	}
-	for _, seat := range seats {
-		if seat.Person == "" || known[seat.Person] {
-			continue
-		}
-		p := history.Person{ID: seat.Person, Name: seat.Name, Rev: 1}
-		p.Colour, p.Shape = history.RarestBadge(people)
-		if err := savePerson(g.w, p); err != nil {
-			return err
-		}
-		people, known[p.ID] = append(people, p), true
+		return g.add(what)
 	}
 	return nil
+}
+
+// add collects an entry and writes it down if it is the next of its game. The
+// error says why it cannot be used.
+func (g *gatherer) add(e history.Entry) error {
+	if err := e.Check(); err != nil || g.isGone(e.Game) {
+		return err
+	}
+	next, refused := g.games.Add(e)
+	if !next || refused != nil || g.w == nil || g.failed != nil {
+		return refused
+	}
+	e.N = int64(g.games.Entries)
+	g.numbers[e.Game] = e.N
+	g.failed = saveEntry(g.w, e, g.games.Game(e.Game).Beginning())
+	return nil
+}
+
+// isGone reports whether a game was emptied from the trash, as far as was read.
+func (g *gatherer) isGone(game string) bool {
+	return g.latest.Annotations[[2]string{history.OfGame, game}].IsGone()
+}
+
+// rounds returns the rounds of all games that were read, and of those that are
+// known to have been written, without those that were emptied from the trash.
+func (g *gatherer) rounds() (read, known history.Rounds) {
+	read = g.games.Rounds()
+	for id, n := range read {
+		g.known.Add(id, n)
+	}
+	gone := func(id string, _ int) bool { return g.isGone(id) }
+	maps.DeleteFunc(read, gone)
+	maps.DeleteFunc(g.known, gone)
+	return read, g.known
 }

@@ -49,12 +49,15 @@ func (s *Store) repairRunning(now time.Time) (string, error) {
 		return "", history.ErrDisk
 	}
 	c, err := compareRunning(io.NewSectionReader(whole.file, 0, whole.end), s.db, whole.last, history.Work{})
+	if c.dbLacks > 0 {
+		err = join(err, c.err())
+	}
 	if c.same() || err != nil {
 		return "", err
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	aside := filepath.Join(s.folder.path, "damaged-"+now.UTC().Format(stamp)+".jsonl")
+	aside := filepath.Join(s.folder.path, damaged+now.UTC().Format(stamp)+".jsonl")
 	if err := s.folder.rename(s.folder.export(), aside); err != nil {
 		return "", err
 	}
@@ -65,44 +68,4 @@ func (s *Store) repairRunning(now time.Time) (string, error) {
 	old := s.running.file
 	s.running = anew
 	return aside, old.Close()
-}
-
-// Rebuild derives every summary, count and fact from the entries again, and brings
-// the running export up to date. Nothing else changes. The error wraps [history.ErrDamaged] where an entry is not as
-// it was written, or [history.ErrStopped]; then nothing changes.
-func (s *Store) Rebuild(work history.Work) error {
-	if _, err := s.repairRunning(s.now()); err != nil {
-		return wrap("look after the running export", err)
-	}
-	return s.write("rebuild the summaries", func(w *writer) error {
-		ids, err := gameIDs(w)
-		if err != nil {
-			return err
-		}
-		if err := w.script(`DELETE FROM summary; DELETE FROM player; DELETE FROM played; DELETE FROM fact`); err != nil {
-			return err
-		}
-		for i, id := range ids {
-			if err := work.Step("deriving the games", i+1, len(ids)); err != nil {
-				return err
-			}
-			if err := rebuild(w, id); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-}
-
-func rebuild(w *writer, id string) error {
-	l, n := history.Ledger{ID: id}, int64(0)
-	err := eachEntry(w, `WHERE game = ? ORDER BY seq`, func(e history.Entry) (err error) {
-		l, _, err = l.Next(e)
-		n = e.N
-		return err
-	}, id)
-	if err != nil {
-		return err
-	}
-	return saveSummary(w, l.Derive(), n, true)
 }

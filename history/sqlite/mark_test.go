@@ -232,7 +232,8 @@ func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}
-	must(t, s.Rebuild(history.Work{}))
+	must(t, onlyError(s.Repair(history.Repair{Way: history.Gather}, history.Work{})))
+	s = openAt(t, s.folder.path, Options{})
 	must(t, s.Check(history.Work{}))
 	must(t, s.w.script(`DELETE FROM fact`))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {

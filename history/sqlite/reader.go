@@ -184,12 +184,19 @@ type querier interface {
 
 func eachEntry(q querier, clause string, f func(history.Entry) error, args ...any) error {
 	return each(q, func(row *sql.Rows) error {
-		var e history.Entry
-		if err := row.Scan(&e.N, &e.Game, &e.Seq, &e.At, &e.Body, &e.Sum); err != nil {
+		e, err := scanEntry(row)
+		if err != nil {
 			return err
 		}
 		return f(e)
-	}, `SELECT n, game, seq, at, body, sum FROM event `+clause, args...)
+	}, `SELECT `+entryColumns+` FROM event `+clause, args...)
+}
+
+const entryColumns = `n, game, seq, at, body, sum`
+
+func scanEntry(row *sql.Rows) (e history.Entry, err error) {
+	err = row.Scan(&e.N, &e.Game, &e.Seq, &e.At, &e.Body, &e.Sum)
+	return e, err
 }
 
 // each calls f with every row of a query, to scan it, until f fails.

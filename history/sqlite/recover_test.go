@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,23 +14,6 @@ import (
 
 	"tabby/history"
 )
-
-func TestDamagedErrorDescribesTheDamage(t *testing.T) {
-	dir, _ := aFolder(t, true)
-	must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), make([]byte, 9000), 0o600))
-	_, err := Open(dir, Options{})
-	var damage *DamagedError
-	if !errors.As(err, &damage) {
-		t.Fatal(err)
-	}
-	if damage.Backup == "" || damage.BackedUp.IsZero() || damage.Exported != 4*7 || damage.Dir != dir {
-		t.Errorf("%+v", damage)
-	}
-	if again := fmt.Sprint(err); again == "" {
-		t.Error("no words")
-	}
-	t.Log(err)
-}
 
 func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 	for _, name := range []string{"tabby.jsonl", "backups", "tabby.db-wal"} {
@@ -76,9 +58,9 @@ func TestDamagedBackupIsSkipped(t *testing.T) {
 	must(t, os.Truncate(s.folder.db(), 8192))
 	must(t, os.Remove(s.folder.export()))
 
-	var damage *DamagedError
-	if _, err := Open(dir, Options{}); !errors.As(err, &damage) || damage.Backup != good {
-		t.Errorf("%v, want %s", err, good)
+	d, err := Diagnose(dir, Options{}, history.Work{})
+	if err != nil || !errors.Is(d.Wrong, history.ErrDamaged) || d.Ways[1].From != good {
+		t.Errorf("%+v, %v, want %s", d, err, good)
 	}
 	r, err := Recover(dir, Options{}, history.Work{})
 	if err != nil || r.Backup != good || r.Games != 1 || r.Entries != 4 {

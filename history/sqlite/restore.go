@@ -102,7 +102,7 @@ func (r *restoration) run() error {
 	if err != nil {
 		return err
 	}
-	r.Games, r.Entries, err = count(s.w)
+	r.Restored, err = count(s.w, r.Restored)
 	return join(err, s.closeFiles())
 }
 
@@ -116,8 +116,8 @@ func (r *restoration) read(part string) error {
 	if err == nil {
 		err = r.folder.verify(part, len(r.options.steps), r.Work)
 	}
-	if err != nil && !errors.Is(err, history.ErrStopped) {
-		err = fmt.Errorf("the copy: %w", err)
+	if errors.Is(err, history.ErrDamaged) || reasonOf(err) == history.ErrDamaged {
+		err = history.Refusal{Reason: history.ErrCopy, What: r.From, Cause: err}
 	}
 	return err
 }

@@ -24,7 +24,7 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 		"import":  {"reading the file", "checking the games", "copying the pages", "checking the entries", "writing the games"},
 		"backup":  {"copying the pages", "checking the file", "checking the entries"},
 		"restore": {"copying the pages", "checking the file", "checking the entries"},
-		"rebuild": {"deriving the games"},
+		"repair":  {"reading tabby.jsonl", "deriving the games", "checking the entries"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			told := map[string]bool{}
@@ -42,6 +42,7 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 				if now := files(t, dir); !slices.Equal(was, now) {
 					t.Errorf("stop %d, while %s: %v instead of %v", at, stop.doing, now, was)
 				}
+				mended(t, name, dir)
 				if exportOf(t, dir) != before {
 					t.Errorf("stop %d, while %s: something has changed", at, stop.doing)
 				}

@@ -17,9 +17,8 @@ type Store struct {
 // Open opens the store in a folder for writing, and makes both where there are
 // none. An older file is brought up to date after a backup.
 //
-// The error is a [*BusyError] if another store is open there, or a
-// [*DamagedError] if a file is damaged, which [Recover] can mend; it may also
-// wrap [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
+// The error is a [*BusyError] if another store is open there. It may wrap
+// [history.ErrDamaged], of which [Diagnose] says more and which [Repair] mends, [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
 func Open(dir string, o Options) (*Store, error) {
 	o = o.filled()
 	f := o.folder(dir)
@@ -35,7 +34,7 @@ func Open(dir string, o Options) (*Store, error) {
 	}
 	s, err := open(f, o)
 	if err != nil {
-		return nil, join(f.diagnose(f.mayRead(err)), lock.Close())
+		return nil, join(f.mayRead(err), lock.Close())
 	}
 	s.lock = lock
 	return s, nil

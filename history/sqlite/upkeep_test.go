@@ -311,7 +311,8 @@ func TestSummariesAreRebuilt(t *testing.T) {
 	if again, err := s.Games(history.Page{}); err != nil || !cmp.Equal(games, again) {
 		t.Errorf("a damaged summary shows: %s, %v", cmp.Diff(games, again), err)
 	}
-	must(t, s.Rebuild(history.Work{}))
+	must(t, onlyError(s.Repair(history.Repair{Way: history.Gather}, history.Work{})))
+	s = openAt(t, s.folder.path, Options{})
 	must(t, s.Check(history.Work{}))
 	again, err := s.Games(history.Page{})
 	if diff := cmp.Diff(games, again); diff != "" || err != nil {

@@ -25,8 +25,9 @@ func begin(dir string, o Options, long history.Work) (maintenance, fileLock, err
 	return maintenance{Work: long, folder: f, options: o, stamp: now.UTC().Format(stamp)}, lock, err
 }
 
-// count counts what there is now.
-func count(q querier) (games, entries int, err error) {
-	err = q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM event)`).Scan(&games, &entries)
-	return games, entries, err
+// count adds to what was restored how much there is now.
+func count(q querier, r history.Restored) (history.Restored, error) {
+	err := q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
+		(SELECT count(*) FROM event)`).Scan(&r.Games, &r.Rounds, &r.Entries)
+	return r, err
 }

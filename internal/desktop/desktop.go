@@ -28,14 +28,16 @@ func Open(dir string) (ui.Store, error) {
 // trouble explains what is wrong with a folder, and offers what can be done.
 func trouble(dir string, err error) error {
 	var busy *sqlite.BusyError
-	var damaged *sqlite.DamagedError
 	switch {
 	case errors.As(err, &busy):
 		return &ui.Trouble{Title: "Tabby is already open", Text: busyWords(busy)}
-	case errors.As(err, &damaged):
+	case errors.Is(err, history.ErrDamaged):
 		return &ui.Trouble{
-			Title: "The history is damaged", Text: damagedWords(damaged),
-			Fix: "Set it aside and restore", Repair: func(w history.Work) (string, error) { return repair(dir, w) },
+			Title: "The history is damaged", Text: words.Explain(err) + " Games may still be in other files.",
+			Diagnose: func(w history.Work) (history.Diagnosis, error) { return sqlite.Diagnose(dir, sqlite.Options{}, w) },
+			Repair: func(way history.Repair, w history.Work) (history.Restored, error) {
+				return sqlite.Repair(dir, way, sqlite.Options{}, w)
+			},
 		}
 	case errors.Is(err, history.ErrNewer):
 		return &ui.Trouble{
@@ -52,22 +54,4 @@ func busyWords(b *sqlite.BusyError) string {
 		text = fmt.Sprintf("Another window has this table: process %d, since %s.", b.PID, b.Since.Local().Format("15:04 on 2 January"))
 	}
 	return text + " Go on there, or close it and try again."
-}
-
-func damagedWords(d *sqlite.DamagedError) string {
-	text := "A file was changed from outside or the disk is failing. It is set aside, not deleted."
-	if d.Backup != "" {
-		text += " The newest backup is from " + d.BackedUp.Local().Format("15:04 on 2 January") + "."
-	}
-	return text + fmt.Sprintf(" The running export holds %d entries, which are added to it.", d.Exported)
-}
-
-// repair repairs the folder, and returns what came back in words.
-func repair(dir string, w history.Work) (string, error) {
-	r, err := sqlite.Recover(dir, sqlite.Options{}, w)
-	if err != nil {
-		return "", err
-	}
-	return fmt.Sprintf("%s and %s are back. The damaged file is kept beside it.",
-		words.Count(r.Games, words.Game), words.Count(r.Entries, words.Entry)), nil
 }

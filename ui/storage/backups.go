@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -59,18 +58,9 @@ func (s *backupsPage) show() {
 
 // tile is a copy to be put back.
 func (s *backupsPage) tile(b history.Backup) fyne.CanvasObject {
-	at := moments(b.At, s.room.Now())
+	at := words.Moment(b.At, s.room.Now())
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(at, widgets.TextStyle{Bold: true}), widgets.NewHint(size(b.Bytes)))
 	return widgets.NewTile(widgets.Carded, text, func() { s.ask(at, b.Path) })
-}
-
-// moments says when something was: "Friday, 20 November, 21:04".
-func moments(at, now time.Time) string {
-	at = at.In(now.Location())
-	if at.Year() == now.Year() {
-		return at.Format("Monday, 2 January, 15:04")
-	}
-	return at.Format("Monday, 2 January 2006, 15:04")
 }
 
 // size says how much room something takes.
@@ -121,10 +111,19 @@ func (s *backupsPage) ask(name, path string) {
 
 // restore puts a backup in the place of all that is kept, and opens that.
 func (r *Room) restore(path string) {
+	r.replace("Putting it back", "Nothing was put back", func(w history.Work) (string, error) {
+		got, err := r.store.RestoreBackup(path, w)
+		return restored(got), err
+	})
+}
+
+// replace does what puts another store in the place of this one, and opens that.
+// It says what came back, or that nothing did.
+func (r *Room) replace(title, nothing string, do func(history.Work) (string, error)) {
 	r.End()
-	var got history.Restored
-	r.Work(frame.Job{Title: "Putting it back", Stops: true, Do: func(w history.Work) (err error) {
-		got, err = r.store.RestoreBackup(path, w)
+	said := ""
+	r.Work(frame.Job{Title: title, Stops: true, Do: func(w history.Work) (err error) {
+		said, err = do(w)
 		return err
 	}, Result: func(err error) {
 		next := r.reopen()
@@ -132,9 +131,9 @@ func (r *Room) restore(path string) {
 			return // the window tells why
 		}
 		if text, not := frame.Failure(err, "All is as it was before."); not {
-			next.Tell("Nothing was put back", text)
+			next.Tell(nothing, text)
 		} else {
-			next.Tell("It is back", restored(got))
+			next.Tell("It is back", said)
 		}
 	}})
 }

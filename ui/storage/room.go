@@ -49,12 +49,15 @@ type Store interface {
 	// beside it. Whatever comes of it, the store is closed and has to be opened anew.
 	RestoreBackup(path string, w history.Work) (history.Restored, error)
 
-	// Check looks whether everything is as it was written.
+	// Check looks whether everything is as it was written. If not, the error wraps
+	// [history.ErrDamaged].
 	Check(history.Work) error
+	// Diagnose says what is damaged, and what each way to repair it keeps and loses.
+	Diagnose(history.Work) (history.Diagnosis, error)
+	// Repair repairs the store in one of these ways, and closes it.
+	Repair(history.Repair, history.Work) (history.Restored, error)
 	// Count returns how many games match a filter.
 	Count(history.Filter) (int, error)
-	// Rebuild derives lists and statistics anew from what was written down.
-	Rebuild(history.Work) error
 
 	// Trashed lists the games in the trash, the newest first.
 	Trashed() ([]history.Summary, error)

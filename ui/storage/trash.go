@@ -44,7 +44,7 @@ func (s *trashPage) show() {
 func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 	text := widgets.Column(widgets.SpaceNone,
 		widgets.NewText(words.Joined(g.Players()), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(words.GameLine(g)),
-		widgets.NewHint(moments(g.Created, s.room.Now())))
+		widgets.NewHint(words.Moment(g.Created, s.room.Now())))
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, "Put back", func() { s.putBack(g.ID) })
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
 }

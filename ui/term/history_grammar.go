@@ -3,6 +3,8 @@ package term
 import (
 	"errors"
 	"fmt"
+
+	"tabby/history"
 )
 
 type historyCmd struct {
@@ -13,6 +15,7 @@ type historyCmd struct {
 	Export  exportCmd  `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
 	Import  importCmd  `cmd:"" help:"Take in games from a file. Twice is once."`
 	Check   checkCmd   `cmd:"" help:"Look whether everything is as it was written."`
+	Repair  repairCmd  `cmd:"" help:"Bring back what can be read after damage."`
 	Backup  backupCmd  `cmd:"" help:"Make a copy of everything."`
 	Restore restoreCmd `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
 	Merge   mergeCmd   `cmd:"" help:"Make two entries of the same person one."`
@@ -92,8 +95,16 @@ func (importCmd) Help() string {
 		`A backup is made first, unless nothing is kept yet.`
 }
 
-type checkCmd struct {
-	Rebuild bool `help:"Derive lists and statistics again from what was written down at the table."`
+type checkCmd struct{}
+
+type repairCmd struct {
+	Way history.Way `help:"Do not ask which way: gather brings back everything that can be read, backup puts back the newest backup." enum:",gather,backup" default:""`
+}
+
+// Help tells more about the command.
+func (repairCmd) Help() string {
+	return `It says what is there, and what each way would keep and lose; the way that loses least comes first. ` +
+		`Nothing is changed until one is chosen, and damaged files are kept beside what comes back.`
 }
 
 type backupCmd struct {

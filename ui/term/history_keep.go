@@ -36,11 +36,7 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 }
 
 // Run checks whether everything is as it was written.
-func (cmd checkCmd) Run(c call, r *resources, work history.Work) error {
-	kept, err := cmd.rebuilt(r, work)
-	if err != nil {
-		return err
-	}
+func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	games, err := kept.Count(history.Filter{State: history.Any})
 	if err != nil {
 		return err
@@ -49,18 +45,6 @@ func (cmd checkCmd) Run(c call, r *resources, work history.Work) error {
 		return err
 	}
 	return c.say(map[string]any{"ok": true, "games": games}, "All is well: "+words.Count(games, words.Game)+".")
-}
-
-// rebuilt returns the games, rebuilt if that is asked for.
-func (cmd checkCmd) rebuilt(r *resources, work history.Work) (*sqlite.Reader, error) {
-	if !cmd.Rebuild {
-		return r.reader()
-	}
-	kept, err := r.store()
-	if err != nil {
-		return nil, err
-	}
-	return kept.Reader, kept.Rebuild(work)
 }
 
 // Run makes a backup, or lists those there are.

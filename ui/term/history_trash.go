@@ -1,11 +1,8 @@
 package term
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
-	"io"
-	"strings"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -46,12 +43,11 @@ func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 		return err
 	}
 	if !cmd.Yes && len(trashed) > 0 {
-		fmt.Fprintf(c.Err, "Delete %s for good? Type yes: ", words.Count(len(trashed), words.Game))
-		answer, err := bufio.NewReader(io.LimitReader(c.In, 64)).ReadString('\n')
-		if err != nil && !errors.Is(err, io.EOF) {
+		answer, err := c.ask(fmt.Sprintf("Delete %s for good? Type yes: ", words.Count(len(trashed), words.Game)))
+		if err != nil {
 			return err
 		}
-		if strings.TrimSpace(answer) != "yes" {
+		if answer != "yes" {
 			return errors.New("the trash stays as it is")
 		}
 	}

@@ -1,15 +1,18 @@
 package term
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/alecthomas/kong"
 
+	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/web"
 	"tabby/ui/words"
@@ -95,8 +98,21 @@ var errReported = errors.New("reported")
 func (c call) fail(err error, code int) int {
 	if !errors.Is(err, errReported) {
 		fmt.Fprintf(c.Err, "tabby: %s\n", words.Reason(err))
+		if errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrCopy) {
+			fmt.Fprintln(c.Err, "`tabby history repair` says what can be brought back.")
+		}
 	}
 	return code
+}
+
+// ask asks a question and returns the answer, which is "" at the end of the input.
+func (c call) ask(question string) (string, error) {
+	fmt.Fprint(c.Err, question)
+	answer, err := bufio.NewReader(io.LimitReader(c.In, 64)).ReadString('\n')
+	if errors.Is(err, io.EOF) {
+		err = nil
+	}
+	return strings.TrimSpace(answer), err
 }
 
 // say answers with a value to programs, and with a text to people.

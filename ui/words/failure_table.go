@@ -9,7 +9,7 @@ import (
 // failures has the words of the errors of a history. One without words is its own
 // text, which has the details.
 var failures = []refusal{
-	{history.ErrDamaged, "", ""},
+	{history.ErrDamaged, "", "a file of the history is damaged ({what}: {cause})"},
 	{history.ErrTooMuch, "", ""},
 	{history.ErrStopped, "", ""},
 	{history.ErrNoGame, "there is no such game", "no such game: {what}"},
@@ -26,6 +26,7 @@ var failures = []refusal{
 	{history.ErrOlder, "an older Tabby has written this file; open it in Tabby once to bring it up to date", ""},
 	{history.ErrNewer, "a newer Tabby has written this file; update Tabby to open it", "a newer Tabby has written this file; update Tabby to open it (its schema is number {count}, this Tabby knows {known})"},
 	{history.ErrSchema, "this database is not as Tabby makes it; use another copy", "{what:q} in this database is not as Tabby makes it; use another copy"},
+	{history.ErrCopy, "this backup is damaged; put back another one", "this backup is damaged; put back another one ({cause})"},
 	{history.ErrDisk, "the disk did not do it; make room on it and try again", "the disk did not do it; make room on it and try again ({what}: {cause})"},
 	{history.ErrReadOnly, "the folder cannot be written; check whose it is, or start Tabby with --data and another folder", "the folder cannot be written; check whose it is, or start Tabby with --data and another folder ({what}: {cause})"},
 	{history.ErrUnreadable, "the folder may not be read; check whose it is, or start Tabby with --data and another folder", "{what} may not be read; check whose it is, or start Tabby with --data and another folder"},

@@ -27,6 +27,9 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 			Reason: history.ErrSchema, What: "trigger thief",
 		},
 		"Damaged: entry 3: an event that cannot have happened in the game.": history.Damagedf("entry 3: %w", scoring.ErrMisfit),
+		"A file of the history is damaged (read: page 7).": history.Refusal{
+			Reason: history.ErrDamaged, What: "read", Cause: errors.New("page 7"),
+		},
 		"Damaged: page 7.": history.Damagedf("page 7"),
 	} {
 		if got := words.Explain(err); got != want {

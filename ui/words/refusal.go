@@ -82,7 +82,7 @@ func word(err error, details []string) string {
 	if r == nil {
 		r = find(refusals, err)
 	}
-	if r == nil || r.plain == "" {
+	if r == nil || r.plain == "" && details == nil {
 		return cmp.Or(ofFile(err), err.Error())
 	}
 	if r.full == "" || details == nil {

@@ -1,0 +1,87 @@
+package history
+
+import (
+	"slices"
+	"time"
+)
+
+// Rounds is how many rounds something holds of each game, by the id of the game.
+type Rounds map[string]int
+
+// Add adds what else is known of a game: the most rounds hold.
+func (r Rounds) Add(game string, rounds int) { r[game] = max(r[game], rounds) }
+
+// Holding returns how much that is.
+func (r Rounds) Holding() Holding { return Rounds{}.Lacks(r) }
+
+// Lacks returns how much of all is not in r: games of which r has nothing, and
+// rounds.
+func (r Rounds) Lacks(all Rounds) Holding {
+	var h Holding
+	for game, rounds := range all {
+		has, known := r[game]
+		if !known {
+			h.Games++
+		}
+		h.Rounds += max(0, rounds-has)
+	}
+	return h
+}
+
+// A Holding is how much a file holds, or would lose.
+type Holding struct {
+	Games  int `json:"games"`
+	Rounds int `json:"rounds"`
+}
+
+// A Place is where games may be found.
+type Place string
+
+// The places of a store.
+const (
+	InDatabase Place = "database"
+	InExport   Place = "export"  // the running export
+	InAside    Place = "damaged" // a damaged file that an earlier repair kept
+	InBackup   Place = "backup"
+)
+
+// A Found is a file of a store and how much of it can be read.
+type Found struct {
+	Place Place     `json:"place"`
+	Path  string    `json:"path"`
+	At    time.Time `json:"at,omitzero"` // when a backup was made
+	Whole bool      `json:"whole"`       // it is as it was written
+	Holding
+}
+
+// A Way is a way to repair a store.
+type Way string
+
+// The ways to repair a store.
+const (
+	Gather  Way = "gather" // everything that can be read in any file
+	PutBack Way = "backup" // one backup, as it was made
+)
+
+// A Repair is a way to repair a store, and what comes of it.
+type Repair struct {
+	Way   Way       `json:"way"`
+	From  string    `json:"from,omitempty"` // the backup that is put back
+	At    time.Time `json:"at,omitzero"`    // when it was made
+	Keeps Holding   `json:"keeps"`
+	Loses Holding   `json:"loses"` // of everything that is known to have been written
+}
+
+// A Diagnosis says what is wrong with a store, what there is, and what can be done.
+type Diagnosis struct {
+	Wrong error    `json:"-"` // wraps [ErrDamaged], or nil if all is well
+	Files []Found  `json:"files"`
+	Ways  []Repair `json:"ways"` // the one that loses least first; none if all is well
+}
+
+// NewDiagnosis returns a diagnosis with the ways in the order in which they are
+// offered.
+func NewDiagnosis(wrong error, files []Found, ways ...Repair) Diagnosis {
+	slices.SortStableFunc(ways, func(a, b Repair) int { return a.Loses.Rounds + a.Loses.Games - b.Loses.Rounds - b.Loses.Games })
+	return Diagnosis{wrong, files, ways}
+}

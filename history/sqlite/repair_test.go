@@ -1,0 +1,200 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"tabby/history"
+)
+
+// everyRound is what the folders of these tests hold: see [aFolder].
+var everyRound = history.Holding{Games: 4, Rounds: 24}
+
+func TestTheFirstWayLosesNothingThatIsReadableAnywhere(t *testing.T) {
+	killed, wantKilled := aFolder(t, false)
+	closed, wantClosed := aFolder(t, true)
+	for _, tc := range []struct{ dir, want, file string }{
+		{killed, wantKilled, "tabby.db-wal"},
+		{killed, wantKilled, "tabby.db"},
+		{closed, wantClosed, "tabby.db"},
+		{closed, wantClosed, "tabby.jsonl"},
+	} {
+		for how, spoil := range spoilers {
+			for seed := range uint64(seeds) {
+				name := fmt.Sprintf("%s: %s, seed %d", tc.file, how, seed)
+				dir := filepath.Join(t.TempDir(), "tabby")
+				must(t, os.CopyFS(dir, os.DirFS(tc.dir)))
+				path := filepath.Join(dir, tc.file)
+				data, err := os.ReadFile(path)
+				must(t, err)
+				must(t, os.WriteFile(path, spoil(rand.New(rand.NewPCG(seed, 5)), data), 0o600))
+				repairs(t, name, dir, tc.want, everyRound)
+			}
+		}
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(tc.dir)))
+		must(t, os.Remove(filepath.Join(dir, tc.file)))
+		repairs(t, tc.file+": it is gone", dir, tc.want, everyRound)
+	}
+}
+
+// repairs checks that the first way of a diagnosis promises everything, and keeps
+// the promise.
+func repairs(t *testing.T, name, dir, want string, all history.Holding) {
+	t.Helper()
+	d, err := Diagnose(dir, Options{}, history.Work{})
+	if errors.Is(err, history.ErrNewer) {
+		return // the schema number itself
+	}
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+		return
+	}
+	if d.Wrong != nil {
+		if way := d.Ways[0]; way.Way != history.Gather || way.Keeps != all || way.Loses != (history.Holding{}) {
+			t.Errorf("%s: %+v", name, d)
+		}
+		if err := onlyError(Repair(dir, d.Ways[0], Options{}, history.Work{})); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	s, err := Open(dir, Options{})
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+		return
+	}
+	same(t, s, want)
+	must(t, s.Close())
+	if d, err := Diagnose(dir, Options{}, history.Work{}); err != nil || d.Wrong != nil {
+		t.Errorf("%s: after the repair: %v, %v", name, d.Wrong, err)
+	}
+}
+
+func TestEntriesAfterADamagedOneComeBack(t *testing.T) {
+	dir, want := aFolder(t, true)
+	damageEntry(t, dir, `game = (SELECT min(id) FROM game) AND seq = 2`)
+	d, err := Diagnose(dir, Options{}, history.Work{})
+	must(t, err)
+	if f := d.Files[0]; f.Place != history.InDatabase || f.Whole || f.Games != 4 || f.Rounds != 18 {
+		t.Errorf("%+v", f)
+	}
+	repairs(t, "one entry", dir, want, everyRound)
+}
+
+func TestTheBackupFillsWhatNoOtherFileHas(t *testing.T) {
+	dir, want := aFolder(t, true)
+	damageEntry(t, dir, `n = 3`) // which the backup has
+	must(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))
+	repairs(t, "database and backup", dir, want, everyRound)
+}
+
+func TestWhatIsLostIsCounted(t *testing.T) {
+	dir, _ := aFolder(t, true)
+	damageEntry(t, dir, `game = (SELECT max(id) FROM game) AND seq = 5`) // the start and three rounds are before it
+	must(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))
+	d, err := Diagnose(dir, Options{}, history.Work{})
+	must(t, err)
+	if len(d.Ways) != 2 || d.Ways[0].Keeps != (history.Holding{Games: 4, Rounds: 21}) || d.Ways[0].Loses != (history.Holding{Rounds: 3}) {
+		t.Errorf("%+v", d.Ways)
+	}
+	if way := d.Ways[1]; way.Way != history.PutBack || way.Keeps != (history.Holding{Games: 2, Rounds: 12}) || way.Loses != (history.Holding{Games: 2, Rounds: 12}) {
+		t.Errorf("%+v", way)
+	}
+	got, err := Repair(dir, d.Ways[0], Options{}, history.Work{})
+	if err != nil || got.Games != 4 || got.Rounds != 21 || len(got.SetAside) != 1 {
+		t.Errorf("%+v, %v", got, err)
+	}
+	must(t, openAt(t, dir, Options{}).Check(history.Work{}))
+}
+
+// TestGamesOnOtherPagesComeBack garbles one page of a database that has no copy.
+func TestGamesOnOtherPagesComeBack(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 60, 6)
+	must(t, s.Close())
+	must(t, os.Remove(s.folder.export()))
+	data, err := os.ReadFile(s.folder.db())
+	must(t, err)
+	rnd := rand.New(rand.NewPCG(1, 2))
+	for page := 25; page < len(data)/pageSize; page += 3 {
+		if data[page*pageSize] != 0x0a { // not a leaf: it says where others are
+			continue
+		}
+		dir := t.TempDir()
+		garbled := slices.Clone(data)
+		for i := range pageSize {
+			garbled[page*pageSize+i] = byte(rnd.Uint32())
+		}
+		must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), garbled, 0o600))
+		d, err := Diagnose(dir, Options{}, history.Work{})
+		must(t, err)
+		if d.Wrong == nil {
+			continue // nothing was on the page
+		}
+		way := d.Ways[0]
+		if way.Keeps.Games < 55 || way.Keeps.Rounds+way.Loses.Rounds > 360 || way.Keeps.Rounds < 320 {
+			t.Errorf("page %d: %+v", page, way)
+		}
+		got, err := Repair(dir, way, Options{}, history.Work{})
+		if err != nil || got.Games != way.Keeps.Games || got.Rounds != way.Keeps.Rounds {
+			t.Errorf("page %d: %+v, %v", page, got, err)
+		}
+		must(t, openAt(t, dir, Options{}).Check(history.Work{}))
+	}
+}
+
+func TestForeignObjectsDoNotComeBackWithARepair(t *testing.T) {
+	dir, want := aFolder(t, true)
+	w, err := openWriter(filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	must(t, join(w.script(foreign["trigger thief"]), w.close()))
+	repairs(t, "a trigger", dir, want, everyRound)
+}
+
+func TestGamesEmptiedFromTheTrashAreNotMissed(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 2)
+	must(t, onlyError(s.Backup(history.Work{})))
+	games, err := s.Games(history.Page{})
+	must(t, err)
+	must(t, onlyError(s.Do(history.Trash{Game: games[0].ID, At: games[0].Created})))
+	must(t, onlyError(s.EmptyTrash()))
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	want := exported(t, s.Reader)
+	must(t, s.w.script(`UPDATE summary SET body = ''`))
+	must(t, s.Close())
+	repairs(t, "emptied", s.folder.path, want, history.Holding{Games: 1, Rounds: 2})
+	if draft := openAt(t, s.folder.path, Options{}).Draft("round"); string(draft) != "7 12" {
+		t.Errorf("the draft is %q", draft)
+	}
+}
+
+func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	want := exported(t, s.Reader)
+	if d, err := s.Diagnose(history.Work{}); err != nil || d.Wrong != nil || len(d.Ways) > 0 {
+		t.Errorf("%+v, %v", d, err)
+	}
+	must(t, s.w.script(`DELETE FROM fact`))
+	d, err := s.Diagnose(history.Work{})
+	must(t, err)
+	got, err := s.Repair(d.Ways[0], history.Work{})
+	if err != nil || got.Games != 2 || got.Rounds != 6 || got.Entries != 8 {
+		t.Errorf("%+v, %v", got, err)
+	}
+	same(t, openAt(t, s.folder.path, Options{}), want)
+}
+
+// damageEntry changes an entry behind the back of its checksum.
+func damageEntry(t *testing.T, dir, which string) {
+	t.Helper()
+	w, err := openWriter(filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	must(t, join(w.script(`UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which), w.close()))
+}

@@ -1,0 +1,74 @@
+package storage
+
+import (
+	"errors"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// checkAll looks whether everything is as it was written, and says so, or what can
+// be done.
+func (r *Room) checkAll() {
+	games := 0
+	var found history.Diagnosis
+	r.Work(frame.Job{Title: "Checking", Stops: true, Do: func(w history.Work) (err error) {
+		if err = r.store.Check(w); err == nil {
+			games, err = r.store.Count(history.Filter{State: history.Any})
+		}
+		if errors.Is(err, history.ErrDamaged) {
+			found, err = r.store.Diagnose(w)
+		}
+		return err
+	}, Result: func(err error) {
+		switch text, not := frame.Failure(err, "Not everything was looked at."); {
+		case errors.Is(err, history.ErrStopped):
+			r.Tell("Stopped", text)
+		case not:
+			r.Tell("It could not be checked", text)
+		case found.Wrong != nil:
+			r.openRepair(found)
+		default:
+			r.Tell("All is well", words.Count(games, words.Game)+", each as it was written.")
+		}
+	}})
+}
+
+// openRepair says what is not as it was written, and offers what can be done.
+func (r *Room) openRepair(found history.Diagnosis) {
+	page := r.keepPage("Something is damaged")
+	page.SetBody(Ways(found, r.Now(), func(way history.Repair) {
+		r.replace("Repairing", "Nothing was repaired", func(w history.Work) (string, error) {
+			got, err := r.store.Repair(way, w)
+			return words.Repaired(got), err
+		})
+	})...)
+	r.Show(page)
+}
+
+// Ways returns what a page says about a damaged store: what is wrong, what is there,
+// and the ways to repair it, the one that loses least first.
+func Ways(found history.Diagnosis, now time.Time, choose func(history.Repair)) []fyne.CanvasObject {
+	var files []fyne.CanvasObject
+	for _, f := range found.Files {
+		files = append(files, widgets.NewBody(words.Found(f, now)))
+	}
+	all := []fyne.CanvasObject{
+		widgets.NewNotice(widgets.Warning, words.Explain(found.Wrong)),
+		widgets.Section("What is there", files...),
+	}
+	for i, way := range found.Ways {
+		kind := widgets.Secondary
+		if i == 0 {
+			kind = widgets.Primary
+		}
+		all = append(all, widgets.Column(widgets.SpaceTiny,
+			widgets.NewButton(kind, words.Repair(way, now), func() { choose(way) }), widgets.NewHint(words.Consequence(way))))
+	}
+	return append(all, widgets.NewHint("What is damaged is kept as a file beside it."))
+}
