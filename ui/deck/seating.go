@@ -25,7 +25,7 @@ func (r *Room) seatingPage(d *deal, sheet Sheet) fyne.CanvasObject {
 		d.seating.Levels = map[scoring.Player]string{}
 	}
 	for _, p := range d.seating.Seats {
-		body = append(body, widgets.Section(s.People[p].Name, d.levelChips(p, options)))
+		body = append(body, widgets.Section(s.People[p].Name, d.levelChoice(p, options)))
 	}
 	page.SetBody(body...)
 	page.SetFooter(
@@ -42,25 +42,15 @@ func (r *Room) seatingPage(d *deal, sheet Sheet) fyne.CanvasObject {
 	return page
 }
 
-// levelChips returns the choice between a person, which is the first option, and
+// levelChoice returns the choice between a person, which is the first option, and
 // the levels of the computer.
-func (d *deal) levelChips(p scoring.Player, options []string) fyne.CanvasObject {
-	row := widgets.Flow(widgets.SpaceTiny)
-	var chips []*widgets.Chip
-	for i, text := range options {
-		chip := widgets.NewChip(text, nil)
-		chip.SetSelected(i == max(0, slices.Index(options, d.seating.Levels[p])))
-		chip.OnTapped = func() {
-			for _, other := range chips {
-				other.SetSelected(other == chip)
-			}
-			delete(d.seating.Levels, p)
-			if i > 0 {
-				d.seating.Levels[p] = text
-			}
+func (d *deal) levelChoice(p scoring.Player, options []string) fyne.CanvasObject {
+	choice := widgets.NewChoice(options, func(i int) {
+		delete(d.seating.Levels, p)
+		if i > 0 {
+			d.seating.Levels[p] = options[i]
 		}
-		chips = append(chips, chip)
-		row.Add(chip)
-	}
-	return row
+	})
+	choice.SetSelected(max(0, slices.Index(options, d.seating.Levels[p])))
+	return choice
 }
