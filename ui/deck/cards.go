@@ -57,9 +57,8 @@ func noteIcon(c slotView) fyne.CanvasObject {
 	return container.NewCenter(g)
 }
 
-// tile makes a drawing at a place tappable, and its card draggable if it can be
-// dragged. It stands out if a tap plays a move; otherwise a tap says why it does
-// not.
+// tile makes a drawing at a place tappable, and draggable if its card can be moved.
+// It is highlighted if a tap plays a move; otherwise a tap says why not.
 func (t *table) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
 	switch {
 	case t.draggable(at):

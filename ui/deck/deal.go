@@ -85,7 +85,7 @@ func openDeal(drafts frame.Drafts, id string, s scoring.Sheet, dice *rand.Rand) 
 	return d, nil
 }
 
-// round returns a copy of the round as it stands.
+// round returns a copy of the round.
 func (d *deal) round() *engine.Round {
 	p := d.State()
 	return &p.Round

@@ -49,7 +49,7 @@ func (p *perspective) dragsFor(m engine.Move) []drag {
 	return nil
 }
 
-// powerCard returns where the card lies whose power is used: in hand, or on the
+// powerCard returns the place of the card whose power is used: in hand, or on the
 // discard pile already.
 func (p *perspective) powerCard() place {
 	if p.view.Held() == engine.NoCard {

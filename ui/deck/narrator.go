@@ -82,7 +82,7 @@ func (n narrator) describe(m pastMove) string {
 	return ""
 }
 
-// describeReplace says which card went out, and where the one in hand lies now.
+// describeReplace says which card was replaced, and by which.
 func (n narrator) describeReplace(m pastMove) string {
 	kept := "the drawn card"
 	if m.before.Round.Phase() == engine.HoldTaken {

@@ -9,9 +9,9 @@ import (
 	"tabby/scoring"
 )
 
-// An offer is the time in which a player may snap: throw in a card that matches
-// the last discard. Meanwhile the device lies on the table and shows only what
-// all players may see, with a button for each person.
+// An offer is the time in which players may snap, that is discard a card that
+// matches the last discard. Meanwhile the device is on the table and shows only
+// what all players may see, with a button for each person.
 type offer struct {
 	made   bool        // since the last discard
 	left   int         // seconds, 0 when it is over

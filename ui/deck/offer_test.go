@@ -7,7 +7,7 @@ import (
 	"tabby/ui/uitest"
 )
 
-func TestPlayerWhoMatchesTheLastCardWithAQueenDecidesWhatToLookAt(t *testing.T) {
+func TestPlayerWhoSnapsTheLastCardWithAQueenDecidesWhatToLookAt(t *testing.T) {
 	p := placed(t, "recall", []string{"4C", "6H", "QH", "KC"}, []string{"5C"},
 		[]string{"AC", "2C", "3C", "9C"}, []string{"QD", "6C", "7C", "8C"}, []string{"9D", "2D", "3D", "4D"})
 	for _, m := range []engine.Move{

@@ -154,8 +154,8 @@ func (t *table) advance() {
 	t.show()
 }
 
-// turnTo lets a seat decide: a computer player moves after a while, a person is
-// passed the device.
+// turnTo gives a seat the decision: a computer player moves after a while, a person
+// is passed the device.
 func (t *table) turnTo(s engine.Seat) {
 	if t.computersSnap() {
 		return
@@ -183,8 +183,8 @@ func (t *table) turnTo(s engine.Seat) {
 	}
 }
 
-// think lets the computer choose the move of a seat off the screen's goroutine,
-// while it waits to make it.
+// think makes the computer choose a move off the screen's goroutine, and play it
+// after a delay.
 func (t *table) think(s engine.Seat, level bot.Level, delay time.Duration) {
 	p, dice := t.deal.State(), rand.New(rand.NewPCG(t.deal.dice.Uint64(), 0))
 	var move engine.Move

@@ -2,7 +2,7 @@ package deck
 
 import "tabby/engine"
 
-// A place is where a card can lie. A button has a place too, named by its text.
+// A place is where a card can be. A button has a place too, named by its text.
 type place struct {
 	name string
 	spot engine.Spot // of a card in a line

@@ -80,7 +80,7 @@ type seatState struct {
 	Choose engine.MoveKind // the move that cards are tapped for, or noChoice
 	First  *engine.Spot    // the first card of two
 	Shown  []engine.Spot   // cards that are face up for a moment
-	Public bool            // the device lies on the table, for all to see
+	Public bool            // the device is on the table, for all to see
 }
 
 // noChoice is the [seatState.Choose] of a player who chooses no card: a move

@@ -71,10 +71,10 @@ func (f field) toReplace(t engine.Ruleset) int {
 }
 
 // picks reports whether the deck still has a card of that kind beside those that
-// all players have named.
+// all players have tapped.
 func (e Entry) picks(t engine.Ruleset, kind string) bool { return e.free(t, kind) != "" }
 
-// free returns the code of a card of that kind that no player has named, or "".
+// free returns the code of a card of that kind that is not tapped yet, or "".
 func (e Entry) free(t engine.Ruleset, kind string) string {
 	if e.Active == scoring.Nobody {
 		return ""

@@ -1,6 +1,5 @@
-// Package entry is where the scores of a round are typed, and where the end of
-// a round is gone through before that.
+// Package entry is where the end of a round is followed and its scores are entered.
 //
-// What is half typed is a value, [Entry]; a key makes another one of it. A
-// [Screen] shows it.
+// What is half typed is a value, [Entry], that every key replaces by another; a
+// [Screen] shows it. The end of the round is a [Knock] on a [KnockScreen].
 package entry

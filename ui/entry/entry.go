@@ -13,7 +13,7 @@ type field struct {
 	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros
 	Done   bool     `json:"done,omitempty"`   // complete: the next digit replaces it
 	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
-	Hand   []string `json:"hand,omitempty"`   // cards named so far, by code
+	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
 	SatOut bool     `json:"sat_out,omitempty"`
 }
 
@@ -137,7 +137,7 @@ func (e Entry) takes(t engine.Ruleset, digit int) bool {
 }
 
 // digit types a digit for the active player. A number that no further digit can
-// make possible is complete, and typing goes on with the next player.
+// make possible is complete, and the next player is active then.
 func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	if !e.takes(t, digit) {
 		return e
@@ -155,7 +155,7 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	return e
 }
 
-// next completes the active player's field and goes on.
+// next completes the active player's field and activates the next player.
 func (e Entry) next() Entry {
 	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
 		return e

@@ -12,7 +12,7 @@ import (
 	"tabby/ui/uitest"
 )
 
-// SheetOf returns the sheet of a game that has just begun.
+// sheetOf returns the sheet of a game that has just begun.
 func sheetOf(t *testing.T, variant string, names ...string) scoring.Sheet {
 	t.Helper()
 	return uitest.Game(t, uitest.Start(variant, names...)).Sheet(uitest.Evening())
@@ -33,7 +33,7 @@ func typed(e Entry, t engine.Ruleset, keys string) Entry {
 	return e
 }
 
-// digits returns what stands in the fields.
+// digits returns the digits of all fields.
 func digits(e Entry) string {
 	var all []string
 	for _, f := range e.Fields {
@@ -45,10 +45,10 @@ func digits(e Entry) string {
 func TestTypingARound(t *testing.T) {
 	for _, tt := range []struct{ name, variant, keys, want string }{
 		{"seven digits are four scores", "rat-a-tat-cat", "7121823", "7 12 18 23"},
-		{"a digit that can be the first of two waits", "rat-a-tat-cat", "31", "31   "},
-		{"next completes a digit that waits", "rat-a-tat-cat", "3n1n", "3 1  "},
+		{"a digit that can be the first of two is not complete", "rat-a-tat-cat", "31", "31   "},
+		{"next completes it", "rat-a-tat-cat", "3n1n", "3 1  "},
 		{"nothing begins with a zero", "rat-a-tat-cat", "07", "0 7  "},
-		{"what cannot be is not typed", "rat-a-tat-cat", "37n", "3   "},
+		{"an impossible score cannot be typed", "rat-a-tat-cat", "37n", "3   "},
 		{"the highest score is typed", "rat-a-tat-cat", "36", "36   "},
 		{"next without a digit stays", "rat-a-tat-cat", "nn7", "7   "},
 		{"back takes back a digit", "rat-a-tat-cat", "1b2n", "2   "},
@@ -79,7 +79,7 @@ func TestARoundIsCompleteWhenEveryFieldIsFilled(t *testing.T) {
 	}
 }
 
-func TestAFieldThatIsTappedIsTypedAnew(t *testing.T) {
+func TestATappedFieldIsReplaced(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := typed(New(s), s.Ruleset, "789").Activate(1)
 	if got := digits(typed(e, s.Ruleset, "5")); got != "7 5 9" {

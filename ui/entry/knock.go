@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"tabby/scoring"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
-// A Knock is the end of a round in progress: who knocked, and who of the others
-// has had the one turn that is left [000:65].
+// A Knock is the end of a running round: who knocked, and which of the others have
+// had their last turn [000:65].
 type Knock struct {
 	Knocker scoring.Player   `json:"knocker"`
 	Had     []scoring.Player `json:"had,omitempty"`
@@ -16,7 +18,7 @@ type Knock struct {
 // NoKnock returns a round without a knock.
 func NoKnock() Knock { return Knock{Knocker: scoring.Nobody} }
 
-// last returns whose last turns there are, in the order in which they come.
+// last returns the players who have a last turn, in their order.
 func (k Knock) last(playing []scoring.Player) []scoring.Player {
 	i := slices.Index(playing, k.Knocker)
 	if i < 0 {
@@ -28,8 +30,8 @@ func (k Knock) last(playing []scoring.Player) []scoring.Player {
 // had reports whether a player has had the last turn.
 func (k Knock) had(p scoring.Player) bool { return slices.Contains(k.Had, p) }
 
-// Tick notes that a player has had the last turn, and that those before have
-// had theirs; ticking again takes it back.
+// Tick records that a player and those before have had their last turns. Ticking
+// the player again takes that back.
 func (k Knock) Tick(playing []scoring.Player, p scoring.Player) Knock {
 	if k.had(p) {
 		k.Had = slices.DeleteFunc(slices.Clone(k.Had), func(q scoring.Player) bool { return q == p })
@@ -48,7 +50,7 @@ func (k Knock) Tick(playing []scoring.Player, p scoring.Player) Knock {
 	return k
 }
 
-// done reports whether everybody has had the last turn.
+// done reports whether all players have had their last turns.
 func (k Knock) done(playing []scoring.Player) bool {
 	return k.Knocker != scoring.Nobody && len(k.Had) == len(k.last(playing))
 }
@@ -56,4 +58,61 @@ func (k Knock) done(playing []scoring.Player) bool {
 // Fits reports whether the knocker plays in this round.
 func (k Knock) Fits(s scoring.Sheet) bool {
 	return k.Knocker == scoring.Nobody || slices.Contains(s.Playing(), k.Knocker)
+}
+
+// A knockView is the end of a round as it is shown.
+type knockView struct {
+	Hint string
+	Rows []knockRowView
+	Done bool // all players have had the last turn
+}
+
+// A knockRowView is one player: to be chosen as the caller, and then to be ticked
+// off.
+type knockRowView struct {
+	Player scoring.Player
+	Name   string
+	Line   string
+	Sign   widgets.Icon
+	Ticked bool
+}
+
+// viewKnock returns how the end of a round is shown: first the question who called,
+// then the last turns in their order.
+func viewKnock(s scoring.Sheet, k Knock) knockView {
+	playing := s.Playing()
+	if k.Knocker == scoring.Nobody {
+		v := knockView{Hint: "Who says “" + s.Ruleset.Rules.Call + "”?"}
+		for _, p := range playing {
+			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
+		}
+		return v
+	}
+	v := knockView{Done: k.done(playing), Hint: lastTurns(s, k)}
+	v.Rows = append(v.Rows, knockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: "called", Sign: widgets.IconKnock})
+	next := true
+	for _, p := range k.last(playing) {
+		row := knockRowView{Player: p, Name: s.People[p].Name, Ticked: k.had(p), Line: "one more turn"}
+		switch {
+		case row.Ticked:
+			row.Line, row.Sign = "has had the last turn", widgets.IconCheck
+		case next:
+			row.Line, next = "it is your turn, the last one", false
+		}
+		v.Rows = append(v.Rows, row)
+	}
+	return v
+}
+
+func lastTurns(s scoring.Sheet, k Knock) string {
+	if k.done(s.Playing()) {
+		return "Turn over your cards."
+	}
+	var waiting []scoring.Player
+	for _, p := range k.last(s.Playing()) {
+		if !k.had(p) {
+			waiting = append(waiting, p)
+		}
+	}
+	return "One more turn: " + words.Joined(words.Names(s, waiting)) + ". Tick them off."
 }

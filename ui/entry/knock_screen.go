@@ -78,8 +78,8 @@ func (s *KnockScreen) tapped(p scoring.Player) {
 	}
 }
 
-// Show shows the end of a round of a sheet. Rows are new only where the players are
-// in another order, so that the keyboard focus stays.
+// Show shows the end of a round of a sheet. It makes new rows only if the players
+// are in another order, so that the keyboard focus stays.
 func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
 	s.sheet, s.knock = sheet, k
 	v := viewKnock(sheet, k)

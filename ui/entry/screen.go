@@ -110,7 +110,7 @@ func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
 func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
 
-// maxCardsLeft is more than any line grows to.
+// maxCardsLeft is more cards than any line has.
 const maxCardsLeft = 20
 
 // cardKeyWidth is the least width of a card of the picker.
@@ -130,7 +130,7 @@ func (s *Screen) fit(size fyne.Size) {
 	}
 }
 
-// makeRoom lets the keypad leave room for all rows, where it can.
+// makeRoom makes the keypad leave room for all rows, if it can.
 func (s *Screen) makeRoom() {
 	width := s.page.Size().Width
 	bar := theme.Size(widgets.SizeTouch) + theme.Size(widgets.SpaceLarge)
@@ -230,7 +230,7 @@ func (s *Screen) showKinds(kinds []cardView) {
 	}
 }
 
-// seat makes new rows where the players are others.
+// seat makes new rows if the players have changed.
 func (s *Screen) seat(v View) {
 	if slices.EqualFunc(s.rows, v.Rows, func(r *row, v RowView) bool { return r.player == v.Player && r.badge.Badge == s.badge(v.Player) }) {
 		return

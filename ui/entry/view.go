@@ -96,8 +96,7 @@ func (e Entry) hint(s scoring.Sheet) string {
 	return "Type the scores in turn. Tap the hand for who called."
 }
 
-// lacks reports whether the active player's score is missing from a round that
-// stands on the sheet.
+// lacks reports whether the active player's score is missing from a recorded round.
 func (e Entry) lacks(s scoring.Sheet) bool {
 	return e.Round >= 0 && e.Active != scoring.Nobody && s.Rounds[e.Round].Cells[e.Active].Mark == scoring.Missing
 }

@@ -17,7 +17,7 @@ func trio(house engine.House) scoring.Start {
 
 var to30 = engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}
 
-func TestTheEntrySaysWhatItWillDo(t *testing.T) {
+func TestTheEntryShowsNewTotals(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(-1, 5, 6, 25))
 	s := g.Sheet(uitest.Evening())
 	v := ViewOf(g, s, typed(New(s), s.Ruleset, "789"))
@@ -29,7 +29,7 @@ func TestTheEntrySaysWhatItWillDo(t *testing.T) {
 	uitest.Want(t, "effects", said, []string{"5 › 12", "6 › 14", "25 › 34, out"})
 }
 
-func TestASumNoDeckCanMakeIsAskedAboutAndCanBeKept(t *testing.T) {
+func TestAnImpossibleSumIsDoubtedAndCanBeKept(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	v := ViewOf(g, s, typed(New(s), s.Ruleset, "363634"))

@@ -7,12 +7,12 @@ import (
 	"tabby/scoring"
 )
 
-// ComputerNames are the names of computer players, one for each chair that a
-// person cannot take. The computer plays for a person of such a name, unless
-// the chairs say otherwise.
+// ComputerNames are the names of computer players, one for each seat but one. The
+// computer plays for a person of such a name unless the table chooses otherwise.
 var ComputerNames = []string{"Mittens", "Whiskers", "Ginger", "Smokey", "Socks"}
 
-// ComputersAmong lets the computer play for those who are called like one.
+// ComputersAmong returns the levels of the players of a sheet who have the name of
+// a computer player.
 func ComputersAmong(s scoring.Sheet) map[scoring.Player]string {
 	levels := map[scoring.Player]string{}
 	for i, p := range s.People {

@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-// desk is where the game on the table changes.
+// desk is where a game changes.
 type desk = journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
 
 // A Game is the game on the table.

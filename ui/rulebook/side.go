@@ -11,12 +11,12 @@ import (
 // A Side is the rule book of a page that shows something else: beside that, or
 // over it where there is no room.
 type Side struct {
-	Rules *fyne.Container // where the book stands
+	Rules *fyne.Container // holds the open book
 
 	pane       *Pane // nil while the book is closed
 	appearance func() look.Appearance
 	change     func() // see [Actions]
-	moved      func() // lets the page make room
+	moved      func() // makes room on the page
 }
 
 // NewSide returns a closed book. change edits the house rules and may be nil;

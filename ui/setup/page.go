@@ -210,7 +210,7 @@ func (s *setupPage) showSeats() {
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
-// moved takes over a move that the list of seats shows already.
+// moved keeps a move that the list of seats shows already.
 func (s *setupPage) moved(from, to int) {
 	s.now = s.now.move(from, to)
 	s.change(s.now)

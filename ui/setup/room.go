@@ -16,8 +16,8 @@ type Room struct {
 // New returns the room where games are set up.
 func New(f *frame.Frame, store game.Recent) *Room { return &Room{f, store} }
 
-// OpenSetup opens the setup of a new game, or goes on with one that was left. id is
-// that of the route, see [frame.SetupRoom].
+// OpenSetup opens the setup of a new game, or resumes one. id is that of the route,
+// see [frame.SetupRoom].
 func (r *Room) OpenSetup(id string) {
 	if !r.LoadPeople() {
 		return

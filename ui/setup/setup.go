@@ -139,7 +139,7 @@ func (s setup) dealerID() string {
 	return ""
 }
 
-// carry takes over a total from a paper sheet; 0 forgets it.
+// carry sets a total from a paper sheet; 0 removes it.
 func (s setup) carry(id string, total int) setup {
 	s.Carried = maps.Clone(s.Carried)
 	if s.Carried == nil {

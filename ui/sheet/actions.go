@@ -36,7 +36,7 @@ func (t *Page) Record(in scoring.Intent) bool {
 	return true
 }
 
-// perform carries out an intent and shows what it changed beyond itself.
+// perform carries out an intent, and shows what that has caused.
 func (t *Page) perform(in scoring.Intent, undoable bool) bool {
 	before := t.Sheet()
 	t.news = news{}
@@ -48,7 +48,7 @@ func (t *Page) perform(in scoring.Intent, undoable bool) bool {
 	return true
 }
 
-// leaveEntry goes back to the sheet; what was typed for a new round waits there.
+// leaveEntry goes back to the sheet. What was typed for a new round is kept.
 func (t *Page) leaveEntry() {
 	if t.half.Entry.Round >= 0 {
 		t.closeCorrection()
@@ -57,7 +57,7 @@ func (t *Page) leaveEntry() {
 	t.open(noPane)
 }
 
-// closeCorrection goes back to the sheet, and to the next round.
+// closeCorrection goes back to the sheet and drops the correction.
 func (t *Page) closeCorrection() {
 	t.keep(unfinished{Entry: entry.New(t.Sheet()), Knock: t.half.Knock})
 }

@@ -1,6 +1,6 @@
-// Package sheet is the score sheet of the game on the table, with what is
-// entered beside it or over it.
+// Package sheet is the page of a running game: its score sheet, and beside it or
+// over it the entry of a round and the rules.
 //
-// A [View] says what the sheet shows; a tap becomes an intent for the game's
-// desk. A virtual deck is whatever implements [Deck]; there may be none.
+// A [View] is what the sheet shows; a tap becomes an intent for the game's desk. A
+// virtual deck is whatever implements [Deck]; there may be none.
 package sheet

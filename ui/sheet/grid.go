@@ -9,7 +9,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A Grid is the sheet itself: a column a player, a row a round.
+// A Grid is the table of scores: a column for each player, a row for each round.
 type Grid struct {
 	*widgets.Grid
 	view     View
@@ -71,7 +71,7 @@ func (g *Grid) seat(v View) {
 	g.SetHeader(header)
 }
 
-// cell says how a cell is drawn.
+// cell returns how a cell is drawn.
 func (g *Grid) cell(row, col int) widgets.CellView {
 	r := g.view.Rows[row]
 	if col == 0 {
@@ -84,7 +84,7 @@ func (g *Grid) cell(row, col int) widgets.CellView {
 	}
 }
 
-// marks are the small drawings beside a score: out, knocked, in vain.
+// marks returns the icons beside a score: out, called, called wrongly.
 func (c cellView) marks() []widgets.Icon {
 	var marks []widgets.Icon
 	if c.Went {

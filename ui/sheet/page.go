@@ -73,7 +73,7 @@ func (t *Page) Content() fyne.CanvasObject { return t.root }
 // Route leads back to the game.
 func (t *Page) Route() frame.Route { return frame.Route{Room: frame.SheetRoom, ID: t.ID()} }
 
-// Resume takes over what was done on other pages.
+// Resume shows what was done on other pages.
 func (t *Page) Resume() { t.DeckChanged() }
 
 // Leave stops the clock, and no longer follows the game.
@@ -84,7 +84,7 @@ func (t *Page) Leave() {
 	t.stop = nil
 }
 
-// KeepAwake reports whether the game goes on.
+// KeepAwake reports whether the game is running.
 func (t *Page) KeepAwake() bool { return !t.Sheet().Over }
 
 // Undo takes the last change back.
@@ -191,7 +191,7 @@ func (t *Page) side(s scoring.Sheet) pane {
 	over := s.Over || s.Clock.Asked
 	switch {
 	case t.deck == game.DeckRunning && t.half.Entry.Round < 0:
-		return noPane // the round that is running comes first
+		return noPane // the running round comes first
 	case t.half.Pane == knockPane && !over:
 		return knockPane
 	case t.half.Pane == entryPane && (!over || t.half.Entry.Round >= 0):
@@ -218,6 +218,6 @@ func (t *Page) tick(s scoring.Sheet) {
 	t.stop = append(t.stop, stop)
 }
 
-// draftName begins the name of the draft of what is half done; the ID of the game
+// draftName is the prefix of the draft of what is half done; the ID of the game
 // follows.
 const draftName = "sheet/"

@@ -18,8 +18,8 @@ type screen struct {
 	redo    *widgets.IconButton
 	enter   *widgets.Button
 	knock   *widgets.Button
-	playing *fyne.Container // what can be done while the game goes on
-	over    *fyne.Container // and once it is over
+	playing *fyne.Container // buttons while the game is running
+	over    *fyne.Container // and when it is over
 	noticed notice          // as shown last
 }
 
@@ -74,7 +74,7 @@ func (t *Page) showSheet(v View) {
 	s.page.Refresh()
 }
 
-// news is what the last change has changed beyond itself.
+// news is what the last change has caused.
 type news struct {
 	Text string
 	Undo bool // it can be undone from the notice
@@ -87,7 +87,7 @@ type notice struct {
 	lacking place
 }
 
-// showNotices shows what the table has to answer or should hear.
+// showNotices shows questions to the table, and news.
 func (t *Page) showNotices(v View) {
 	s, says := &t.screen, notice{asked: v.Asked, news: t.news}
 	if v.Lacking != nil {

@@ -10,7 +10,7 @@ import (
 	"tabby/ui/words"
 )
 
-// A View is a sheet as it is shown.
+// A View is what a sheet shows.
 type View struct {
 	Title    string
 	Subtitle string
@@ -73,14 +73,14 @@ type cellView struct {
 	Asked  bool // a score is missing
 }
 
-// ViewGame says how the sheet of a game is shown.
+// ViewGame returns the view of a game.
 func ViewGame(g scoring.Game, s scoring.Sheet) View {
 	v := ViewOf(s)
 	v.CanUndo, v.CanRedo = g.LastDone() != nil, g.LastUndone() != nil
 	return v
 }
 
-// ViewOf says how a sheet is shown.
+// ViewOf returns the view of a sheet.
 func ViewOf(s scoring.Sheet) View {
 	v := View{
 		Title:    s.Ruleset.Rules.Name,
@@ -110,7 +110,7 @@ func ViewOf(s scoring.Sheet) View {
 	return v
 }
 
-// headline says what happens next at the table.
+// headline says what happens next.
 func headline(s scoring.Sheet) string {
 	text := words.Turns(s)
 	if tie := words.Tie(s); tie != "" {
@@ -122,7 +122,7 @@ func headline(s scoring.Sheet) string {
 	return text
 }
 
-// callWord is what ending a round is called.
+// callWord returns what ending a round is called.
 func callWord(r engine.Rules) string {
 	if r.Knock {
 		return "Knock"
@@ -154,7 +154,7 @@ func viewColumn(s scoring.Sheet, p scoring.Player) columnView {
 	return v
 }
 
-// note is the small line under a total: what matters most about a player now.
+// note returns the line below a total, and whether it is a warning.
 func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	switch s.Status[p] {
 	case scoring.Out:

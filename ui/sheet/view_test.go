@@ -27,8 +27,8 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 	}{
 		{"at the start", []scoring.Intent{trio(nil)}, 0, "Ann deals. Ben cuts and begins."},
 		{"after a round", []scoring.Intent{trio(nil), uitest.Round(0, 1, 2, 3)}, 0, "Ben deals. Cy cuts and begins."},
-		{"whoever is out is passed over", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 3)}, 0, "Cy deals. Ann cuts and begins."},
-		{"once somebody has won", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 30)}, 0, "Ann wins."},
+		{"a player who is out is passed over", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 3)}, 0, "Cy deals. Ann cuts and begins."},
+		{"when the game is won", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 30)}, 0, "Ann wins."},
 		{
 			"when an extra round is due",
 			[]scoring.Intent{trio(engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}), uitest.Round(0, 1, 1, 3)},
@@ -49,7 +49,7 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 	}
 }
 
-func TestAColumnSaysHowAPlayerStands(t *testing.T) {
+func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(0, 5, 31, 26))
 	uitest.Want(t, "columns", ViewOf(g.Sheet(uitest.Evening())).Columns, []columnView{
 		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Begins: true},
@@ -58,7 +58,7 @@ func TestAColumnSaysHowAPlayerStands(t *testing.T) {
 	})
 }
 
-func TestACellShowsWhatBecameOfAScore(t *testing.T) {
+func TestACellShowsHowAScoreCounts(t *testing.T) {
 	three := 13
 	for _, tt := range []struct {
 		name string
@@ -76,7 +76,7 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 			cellView{Text: "16", Called: true, Wrong: true},
 		},
 		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, cellView{Text: "31", Went: true}},
-		{"whoever is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, cellView{}},
+		{"a player who is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, cellView{}},
 		{
 			"a score that a correction asks for",
 			[]scoring.Intent{
@@ -94,7 +94,7 @@ func TestACellShowsWhatBecameOfAScore(t *testing.T) {
 	}
 }
 
-func TestTheClockIsToldInMinutesAndAtLastInSeconds(t *testing.T) {
+func TestTheClockShowsMinutesAndAtLastSeconds(t *testing.T) {
 	for _, tt := range []struct {
 		clock scoring.Clock
 		want  string
