@@ -26,7 +26,7 @@ func main() {
 // window opens the window on the history kept in dir.
 func window(dir string) error {
 	if ui.Display() != nil {
-		return term.ErrNoDisplay
+		return term.ErrNoWindow
 	}
 	app.SetMetadata(fyne.AppMetadata{
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
@@ -34,7 +34,7 @@ func window(dir string) error {
 	})
 	err := ui.Run(app.New(), func() (ui.Store, error) { return desktop.Open(dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
-		return term.ErrNoDisplay
+		return term.ErrNoWindow
 	}
 	return err
 }

@@ -31,11 +31,11 @@ type openCmd struct{}
 // Run opens the window, or serves where there is no display.
 func (openCmd) Run(c call) error {
 	err := c.window(c.Data)
-	if !errors.Is(err, ErrNoDisplay) {
+	if !errors.Is(err, ErrNoWindow) {
 		return err
 	}
 	if !c.JSON {
-		fmt.Fprintln(c.Out, "There is no display for a window, so Tabby serves its pages to browsers.")
+		fmt.Fprintln(c.Out, "No window can open here, so Tabby serves browsers instead.")
 	}
 	return serveCmd{Port: defaultPort}.Run(c)
 }

@@ -16,7 +16,7 @@ var somePages = fstest.MapFS{"index.html": {Data: []byte("a table")}}
 func TestMain(m *testing.M) {
 	if os.Getenv(child) != "" {
 		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(call{Streams: std, window: func(string) error { return ErrNoDisplay }, now: time.Now, pages: somePages}.run(os.Args[1:]))
+		os.Exit(call{Streams: std, window: func(string) error { return ErrNoWindow }, now: time.Now, pages: somePages}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }

@@ -32,12 +32,12 @@ type Streams struct {
 	Err io.Writer
 }
 
-// ErrNoDisplay means that there is no display to open a window on.
-var ErrNoDisplay = errors.New("there is no display for a window; `tabby serve` opens Tabby in a browser, and `tabby help` lists what else works without one")
+// ErrNoWindow means that there is no display, or that this program has no window.
+var ErrNoWindow = errors.New("no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
 
 // Run runs a command and returns its exit code: 0, 1 for a failure, 2 for a wrong
 // call. Without a command it opens the window on the games kept in dir; if that
-// returns [ErrNoDisplay], it serves the pages for browsers.
+// returns [ErrNoWindow], it serves the pages for browsers.
 func Run(args []string, std Streams, window func(dir string) error) int {
 	return call{Streams: std, window: window, now: time.Now, pages: web.Files()}.run(args)
 }

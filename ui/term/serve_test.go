@@ -135,15 +135,15 @@ func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 	_ = l.Close()
 }
 
-func TestProgramWithoutADisplayServes(t *testing.T) {
+func TestProgramThatOpensNoWindowServes(t *testing.T) {
 	var out, errs bytes.Buffer
-	window := func(string) error { return ErrNoDisplay }
+	window := func(string) error { return ErrNoWindow }
 	run := func(args ...string) int {
 		out.Reset()
 		errs.Reset()
 		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}}.run(args)
 	}
-	if code := run(); code != failure || !strings.Contains(out.String(), "no display") || !strings.Contains(errs.String(), "make run") {
+	if code := run(); code != failure || !strings.Contains(out.String(), "serves browsers") || !strings.Contains(errs.String(), "make run") {
 		t.Errorf("without pages it ends with %d and says %q and %q", code, &out, &errs)
 	}
 	if code := run("window"); code != failure || out.Len() > 0 || !strings.Contains(errs.String(), "tabby serve") {
