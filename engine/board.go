@@ -1,24 +1,24 @@
 package engine
 
-// A Phase is where a round stands.
+// A Phase is the phase of a round.
 type Phase uint8
 
-// The phases. In every one but Over there is a move, or cards to shuffle.
+// The phases. In each but Over there is a legal move, or a pile to shuffle.
 const (
-	Looking    Phase = iota // every player looks at two own cards
+	Looking    Phase = iota // all players look at two of their cards
 	Starting                // the turn begins: draw or take
 	HoldDrawn               // a card from the draw pile is in hand
 	HoldTaken               // a card from the discard pile is in hand
 	SwapSelect              // two cards to exchange, or none
 	Ending                  // the turn is played: knock, or end it
 	LastSnap                // the last card may still be matched
-	Giving                  // a card has to be given for one that was snapped
+	Giving                  // a player has to give a card for the one snapped
 	Shuffling               // [Round.Reshuffle] has to be called
 	Revealing               // power cards are replaced
 	Over                    // the round is over
 )
 
-// busy reports whether a turn goes on.
+// busy reports whether the phase is part of a turn.
 func (p Phase) busy() bool { return p-Starting <= Ending-Starting }
 
 // A Reason is why a round ended.
@@ -48,9 +48,9 @@ const (
 // board is everything on the table, and whose move it is: a flat value of
 // 192 bytes. [Round] and [View] are made of it.
 //
-// One array holds every card but the one in hand. From the left stand the
-// lines, seat by seat, then the draw pile, its top card last; from the right
-// the discard pile, its top card first. Between the two lies a gap.
+// One array holds all cards but the one in hand: from the left the lines, seat by
+// seat, and the draw pile, its top card last; at the right end the discard pile, its
+// top card first. There is a gap between the piles.
 type board struct {
 	powers uint64 // by rank, four bits each
 	house  flags
@@ -84,25 +84,25 @@ type board struct {
 	need     need // what the card after the next shuffle is for, or noNeed
 	needSeat Seat // who gets penalties
 	needed   uint8
-	upcard   bool // a first discard has to be turned up
+	upcard   bool // a first discard has yet to be turned up
 
 	window  uint8           // one more than the rank that can be matched, or 0
 	last    Seat            // who played the top card
 	power   Power           // of the cards played last
 	pending [MaxSeats]uint8 // how often each seat may still use it
 	giver   Seat            // who owes a card for a snap, or Nobody
-	giveTo  Spot            // and where it goes
+	giveTo  Spot            // where it goes
 
 	refill uint8 // where the next power card to be replaced lies
 }
 
-// lines returns how many cards lie in lines: where the draw pile begins.
+// lines returns the number of cards in lines, which is where the draw pile begins.
 func (b *board) lines() uint8 { return b.from[b.players%(MaxSeats+1)] }
 
-// at returns where in the array a spot is.
+// at returns the index of a spot in the array.
 func (b *board) at(s Spot) uint8 { return b.from[s.Seat] + s.Slot }
 
-// spot returns the spot at that place of the array.
+// spot returns the spot at that index of the array.
 func (b *board) spot(at uint8) Spot {
 	s := Seat(0)
 	for b.from[s+1] <= at {
@@ -131,7 +131,7 @@ func (b *board) everyCard() Places {
 	return all
 }
 
-// active returns how many players are at the table.
+// active returns the number of players who have not left.
 func (b *board) active() uint8 {
 	n := uint8(0)
 	for s := range Seat(b.players) {
@@ -154,8 +154,8 @@ func (b *board) after(s Seat) Seat {
 	}
 }
 
-// anyPending reports whether a power waits to be used or skipped.
+// anyPending reports whether a power has yet to be used or skipped.
 func (b *board) anyPending() bool { return b.pending != [MaxSeats]uint8{} }
 
-// top returns the top discard, which must be there.
+// top returns the top discard. There must be one.
 func (b *board) top() Card { return b.cards[room-b.discards] }

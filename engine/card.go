@@ -4,11 +4,11 @@ package engine
 const (
 	MaxSeats = 6            // players at one table
 	maxCards = 72           // cards of a deck: 66 and six Super Peeks
-	room     = maxCards + 1 // for all of them, and one more while it moves
+	room     = maxCards + 1 // for all of them and one being moved
 	maxLined = 56           // cards in all lines together: a standard deck with four jokers
 )
 
-// A Seat is a place at the table, counted clockwise from 0.
+// A Seat is a seat at the table, counted clockwise from 0.
 type Seat uint8
 
 // Nobody is no seat. It makes the moves that no player decides.
@@ -18,31 +18,31 @@ const Nobody Seat = 0xFF
 // [Pack] it was dealt from. Cards of the same face are equal.
 type Card uint8
 
-// What stands in the place of a card.
+// Values of a Card that are not cards.
 const (
-	Hidden Card = 0xFF // a card that may not be seen from here
-	NoCard Card = 0xFE // no card at all
+	Hidden Card = 0xFF // a card that the viewer may not see
+	NoCard Card = 0xFE // no card
 )
 
-// A Spot is a place in a line: whose, and which, counted from 0 on the left.
+// A Spot is a place in a line, counted from 0 on the left.
 type Spot struct {
 	Seat Seat
 	Slot uint8
 }
 
-// An Origin is where a card in a line came from, which all players saw.
+// An Origin is where a card in a line came from. All players know it.
 type Origin uint8
 
 // The origins. A card that changes its place keeps its origin.
 const (
 	Dealt   Origin = iota // before the first turn
 	Drawn                 // from the draw pile, by its owner
-	Taken                 // from the discard pile, for all to see
+	Taken                 // from the discard pile, seen by all
 	Penalty               // from the draw pile, unseen, for a wrong snap
 )
 
-// info is what is known of a card in a line: who has seen its face, a bit for
-// each seat, and above those where it came from.
+// info has a bit for each seat that has seen a card in a line, and above those the
+// origin of the card.
 type info uint8
 
 const (

@@ -1,8 +1,8 @@
 package engine
 
-// fetch takes the next card of the draw pile for a purpose. If there is none,
-// the round waits for the discards to be shuffled; if there are none to
-// shuffle either, it does without.
+// fetch takes the next card of the draw pile for a purpose. If the pile is empty, the
+// round waits for the discards to be shuffled, or continues without a card if there is
+// nothing to shuffle.
 func (r *Round) fetch(n need) {
 	switch {
 	case r.draws > 0:
@@ -36,7 +36,7 @@ func (r *Round) receive(n need, c Card) {
 	}
 }
 
-// goWithout goes on without a card where none is left.
+// goWithout continues the round when no card is left.
 func (r *Round) goWithout(n need) {
 	switch n {
 	case forTurn:
@@ -48,7 +48,7 @@ func (r *Round) goWithout(n need) {
 	}
 }
 
-// shuffles returns how many cards of the discard pile can become draw pile.
+// shuffles returns how many cards of the discard pile are shuffled next.
 func (b *board) shuffles() uint8 {
 	keeps := b.has(keepTop) || b.has(turnUpAgain) && b.discards == 1
 	switch {
@@ -63,9 +63,9 @@ func (b *board) shuffles() uint8 {
 // Waits reports whether the round waits for [Round.Reshuffle].
 func (b *board) Waits() bool { return b.need != noNeed }
 
-// AppendShuffle appends the cards that have to be shuffled, if any, to dst: the
-// discard pile from its bottom up, or at the beginning, where a power card goes
-// back into the deck, the draw pile from its top down, that card last.
+// AppendShuffle appends the cards to shuffle, if any, to dst: the discard pile from the
+// bottom or, if a power card turned up first goes back into the deck, the draw pile
+// from the top with that card last.
 func (r *Round) AppendShuffle(dst []Card) []Card {
 	if r.need == noNeed {
 		return dst
@@ -82,9 +82,8 @@ func (r *Round) AppendShuffle(dst []Card) []Card {
 	return dst
 }
 
-// Reshuffle lays the cards that have to be shuffled as the new draw pile, in
-// this order, its first card on top, and the round goes on. The error is
-// [ErrNoShuffle] or [ErrOrder], and then nothing has changed.
+// Reshuffle makes the cards to shuffle the new draw pile, in this order from the top,
+// and continues the round. On an error, [ErrNoShuffle] or [ErrOrder], nothing changes.
 func (r *Round) Reshuffle(order []Card) error {
 	if r.need == noNeed {
 		return ErrNoShuffle
@@ -104,7 +103,7 @@ func (r *Round) Reshuffle(order []Card) error {
 	return nil
 }
 
-// takeDiscards empties the discard pile but for the card it may keep.
+// takeDiscards empties the discard pile except for the card that it may keep.
 func (r *Round) takeDiscards() {
 	kept := r.discards - r.shuffles()
 	if kept > 0 {
@@ -114,8 +113,8 @@ func (r *Round) takeDiscards() {
 	r.upcard = r.has(turnUpAgain) && r.need != forReplacement
 }
 
-// continueRound does what the draw pile was needed for, after a first discard has been
-// turned up if there has to be one.
+// continueRound turns up a first discard if one is due, and then does what the draw
+// pile was needed for.
 func (r *Round) continueRound() {
 	if r.upcard && !r.turnUp() {
 		return
@@ -134,9 +133,8 @@ func (r *Round) continueRound() {
 	r.penalties()
 }
 
-// turnUp turns the top card of the draw pile up as the first discard. It reports
-// false if that is a power which goes back: it lies at the bottom then, and the
-// pile has to be shuffled (C07).
+// turnUp turns up the first discard. It reports false if that is a power card that goes
+// back: it is then at the bottom of the draw pile, which has to be shuffled (C07).
 func (r *Round) turnUp() bool {
 	for r.draws > 0 {
 		c := r.pop()
@@ -167,7 +165,7 @@ func (b *board) canDrawNumber() bool {
 	return false
 }
 
-// sameCards reports whether two rows hold the same cards, in any order.
+// sameCards reports whether both slices have the same cards, in any order.
 func sameCards(a, z []Card) bool {
 	if len(a) != len(z) {
 		return false

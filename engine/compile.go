@@ -2,13 +2,13 @@ package engine
 
 import "slices"
 
-// flags are the facts and house rules of a round, compiled at the deal: one bit
-// each, so that no move looks into a map.
+// flags are the facts and house rules of a round, one bit each, compiled at the deal so
+// that no move looks into a map.
 type flags uint32
 
 const (
 	anyTwo         flags = 1 << iota // the first look is at any two cards
-	noLook                           // there is none
+	noLook                           // there is no first look
 	playedPowers                     // powers work when played, not when drawn
 	replacedPowers                   // powers in lines are replaced at the end
 	snaps                            // matching cards may be played out of turn
@@ -26,7 +26,7 @@ const (
 	callAtEnd                        // a knock ends a turn
 	callerLocked                     // the cards of the caller stay
 	younger                          // outer cards lie open
-	outerClosed                      // but not those that replaced one
+	outerClosed                      // but not cards that replace them
 	powersOwnTurn                    // a snapped card gives no power
 	powersDrawn                      // only a drawn card gives its power
 	snapAnyone                       // cards of all players can be snapped
@@ -39,7 +39,7 @@ const (
 
 func (b *board) has(f flags) bool { return b.house&f != 0 }
 
-// switches are the house rules that are one bit: the value that sets it.
+// switches lists the flags that a value of a house rule sets.
 var switches = []struct {
 	key   Key
 	value Value
@@ -71,7 +71,7 @@ var switches = []struct {
 	{RecallDeckout, "end_round", endDeal},
 }
 
-// flags compiles the facts and the house rules of the table.
+// flags returns the compiled facts and house rules of the table.
 func (t Ruleset) flags() flags {
 	var f flags
 	for _, fact := range []struct {
@@ -108,12 +108,12 @@ func (t Ruleset) powered() Deck {
 	return d
 }
 
-// suitsShift is how far a card is shifted to find its rank where each rank has a
-// card of four suits.
+// suitsShift is the number of bits by which a card is shifted to get its rank if each
+// rank has cards of four suits.
 const suitsShift = 2
 
-// ranks returns how a card is shifted to find its rank, and the power of every
-// rank, four bits each. Cards of one rank have to lie together in the deck.
+// ranks returns by how many bits a card is shifted to get its rank, and the powers of
+// the ranks, four bits each. Cards of one rank have to be neighbours in the deck.
 func (d Deck) ranks() (shift uint8, powers uint64, err error) {
 	for _, f := range d {
 		if f.Suit != NoSuit {

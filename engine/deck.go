@@ -7,7 +7,7 @@ import (
 // A Power is what a card does when its power works.
 type Power uint8
 
-// The powers of the family. Whose cards one reaches is part of it.
+// The powers of the family.
 const (
 	NoPower   Power = iota
 	PeekOwn         // look at one own card [000:44-48]
@@ -34,8 +34,8 @@ func (s Suit) Red() bool { return s == Diamonds || s == Hearts }
 
 // A Face is one kind of card of a deck.
 type Face struct {
-	Code   string // its name in files and tests: "7", "P", "10S", "Jk1"
-	Rank   string // what stands in its corner: "7", "10", "K"; "" for a power card and a joker
+	Code   string // its name in files: "7", "P", "10S", "Jk1"
+	Rank   string // what is printed in its corner: "7", "10", "K"; "" for a power card and a joker
 	Suit   Suit   // its suit, or NoSuit
 	Name   string // its name on screen: "Peek", "10 of spades"
 	Points int    // what it counts in a line; see [Rules.Replaced] for powers
@@ -52,7 +52,7 @@ type NamedDeck struct {
 	Deck Deck
 }
 
-// An Extra is a list of faces; a house rule decides how many join the deck.
+// An Extra is a list of faces; a house rule says how many are added to the deck.
 type Extra struct {
 	Count Key
 	Faces Deck
@@ -75,13 +75,13 @@ func (d Deck) Face(code string) (Face, error) {
 	return Face{}, Refusal{Reason: ErrCard, Card: code}
 }
 
-// index returns where the face with that code is, or -1.
+// index returns the index of the face with that code, or -1.
 func (d Deck) index(code string) int {
 	return slices.IndexFunc(d, func(f Face) bool { return f.Code == code })
 }
 
-// Holds checks that the deck has all the cards, named by code, at once.
-// The error wraps [ErrCard] or [ErrTooMany] and names the card.
+// Holds returns an error unless the deck has all cards with these codes at once. The
+// error wraps [ErrCard] or [ErrTooMany] and names the card.
 func (d Deck) Holds(codes ...string) error {
 	seen := map[string]int{}
 	for _, c := range codes {
@@ -96,8 +96,8 @@ func (d Deck) Holds(codes ...string) error {
 	return nil
 }
 
-// Kinds returns the faces that differ for a scorekeeper: of those with
-// the same rank, points and power, which differ by suit only, the first.
+// Kinds returns the first of each group of faces that differ only by suit: those with
+// the same rank, points and power.
 func (d Deck) Kinds() Deck {
 	var kinds Deck
 	for _, f := range d {
@@ -108,7 +108,8 @@ func (d Deck) Kinds() Deck {
 	return kinds
 }
 
-// Like returns the codes of the faces alike to the one with that code.
+// Like returns the codes of the faces that differ only by suit from the one with that
+// code, including its own.
 func (d Deck) Like(code string) []string {
 	f, _ := d.Face(code)
 	var codes []string
@@ -120,7 +121,7 @@ func (d Deck) Like(code string) []string {
 	return codes
 }
 
-// alike reports whether two faces count and do the same under the same rank.
+// alike reports whether two faces differ at most by suit.
 func (f Face) alike(g Face) bool {
 	return f.Rank == g.Rank && f.Points == g.Points && f.Power == g.Power && (f.Suit == NoSuit) == (g.Suit == NoSuit)
 }
@@ -138,10 +139,10 @@ func (d Deck) with(more Deck, n int) Deck {
 	return d
 }
 
-// A Pile is a number of cards that count the same.
+// A Pile is a number of cards with equal points.
 type Pile struct{ Points, Count int }
 
-// piles returns the cards that can count in a line, by points, lowest first.
+// piles returns the cards that can be scored in a line, the lowest points first.
 func (d Deck) piles(counts func(Face) bool) []Pile {
 	var piles []Pile
 	for _, f := range d {

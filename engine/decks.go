@@ -24,7 +24,7 @@ func catDeck(peeks, swaps, draws int) Deck {
 }
 
 // catDecks holds the three editions of the published deck (A01). The deluxe
-// edition brings its own Super Peeks.
+// edition has Super Peeks of its own.
 var catDecks = []NamedDeck{
 	{"standard54", catDeck(3, 3, 3)},
 	{"deluxe65", catDeck(4, 6, 4).with(repeat(superPeek, 6), 6)},
@@ -66,8 +66,8 @@ type Rank struct {
 	Power      Power
 }
 
-// StandardDeck returns 52 standard cards. The keys of special are ranks as they
-// stand in a corner, such as "K". Other ranks count their number, an ace one.
+// StandardDeck returns 52 standard cards. The keys of special are ranks such as "K".
+// Cards of other ranks count their number, an ace one.
 func StandardDeck(special map[string]Rank) Deck {
 	var d Deck
 	for i, code := range ranks {

@@ -1,19 +1,19 @@
 // Package engine implements the rules: the facts of every variant of the
 // Rat-a-Tat Cat family, what follows from them, and how a round is played.
 //
-// It is pure. Nothing here reads a clock, rolls a die, or opens a file. A fact
-// stands once, in the literal of its variant; whatever can be derived from
-// facts (the highest line, the smallest possible sum of a round, the value of a
-// hand) is computed and never typed.
+// It is pure. Nothing here reads a clock, rolls a die, or opens a file. Each fact is
+// stated once, in the literal of its variant. Everything that can be derived from facts
+// (the highest line, the smallest possible sum of a round, the value of a hand) is
+// computed.
 //
-// Chance is data: a deal is an order of the deck, and where cards have to be
-// shuffled the round waits for an order. The caller shuffles, so a round is
-// replayed from its events alone.
+// Chance is data: a deal is an order of the deck, and when cards have to be shuffled
+// the round waits for an order. The caller shuffles, so a round can be replayed from
+// its events.
 //
-// Begin with [Variants] and [Rules]. What one table has agreed on is a [House],
-// and a variant with its house rules is a [Ruleset]: that is what the rest of
-// the program asks. A [Pack] deals its rounds: [Round] is played move by move,
-// [View] is what one player may know of it, and [Event] what a journal keeps.
+// Begin with [Variants] and [Rules]. What the players of one table agreed on is a
+// [House], and a variant with its house rules is a [Ruleset], which the rest of the
+// program uses. A [Pack] deals rounds: a [Round] is played move by move, a [View] is
+// what one player may know of it, and an [Event] is what a journal keeps.
 //
 // To add a variant, add one file named variant_<id>.go.
 //

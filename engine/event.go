@@ -6,11 +6,11 @@ import (
 	"fmt"
 )
 
-// An Event is something that happened in a round, chance included. Events are
-// kept on disk: a field may be added, none is ever renamed, and
-// testdata/round_v1.jsonl must load for as long as there is a program.
+// An Event is something that happened in a round, including chance. Events are kept on
+// disk: fields may be added but never renamed, and testdata/round_v1.jsonl must always
+// load.
 type Event interface {
-	kind() string // its name on disk; also what keeps the set closed
+	kind() string // its name on disk; also closes the set
 }
 
 // CardsDealt records that a round was dealt. It is the first event of every round
@@ -133,15 +133,15 @@ func (m *Move) UnmarshalJSON(data []byte) error {
 	return fmt.Errorf("%w: no move %q", ErrJournal, w.Do)
 }
 
-// Played is a round and the pack it is played with: what the events of a round
-// add up to. The zero Played is the table before the deal.
+// Played is a round and its pack, which the events of a round lead to. The zero Played
+// is the table before the deal.
 type Played struct {
 	Pack  *Pack
 	Round Round
 }
 
-// Fold returns what an event makes of a round. The error wraps [ErrJournal]
-// and the reason where the event cannot have happened.
+// Fold returns the round after an event. If the event cannot have happened, the error
+// wraps [ErrJournal] and the reason.
 func (p Played) Fold(e Event) (Played, error) {
 	err := p.fold(e)
 	if err != nil && !errors.Is(err, ErrJournal) {

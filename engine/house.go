@@ -10,7 +10,7 @@ import (
 // A Key names a house rule, on disk and on the command line.
 type Key string
 
-// The house rules. What each can be stands in [HouseRules].
+// The house rules. [HouseRules] has their possible values.
 const (
 	DeckRule             Key = "deck"
 	SuperPeek            Key = "super_peek"
@@ -50,11 +50,11 @@ const (
 	LateJoin       Key = "late_join"
 )
 
-// A Value is what a house rule is set to: a word, a number or On or Off, always
-// in its written form.
+// A Value is the value of a house rule: a word, a number, On or Off, in its written
+// form.
 type Value string
 
-// The values of a house rule that is switched.
+// The values of a house rule that is on or off.
 const (
 	On  Value = "true"
 	Off Value = "false"
@@ -63,7 +63,7 @@ const (
 // Number returns the value of a house rule that is a number.
 func Number(n int) Value { return Value(strconv.Itoa(n)) }
 
-// MarshalJSON writes switches and numbers as JSON's own.
+// MarshalJSON writes On and Off as booleans and numbers as numbers.
 func (v Value) MarshalJSON() ([]byte, error) {
 	if n, err := strconv.Atoi(string(v)); v == On || v == Off || err == nil && Number(n) == v {
 		return []byte(v), nil
@@ -78,7 +78,7 @@ func (v *Value) UnmarshalJSON(data []byte) error {
 	var n int
 	var b bool
 	switch {
-	case string(data) == "null": // would pass for an empty one of each
+	case string(data) == "null": // would be decoded as a zero value
 	case json.Unmarshal(data, &s) == nil:
 		*v = Value(s)
 		return nil
@@ -89,8 +89,8 @@ func (v *Value) UnmarshalJSON(data []byte) error {
 	return Refusal{Reason: ErrHouseValue, Value: Value(data)}
 }
 
-// A House is what one table agreed on where it differs from the defaults of its
-// variant. The nil House plays by the book.
+// A House has the house rules of one table that differ from the defaults of its
+// variant. The nil House has none.
 type House map[Key]Value
 
 // A HouseRule is a house rule and the values it can have.

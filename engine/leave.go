@@ -1,8 +1,8 @@
 package engine
 
-// Leave takes a player out of the round (G15): the line is out of play, a card
-// in hand goes to the discard pile, and a power or a turn lapses. The error is
-// [ErrRoundOver], [ErrShuffle] or [ErrNoSeat], and then nothing has changed.
+// Leave removes a player from the round (G15): the line is out of play, a card in hand
+// goes to the discard pile, and a power or a turn lapses. On an error, [ErrRoundOver],
+// [ErrShuffle] or [ErrNoSeat], nothing changes.
 func (r *Round) Leave(s Seat) error {
 	switch {
 	case r.phase == Revealing || r.phase == Over:
@@ -49,13 +49,13 @@ func (r *Round) continueWithout(s Seat, due bool) {
 	}
 }
 
-// hasTurnLeft reports whether the seat has still to move in the final lap.
+// hasTurnLeft reports whether the seat has a turn left in the final lap.
 func (r *Round) hasTurnLeft(s Seat) bool {
 	n := Seat(r.players)
 	return r.caller != Nobody && s != r.caller && (s+n-r.caller)%n >= (r.turn+n-r.caller)%n
 }
 
-// lapse takes the turn of the player who left, now or later in the final lap.
+// lapse skips the turn of the player who left, now or later in the final lap.
 func (r *Round) lapse(s Seat, due bool) {
 	if due {
 		r.left--

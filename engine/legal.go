@@ -11,8 +11,8 @@ type Places uint64
 // Len returns how many cards are in the set.
 func (p Places) Len() int { return bits.OnesCount64(uint64(p)) }
 
-// Pick returns the spot of card n of the set, counted from 0 clockwise and from
-// left to right. The set must have more than n cards.
+// Pick returns the spot of card n of the set, counted from 0 clockwise and from left to
+// right. The set must have more than n cards.
 func (b *board) Pick(p Places, n int) Spot {
 	for range n {
 		p &= p - 1
@@ -20,9 +20,9 @@ func (b *board) Pick(p Places, n int) Spot {
 	return b.spot(uint8(bits.TrailingZeros64(uint64(p))))
 }
 
-// Places returns the cards that a move of a seat can be about, if it is among
-// [board.MoveKinds]: A out of the first set, and where the move is about two cards
-// B out of the second. Of [Switch] and [FirstLookTwo], A lies before B.
+// Places returns the cards that a move of a seat can be about if it is among
+// [board.MoveKinds]: A is in the first set and B, if the move is about two cards, in the
+// second. For [Switch] and [FirstLookTwo], A comes before B.
 func (b *board) Places(d MoveKind, s Seat) (a, z Places) {
 	switch d {
 	case Replace, Peek, Give:
@@ -76,7 +76,7 @@ func (b *board) check(m Move) error {
 	return ErrSpot
 }
 
-// checkSpots is check for moves that are not about own cards alone.
+// checkSpots does the work of check for moves that are not about own cards alone.
 func (b *board) checkSpots(m Move) error {
 	shape := shapes[m.Do%moveKindCount]
 	a, z := b.Places(m.Do, m.Seat)
@@ -114,8 +114,8 @@ func (b *board) Moves() iter.Seq[Move] {
 	}
 }
 
-// AppendMoves appends every legal move to dst. It does not allocate where dst
-// has room for them.
+// AppendMoves appends every legal move to dst. It does not allocate if dst has room for
+// them.
 func (b *board) AppendMoves(dst []Move) []Move {
 	if b.phase.busy() && !b.has(playedPowers|snaps) {
 		return b.appendMoves(dst, b.turn)

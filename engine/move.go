@@ -45,15 +45,14 @@ func (d MoveKind) String() string {
 	return moveNames[d]
 }
 
-// A Move is one decision: who does what, with which cards. Spots that the move
-// does not use are zero.
+// A Move is one decision of a player. Spots that the move does not use are zero.
 type Move struct {
 	Do   MoveKind
 	Seat Seat
 	A, B Spot
 }
 
-// A shape is which spots a move needs.
+// A shape says which spots a move needs.
 type shape uint8
 
 const (
@@ -77,6 +76,5 @@ func (d MoveKind) bit() MoveKinds { return 1 << d }
 // Has reports whether the kind is in the set.
 func (all MoveKinds) Has(d MoveKind) bool { return all>>d&1 != 0 }
 
-// Optional are the kinds of move that no player ever has to do: a round goes on without
-// them.
+// Optional has the kinds of move that no player ever has to make.
 const Optional = MoveKinds(1 << Snap)

@@ -1,8 +1,8 @@
 package engine
 
-// MoveKinds returns what a seat may do now; Nobody stands for the table. A move
-// is legal if its kind is among them, and its cards among those of
-// [board.Places].
+// MoveKinds returns the kinds of move that a seat may make now; those of Nobody are
+// moves that no player decides. A move is legal if its kind is among them and its cards
+// are among those of [board.Places].
 func (b *board) MoveKinds(s Seat) MoveKinds {
 	if b.has(playedPowers|snaps) || !b.phase.busy() {
 		return b.anyKinds(s)
@@ -13,7 +13,7 @@ func (b *board) MoveKinds(s Seat) MoveKinds {
 	return b.turnKinds()
 }
 
-// anyKinds returns what a seat may do where it need not be its turn.
+// anyKinds returns what a seat may do, in any turn.
 func (b *board) anyKinds(s Seat) MoveKinds {
 	switch {
 	case s == Nobody:
@@ -32,7 +32,7 @@ func (b *board) anyKinds(s Seat) MoveKinds {
 	return 0
 }
 
-// turnKinds returns what belongs to the turn of the seat to move.
+// turnKinds returns what the seat to move may do in its turn.
 func (b *board) turnKinds() MoveKinds {
 	switch b.phase {
 	case Starting:
@@ -67,8 +67,7 @@ func (b *board) startKinds() MoveKinds {
 	return d
 }
 
-// stuck reports whether the final lap goes on without a draw pile, should that
-// be empty (T14).
+// stuck reports whether the final lap continues if the draw pile is empty (T14).
 func (b *board) stuck() bool { return b.has(endDeal) && b.caller != Nobody }
 
 // takeable reports whether a card on the discard pile may be taken.
@@ -76,7 +75,7 @@ func (b *board) takeable(c Card) bool {
 	return b.powerOf(c) == NoPower || b.has(takeSpent|playedPowers)
 }
 
-// knock returns Knock if it is possible at that moment of the turn.
+// knock returns Knock if it is legal at that moment of the turn.
 func (b *board) knock(moment flags) MoveKinds {
 	switch {
 	case b.caller != Nobody, !b.has(moment), b.minTurns > 0 && b.tooEarly():

@@ -1,12 +1,12 @@
 package engine
 
-// A Pack is the deck of one table, ready to deal: everything that is the same
-// for all rounds played there. Make it with [NewPack].
+// A Pack is the deck of one table, with everything that is the same for all its rounds.
+// Make it with [NewPack].
 type Pack struct {
 	Ruleset Ruleset
 	Deck    Deck // a [Card] is an index into it
 
-	blank  board // of which every round is a copy
+	blank  board // every round begins as a copy of it
 	points [maxCards]uint8
 	copies [maxCards]uint8
 	size   int
@@ -14,8 +14,8 @@ type Pack struct {
 	counting func(Line) int // counts a line; nil adds up its cards
 }
 
-// NewPack compiles the facts and house rules of a table. The error wraps
-// [ErrDeck] if the deck is too large for a round.
+// NewPack returns the pack of a table. The error wraps [ErrDeck] if the deck is too
+// large for a round.
 func NewPack(t Ruleset) (*Pack, error) {
 	p := &Pack{Ruleset: t, Deck: t.powered()}
 	p.size = p.Deck.Size()
@@ -45,9 +45,8 @@ func NewPack(t Ruleset) (*Pack, error) {
 	return p, nil
 }
 
-// Count returns what a line of these cards counts, from left to right. A card
-// that is hidden, and a power card that is replaced at the end, counts nothing
-// yet.
+// Count returns the points of a line of these cards, from left to right. Hidden cards,
+// and power cards that are replaced at the end, count nothing.
 func (p *Pack) Count(cards ...Card) int {
 	if p.counting != nil {
 		l := Line{deck: p.Deck, n: min(len(cards), maxLined)}
@@ -115,12 +114,12 @@ func (p *Pack) Code(c Card) string {
 	return p.Deck[c].Code
 }
 
-// Deal deals a round: a card at a time to each player from first on, who also
-// has the first turn, in the order given, its first card on top; the rest is
-// the draw pile. The error wraps [ErrPlayers] or [ErrOrder].
+// Deal returns a round. The deck, in the order given from the top, is dealt one card at
+// a time beginning with first, who also has the first turn; the rest is the draw pile.
+// The error wraps [ErrPlayers] or [ErrOrder].
 //
-// Where the first discard is a power that goes back into the deck, the round
-// waits for [Round.Reshuffle].
+// If the first discard is a power card that goes back into the deck, the round waits
+// for [Round.Reshuffle].
 func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
 	hand := p.Ruleset.Rules.Hand
 	if err := p.Ruleset.Rules.CheckPlayers(players); err != nil {
@@ -150,7 +149,7 @@ func (p *Pack) Deal(order []Card, players int, first Seat) (Round, error) {
 	return r, nil
 }
 
-// start turns up what has to lie open. The round begins with the first looks,
+// start turns up the cards that lie face up, and begins the round with the first looks
 // if there are any.
 func (r *Round) start() {
 	r.turnUpOuter()
@@ -161,7 +160,7 @@ func (r *Round) start() {
 	r.continueRound()
 }
 
-// whole reports whether the order holds every card of the pack.
+// whole reports whether the order has every card of the pack.
 func (p *Pack) whole(order []Card) bool {
 	count := p.copies
 	for _, c := range order {

@@ -1,9 +1,9 @@
 package engine
 
-// A Position is a table in the middle of a round, to begin from.
+// A Position is the state of a table in the middle of a round.
 type Position struct {
 	Lines   [][]Card // by seat, from left to right
-	Seen    [][]byte // by seat and slot who has seen the card, a bit for each seat; nil is no seat
+	Seen    [][]byte // by seat and slot, a bit for each seat that has seen the card; nil is none
 	Draw    []Card   // top first
 	Discard []Card   // bottom first
 	Turn    Seat
@@ -15,8 +15,8 @@ type Position struct {
 	Caller     Seat // who called, if a player has
 }
 
-// Place returns a round that goes on from a position. Cards may be missing from
-// it; those there are have to be of the pack. The error wraps [ErrPlayers],
+// Place returns a round that continues from a position. Cards may be missing from it,
+// but all must be of the pack. The error wraps [ErrPlayers],
 // [ErrCard], [ErrTooMany] or [ErrPosition].
 func (p *Pack) Place(pos Position) (Round, error) {
 	if err := p.checkPosition(pos); err != nil {
@@ -46,7 +46,7 @@ func (p *Pack) Place(pos Position) (Round, error) {
 	return r, nil
 }
 
-// resume goes on from what has happened before a position.
+// resume sets what has happened before the position, and starts the round.
 func (r *Round) resume(pos Position) {
 	for s, n := range pos.Turns {
 		r.turns[s] = uint8(min(n, 255))
@@ -66,7 +66,7 @@ func (r *Round) resume(pos Position) {
 	r.start()
 }
 
-// checkPosition checks that a position can be on a table.
+// checkPosition returns an error unless the position is possible.
 func (p *Pack) checkPosition(pos Position) error {
 	rules := p.Ruleset.Rules
 	if err := rules.CheckPlayers(len(pos.Lines)); err != nil {

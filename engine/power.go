@@ -1,6 +1,6 @@
 package engine
 
-// A way is how a card got onto the discard pile.
+// A way is how a card came onto the discard pile.
 type way uint8
 
 const (
@@ -9,8 +9,8 @@ const (
 	snapped             // out of turn
 )
 
-// played opens the window for matching cards and gives the power of a played
-// card, where powers work when played.
+// played opens the window for matching cards, and gives the power of the played card if
+// powers work when played.
 func (r *Round) played(c Card, s Seat, how way) {
 	if !r.has(playedPowers | snaps) {
 		return
@@ -33,7 +33,7 @@ func (r *Round) played(c Card, s Seat, how way) {
 	}
 }
 
-// usePower carries out what a power allows.
+// usePower carries out a move that uses a power.
 func (r *Round) usePower(m Move) {
 	drawn := r.phase == HoldDrawn && r.turn == m.Seat && !r.has(playedPowers)
 	switch {

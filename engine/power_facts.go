@@ -2,8 +2,7 @@ package engine
 
 import "strings"
 
-// Draws returns up to how many cards the power lets a player draw, 0 if it is
-// not about drawing.
+// Draws returns the maximum number of cards that the power lets a player draw.
 func (p Power) Draws() int {
 	if p == DrawTwo {
 		return 2
@@ -11,7 +10,7 @@ func (p Power) Draws() int {
 	return 0
 }
 
-// Cards returns how many cards in lines the power looks at or moves, 0 if none.
+// Cards returns the number of cards in lines that the power looks at or moves.
 func (p Power) Cards() int {
 	switch p {
 	case PeekOwn, LookAny:
@@ -23,7 +22,7 @@ func (p Power) Cards() int {
 	}
 }
 
-// Looks returns at how many of their own cards players look first.
+// Looks returns the number of own cards that players look at first.
 func (Rules) Looks() int { return 2 }
 
 // PowerNamed returns the power of that name in a house list, such as

@@ -1,7 +1,7 @@
 package engine
 
-// refusal returns why a move is not among those open to a seat. It need not be
-// fast: a program plays only legal moves.
+// refusal returns why a seat may not make a kind of move. It need not be fast: a
+// program makes only legal moves.
 func (b *board) refusal(m Move) error {
 	switch {
 	case b.phase == Over || b.phase == Revealing && m.Do != ReplacePower:
@@ -24,8 +24,8 @@ func (b *board) refusal(m Move) error {
 	return b.turnRefusal(m.Do)
 }
 
-// sideRefusal returns why a move that belongs to no turn is not legal, or nil for
-// a move that belongs to one.
+// sideRefusal returns why a move that is not part of a turn is not legal, or nil if the
+// move is part of one.
 func (b *board) sideRefusal(m Move) error {
 	switch m.Do {
 	case FirstLook, FirstLookTwo:

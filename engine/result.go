@@ -10,8 +10,8 @@ type Result struct {
 	Winners [MaxSeats]bool // has them after the tie-breaks of the variant
 }
 
-// Points returns what the line of a seat counts. Power cards that are replaced at
-// the end count nothing yet.
+// Points returns the points of the line of a seat. Power cards that are replaced at the
+// end count nothing.
 func (p *Pack) Points(r *Round, s Seat) int {
 	if p.counting == nil {
 		return p.sum(r, s)
@@ -49,8 +49,8 @@ func (p *Pack) Result(r *Round) Result {
 	return res
 }
 
-// order puts the points and what breaks ties between them into one number, the
-// lowest of which wins.
+// order combines the points and the tie-breaks of a seat into one number, the lowest of
+// which wins.
 func (p *Pack) order(res *Result, s Seat) int {
 	n := res.Points[s]
 	for _, by := range p.Ruleset.Rules.TieBreaks {

@@ -1,7 +1,7 @@
 package engine
 
-// finish ends the round: a card in hand goes to the discard pile, all cards are
-// turned over, and where powers do not count they are replaced, one by one.
+// finish ends the round: a card in hand goes to the discard pile, all cards are turned
+// over, and powers that do not count are replaced one by one.
 func (r *Round) finish(why Reason) {
 	r.over = why
 	r.dropHand()
@@ -47,8 +47,8 @@ func (r *Round) replacePower() {
 	r.fetch(forReplacement)
 }
 
-// canShuffleNumber reports whether a card without a power can come out of the
-// discard pile once more.
+// canShuffleNumber reports whether shuffling the discard pile can yield a card without a
+// power.
 func (b *board) canShuffleNumber() bool {
 	if b.has(endDeal) {
 		return false

@@ -1,21 +1,19 @@
 package engine
 
-// A Round is one round of a variant from the deal to the scores, as a value: it
-// holds everything, points to nothing, and is copied by assignment. Make it
-// with [Pack.Deal] or [Pack.Place]; the zero Round is of no use.
-//
-// A copy is a snapshot, and two rounds are the same if they are equal by ==.
+// A Round is one round of a variant from the deal to the scores. It has no pointers: a
+// copy is a snapshot, and == compares rounds. Make it with [Pack.Deal] or [Pack.Place];
+// the zero Round is of no use.
 type Round struct{ board }
 
-// Play returns the round after the move, or the round as it is and why the move
-// is not legal: one of the errors of this package, as it stands.
+// Play returns the round after the move. If the move is not legal it returns the round
+// as it is and one of the errors of this package, not wrapped.
 func (r *Round) Play(m Move) (Round, error) {
 	after := *r
 	err := after.Do(m)
 	return after, err
 }
 
-// Do plays the move in place. A refused move changes nothing.
+// Do plays the move in place. A move that is not legal changes nothing.
 func (r *Round) Do(m Move) error {
 	if err := r.check(m); err != nil {
 		return err
@@ -58,7 +56,7 @@ func (r *Round) act(m Move) {
 	}
 }
 
-// look is the first look of a player. When all have had it, the round begins.
+// look is the first look of a player. The round begins when all have had it.
 func (r *Round) look(s Seat, a, z uint8) {
 	r.info[a] |= s.bit()
 	r.info[z] |= s.bit()

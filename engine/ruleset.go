@@ -32,8 +32,8 @@ func NewRuleset(variant string, house House) (Ruleset, error) {
 	return Ruleset{Rules: r, house: maps.Clone(house)}, nil
 }
 
-// Value returns what the table plays by: its own agreement, or the default of
-// the variant, or "" where the variant does not offer the rule.
+// Value returns the value of a house rule: the one agreed on, the default of the
+// variant, or "" if the variant does not offer the rule.
 func (t Ruleset) Value(k Key) Value {
 	if v, ok := t.house[k]; ok {
 		return v
@@ -45,15 +45,15 @@ func (t Ruleset) Value(k Key) Value {
 // On reports whether a house rule that is switched on or off is on.
 func (t Ruleset) On(k Key) bool { return t.Value(k) == On }
 
-// Number returns the value of a house rule that is a number, or 0 where its
-// value is a word or the variant does not offer it.
+// Number returns the value of a house rule that is a number, or 0 if its value is a word
+// or the variant does not offer it.
 func (t Ruleset) Number(k Key) int {
 	n, _ := strconv.Atoi(string(t.Value(k)))
 	return n
 }
 
-// Limit returns the highest total with which no player is out and the game goes on,
-// and whether the game has such a number.
+// Limit returns the highest total that neither puts a player out nor ends the game, and
+// whether the game has such a limit.
 func (t Ruleset) Limit() (points int, limited bool) {
 	if end := t.Value(End); end != EndElimination && end != EndThreshold {
 		return 0, false
@@ -74,13 +74,13 @@ func (t Ruleset) Deck() Deck {
 	return d
 }
 
-// deck returns which of the decks of the variant the table plays with.
+// deck returns the index of the deck that the table plays with.
 func (t Ruleset) deck() int {
 	return max(0, slices.IndexFunc(t.Rules.Decks, func(d NamedDeck) bool { return d.Name == t.Value(DeckRule) }))
 }
 
-// Counts reports whether a card can stand in a line when it is scored: where
-// powers are replaced before scoring, no power card can.
+// Counts reports whether a card can be in a line when it is scored. A power card cannot
+// if powers are replaced before scoring.
 func (t Ruleset) Counts(f Face) bool { return !t.Rules.Replaced || f.Power == NoPower }
 
 // Line returns the lowest and the highest total a line of that many cards can
@@ -93,8 +93,8 @@ func (t Ruleset) Line(cards int) Range {
 	return Range{sum(lo), sum(hi)}
 }
 
-// Score returns the totals one player can bring to one round. Where lines grow
-// and shrink, that is anything from nothing to the whole deck.
+// Score returns the range of the score of one player in one round. If lines grow and
+// shrink, it extends from 0 to the points of the whole deck.
 func (t Ruleset) Score() Range {
 	if t.Rules.LineChanges {
 		return Range{0, t.Line(t.Deck().Size()).Max}
@@ -102,10 +102,9 @@ func (t Ruleset) Score() Range {
 	return t.Line(t.Rules.Hand)
 }
 
-// Round returns the sums that the totals of that many players can have in one
-// round, and the cards that make the lowest and the highest one, each from the
-// most extreme card inwards; nil where other sums than those of the cards are
-// possible.
+// Round returns the range of the sum of the scores of that many players in one round,
+// and the cards of the lowest and the highest sum, each beginning with the most extreme
+// card. The cards are nil if a line does not always count the sum of its cards.
 func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 	if t.Rules.LineChanges {
 		return t.Score(), nil, nil
@@ -141,15 +140,13 @@ func sum(piles []Pile) int {
 	return n
 }
 
-// Settled reports whether typing n as the first digits of a score already
-// decides it: no further digit can make a possible score.
+// Settled reports whether n is the only possible score that begins with its digits.
 func (t Ruleset) Settled(n int) bool { return n == 0 || n*10 > t.Score().Max }
 
-// Hand returns what a hand of cards, named by code from left to right, counts. It fails with an
-// error that wraps [ErrHandSize] unless the hand has as many cards as were
-// dealt (lines that change may have any number), [ErrCard] or [ErrTooMany]
-// where the deck has no such cards, and [ErrPowerLeft] where a power card has
-// to be replaced first.
+// Hand returns the points of a hand of cards, given by code from left to right. The
+// error wraps [ErrHandSize] unless the hand has as many cards as were dealt (lines that
+// change may have any number), [ErrCard] or [ErrTooMany] if the deck does not have the
+// cards, and [ErrPowerLeft] if a power card has to be replaced first.
 func (t Ruleset) Hand(codes ...string) (points int, err error) {
 	if !t.Rules.LineChanges && len(codes) != t.Rules.Hand {
 		return 0, Refusal{Reason: ErrHandSize, Count: len(codes), Allowed: Range{t.Rules.Hand, t.Rules.Hand}}

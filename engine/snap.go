@@ -1,7 +1,7 @@
 package engine
 
-// snap plays a card out of turn. One that matches leaves its line; any other
-// was shown to all, and costs a penalty.
+// snap plays a card out of turn. A card that matches leaves its line; any other has been
+// shown to all players and costs a penalty.
 func (r *Round) snap(s Seat, at uint8) {
 	c := r.cards[at]
 	if r.rank(c)+1 != r.window {
@@ -40,15 +40,15 @@ func (r *Round) endGiving() {
 	r.phase = r.then
 }
 
-// endIfEmpty ends the round if the player has none left (R11).
+// endIfEmpty ends the round if the player has no cards left (R11).
 func (r *Round) endIfEmpty(s Seat) {
 	if r.from[s] == r.from[s+1] {
 		r.finish(NoCards)
 	}
 }
 
-// penalties lays the penalty cards that are still owed, as far as there are
-// any, at the right end of the line.
+// penalties adds the penalty cards still owed to the right end of the line, as long as
+// there are cards.
 func (r *Round) penalties() {
 	for r.needed > 0 && r.need == noNeed {
 		r.needed--
@@ -79,7 +79,7 @@ func (r *Round) insert(s Spot, c Card, known info) {
 	r.shift(s.Seat, 1)
 }
 
-// shift moves the beginning of every line behind that of the seat.
+// shift moves the beginnings of all lines after that of the seat.
 func (r *Round) shift(s Seat, by int8) {
 	for i := s + 1; i <= Seat(r.players); i++ {
 		r.from[i] += uint8(by)

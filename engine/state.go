@@ -1,6 +1,6 @@
 package engine
 
-// Phase returns where the round stands.
+// Phase returns the phase of the round.
 func (b *board) Phase() Phase { return b.phase }
 
 // Players returns the number of seats.
@@ -32,7 +32,7 @@ func (b *board) Len(s Seat) int {
 	return int(b.from[s+1] - b.from[s])
 }
 
-// Card returns the card at a spot, which must exist.
+// Card returns the card at a spot. The spot must exist.
 func (b *board) Card(s Spot) Card { return b.cards[b.at(s)] }
 
 // Origin returns where the card at a spot came from.
@@ -77,8 +77,7 @@ func (b *board) LastPlayer() Seat { return b.last }
 // that power.
 func (b *board) Pending(s Seat) (int, Power) { return int(b.pending[s]), b.power }
 
-// Owes returns who owes a card for one that was snapped, or Nobody, and the spot
-// it goes to.
+// Owes returns who owes a card for one that was snapped, or Nobody, and where it goes.
 func (b *board) Owes() (Seat, Spot) { return b.giver, b.giveTo }
 
 // HasLooked reports whether a seat has had the first look.

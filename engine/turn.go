@@ -56,8 +56,8 @@ func (r *Round) layDown(c Card) {
 	r.cards[room-r.discards] = c
 }
 
-// endPlay ends the play of a turn: what is left is to knock or not. Where the
-// draw pile has run out the deal is over (T13).
+// endPlay ends the play of a turn, after which the player may knock. If the draw pile
+// has run out the deal is over (T13).
 func (r *Round) endPlay() {
 	r.held, r.owed, r.inTwo = NoCard, 0, false
 	r.phase = Ending
@@ -66,7 +66,7 @@ func (r *Round) endPlay() {
 	}
 }
 
-// ranOut reports whether an empty draw pile ends the deal: no player has called.
+// ranOut reports whether an empty draw pile ends the deal now.
 func (r *Round) ranOut() bool { return r.draws == 0 && r.has(endDeal) && r.caller == Nobody }
 
 // nextTurn gives the turn to the next player.
@@ -106,8 +106,7 @@ func (r *Round) endByKnock() {
 	r.next()
 }
 
-// endLap ends the play of the round. Where cards can be matched, the last one
-// still can.
+// endLap ends the play of the round. If cards can be matched, the last one still can.
 func (r *Round) endLap() {
 	if r.has(snaps) {
 		r.phase = LastSnap
@@ -116,7 +115,7 @@ func (r *Round) endLap() {
 	r.finish(r.endReason())
 }
 
-// endReason returns why the round ends when its last turn is over.
+// endReason returns why the round ends after its last turn.
 func (r *Round) endReason() Reason {
 	if r.caller != Nobody {
 		return Called

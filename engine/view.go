@@ -8,7 +8,7 @@ type View struct {
 	Seat Seat // whose view it is
 }
 
-// hidden is a row of hidden cards.
+// hidden has only hidden cards.
 var hidden = func() (row [room]Card) {
 	for i := range row {
 		row[i] = Hidden
@@ -16,8 +16,8 @@ var hidden = func() (row [room]Card) {
 	return row
 }()
 
-// View returns what the player of a seat knows. The view of [Nobody] has what
-// every player has seen.
+// View returns what the player of a seat knows. The view of [Nobody] has what all
+// players have seen.
 func (r *Round) View(s Seat) View {
 	v := View{r.board, s}
 	lines := r.lines()

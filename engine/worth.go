@@ -2,15 +2,14 @@ package engine
 
 import "slices"
 
-// A Counting is a way to count a line that only one variant has. It is for lines
-// that keep their length.
+// A Counting is a way to count lines that only one variant has. It is for lines whose
+// length does not change.
 type Counting struct {
-	Rule   string         // what the rule book says of it, in sentences
-	Points func(Line) int // what a line counts; it must not depend on suits
+	Rule   string         // for the rule book, in sentences
+	Points func(Line) int // the points of a line; they must not depend on suits
 }
 
-// A Line is the cards of one player, from left to right, as a [Counting] reads
-// them.
+// A Line is the cards of one player, from left to right.
 type Line struct {
 	deck  Deck
 	cards [maxLined]Card
@@ -20,8 +19,8 @@ type Line struct {
 // Len returns the number of cards.
 func (l *Line) Len() int { return l.n }
 
-// Face returns a card of the line, counted from 0 on the left. It is the zero
-// Face where a player does not know the card.
+// Face returns a card of the line, counted from 0 on the left, or the zero Face if the
+// player does not know the card.
 func (l *Line) Face(i int) Face {
 	if c := int(l.cards[i]); c < len(l.deck) {
 		return l.deck[c]
@@ -29,7 +28,7 @@ func (l *Line) Face(i int) Face {
 	return Face{}
 }
 
-// Sum returns the points of all cards, added up.
+// Sum returns the sum of the points of the cards.
 func (l *Line) Sum() int {
 	sum := 0
 	for _, c := range l.cards[:l.n] {
@@ -40,7 +39,7 @@ func (l *Line) Sum() int {
 	return sum
 }
 
-// count returns what a hand counts whose codes the deck has.
+// count returns the points of a hand. The deck must have its cards.
 func (t Ruleset) count(deck Deck, codes []string) int {
 	l := Line{deck: deck, n: len(codes)}
 	for i, code := range codes {
@@ -49,18 +48,18 @@ func (t Ruleset) count(deck Deck, codes []string) int {
 	return t.Rules.Counting.Points(l)
 }
 
-// hands is what all the hands of a deck can count.
+// hands has what the hands of a deck can count.
 type hands struct {
 	points  Range   // of any hand
-	added   Range   // what the way of counting adds to the sum of the cards
+	added   Range   // points minus the sum of the cards
 	average float64 // points of a hand
 }
 
-// allHands returns what hands of cards of the deck can count. It counts every
-// hand there is: some milliseconds for four standard cards.
+// allHands returns what hands of the deck can count. It counts every possible hand,
+// which takes some milliseconds for four standard cards.
 func (r *Rules) allHands(d Deck) hands {
 	for _, x := range r.Extras {
-		d = d.with(x.Faces, len(x.Faces)) // hands that a table may not have do no harm
+		d = d.with(x.Faces, len(x.Faces)) // hands that are impossible at a table do no harm
 	}
 	d = slices.DeleteFunc(slices.Clone(d), func(f Face) bool { return !Ruleset{Rules: *r}.Counts(f) })
 	h := hand{Line: Line{deck: d.Kinds()}, count: r.Counting.Points}
@@ -87,13 +86,13 @@ func (t Ruleset) all() hands {
 	return t.Rules.hands[i]()
 }
 
-// A hand is filled with cards of every kind, one after the other.
+// A hand is filled with all combinations of kinds of cards.
 type hand struct {
 	Line
 	hands
 	left   []int // cards of each kind
 	count  func(Line) int
-	weight float64 // of all hands: in how many ways they can be dealt
+	weight float64 // of all hands: the number of ways to deal them
 	total  float64 // of their points, by weight
 }
 
@@ -119,10 +118,10 @@ func (h *hand) fill(places int, weight float64) {
 	}
 }
 
-// with returns the range widened to have n.
+// with returns the range extended to include n.
 func (r Range) with(n int) Range { return Range{min(r.Min, n), max(r.Max, n)} }
 
-// Average returns what a line of unknown cards counts on average.
+// Average returns the average points of a line of unknown cards.
 func (t Ruleset) Average() float64 {
 	if t.Rules.Counting != nil {
 		return t.all().average

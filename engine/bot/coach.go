@@ -10,25 +10,25 @@ import (
 	"tabby/engine"
 )
 
-// Advice is what the coach advises the player to move, after some deals of the
-// cards that player cannot see.
+// Advice is how good the moves of a player are, estimated by dealing the cards that the
+// player cannot see.
 type Advice struct {
-	Worlds int        // how many deals were tried
+	Worlds int        // the number of deals
 	Lowest float64    // the chance, 0 to 1, of the lowest line, shared or not, if calling at the end of this turn
 	Moves  []Expected // the sensible moves, the best first
 }
 
-// Expected is what a move leads to on average if all players then play by sound
-// rules.
+// Expected is the average result of a move if all players then play by sound rules.
 type Expected struct {
 	Move   engine.Move
 	Ahead  float64 // points between the own line and the best other one; positive is better
 	Error  float64 // the standard error of Ahead
-	Points float64 // of the own line in the end
+	Points float64 // of the own line at the end
 	Lowest float64 // the chance, 0 to 1, of the lowest line in the end, shared or not
 }
 
-// The first advice rests on firstWorlds; each further one on growth times as many.
+// The first advice is based on firstWorlds worlds, each further one on growth times as
+// many.
 const (
 	firstWorlds = 64
 	growth      = 4
@@ -38,17 +38,17 @@ const (
 type Question struct {
 	Pack   *engine.Pack
 	View   engine.View
-	Worlds int    // how many deals to try, at least 1
+	Worlds int    // the number of deals, at least 1
 	Seed   uint64 // of the dice; the same question has the same advice
 }
 
-// Advise deals the cards that the view hides that many times, plays every sensible
-// move in each of these worlds, and calls report with the averages: first quickly,
-// then of more worlds, at last of all.
+// Advise deals the cards that the view hides Worlds times, plays every sensible move in
+// each of these worlds, and calls report with the averages: first of a few worlds, then
+// of more, and finally of all.
 //
-// It works on two goroutines and calls report from the one it was called on. When
-// ctx ends it returns promptly without another report. There is no report if the
-// seat of the view is not to move.
+// It works on two goroutines and calls report on its own one. When ctx is done it
+// returns promptly without another report. There is no report if it is not the turn of
+// the seat of the view.
 func (q Question) Advise(ctx context.Context, report func(Advice)) {
 	helpers, ok := q.helpers()
 	if !ok {
@@ -67,8 +67,8 @@ func (q Question) Advise(ctx context.Context, report func(Advice)) {
 	}
 }
 
-// helpers returns two coaches that share the worlds. It reports false where there
-// is nothing to advise.
+// helpers returns two coaches that share the worlds. It reports false if there is nothing
+// to advise.
 func (q Question) helpers() (both [2]*coach, ok bool) {
 	v := &q.View
 	if v.Seat == engine.Nobody || v.Turn() != v.Seat {
@@ -99,7 +99,7 @@ type coach struct {
 	lost  bool // no world can be dealt
 }
 
-// A tally adds up outcomes, in whole numbers so that the order does not matter.
+// A tally is a sum of outcomes, in integers so that their order does not matter.
 type tally struct{ worlds, ahead, squares, points, lowest int }
 
 func (t *tally) add(o outcome) {
@@ -120,7 +120,7 @@ func (t *tally) plus(o tally) {
 	t.lowest += o.lowest
 }
 
-// work tries every second world of from to to. Each world has its own dice.
+// work tries every second world from from up to to. Each world has its own dice.
 func (c *coach) work(ctx context.Context, from, to int) {
 	for n := from; n < to && ctx.Err() == nil; n += 2 {
 		c.source.Seed(c.seed, uint64(n))

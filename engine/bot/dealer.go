@@ -6,33 +6,32 @@ import (
 	"tabby/engine"
 )
 
-// A dealer deals what a view hides, again and again: each deal is a world in
-// which the view would be what it is. Cards that a player has kept are more
-// often low.
+// A dealer repeatedly deals the cards that a view hides. Each deal is a world with the
+// same view. Cards that a player has kept are more often low.
 type dealer struct {
 	*Mind
 	view   *engine.View
 	pos    engine.Position
 	hidden [engine.MaxSeats][]place
-	many   int               // hidden places
-	pool   []engine.Card     // what the view hides
-	dealt  []engine.Card     // the same, being dealt
-	top    []engine.Card     // cards that the turn so far draws
-	lead   []engine.MoveKind // the turn so far
+	many   int               // number of hidden places
+	pool   []engine.Card     // the cards that the view hides
+	dealt  []engine.Card     // those not dealt yet
+	top    []engine.Card     // cards drawn in the turn so far
+	lead   []engine.MoveKind // the moves of the turn so far
 }
 
-// A place is a hidden card of a line, and how likely it is to be kept, by its
-// points, out of 16.
+// A place is the spot of a hidden card and the likelihood, out of 16, that the card is
+// still there, by its points.
 type place struct {
 	engine.Spot
 	likely [highest + 1]uint8
 }
 
-// kept is how likely a player is to keep a drawn card, by its points, out of 16.
+// kept is the likelihood, out of 16, that a player keeps a drawn card, by its points.
 var kept = [highest + 1]uint8{16, 16, 16, 15, 13, 9, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1}
 
-// newDealer returns a dealer of the worlds of a view whose seat has the turn. It
-// reports false where no such position can be laid out.
+// newDealer returns a dealer for a view whose seat has the turn. It reports false if the
+// position is not possible.
 func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
 	d := &dealer{Mind: m, view: v}
 	for c, n := range m.unseen(v) {
@@ -54,8 +53,8 @@ func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
 	return d, d.begin() && d.many <= len(d.pool)
 }
 
-// layLine lays the line of a seat as far as it is known. The line of a player who
-// left is hidden from all.
+// layLine adds the known cards of the line of a seat to the position. All cards of a
+// player who left are hidden.
 func (d *dealer) layLine(s engine.Seat) {
 	n := d.view.Len(s)
 	if d.view.Left(s) {
@@ -76,8 +75,8 @@ func (d *dealer) layLine(s engine.Seat) {
 	d.pos.Lines, d.pos.Seen = append(d.pos.Lines, line), append(d.pos.Seen, seen)
 }
 
-// seen returns which seats have surely seen a card: its owner, if it was drawn or
-// is an outer one of those dealt.
+// seen returns the seats that have certainly seen a card, a bit for each: the owner has
+// if the card was drawn, or is an outer one that was dealt.
 func (d *dealer) seen(at engine.Spot, n int) byte {
 	seen := byte(0)
 	if d.view.Knows(at) {
@@ -94,8 +93,8 @@ func (d *dealer) seen(at engine.Spot, n int) byte {
 	return seen
 }
 
-// likely returns how likely a hidden card is to be still there, by its points: a
-// player who knows it has had turns to replace it.
+// likely returns the likelihood, by points, that a hidden card is still there: a player
+// who knows it has had turns to replace it.
 func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
 	turns := 0
 	if seen != 0 {
@@ -110,7 +109,7 @@ func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
 	return by
 }
 
-// begin finds the moves of the turn so far, and takes the cards they need off the
+// begin finds the moves of the turn so far, and takes the cards that they need from the
 // discard pile.
 func (d *dealer) begin() bool {
 	switch d.view.Phase() {
@@ -143,7 +142,7 @@ func (d *dealer) begin() bool {
 	return true
 }
 
-// drawTwo takes the card that owes another off the discard pile.
+// drawTwo takes the Draw 2 in effect from the discard pile.
 func (d *dealer) drawTwo() bool {
 	for i, c := range d.pos.Discard {
 		if d.power[c] == engine.DrawTwo && !d.played {
@@ -168,10 +167,10 @@ func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	return r, err == nil && d.follow(&r)
 }
 
-// tries is how often a dealer deals again what is not plausible.
+// tries is how often a dealer tries to deal a plausible line.
 const tries = 6
 
-// dealLine deals what is hidden of a line.
+// dealLine deals the hidden cards of a line.
 func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
 	all := len(d.dealt)
 	for range tries {
@@ -186,8 +185,8 @@ func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
 	}
 }
 
-// plausible reports whether a line fits what its player did: low lines are called,
-// and lines that were called are low.
+// plausible reports whether a line is consistent with what its player did: players call
+// low lines and no others.
 func (d *dealer) plausible(s engine.Seat) bool {
 	called, turns := d.view.Caller(), d.view.TurnsHad(s)
 	if called != s && (called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
@@ -201,8 +200,7 @@ func (d *dealer) plausible(s engine.Seat) bool {
 	return total > low
 }
 
-// expected returns what the line of a player counts as far as that player has
-// seen it.
+// expected returns the points that a player expects of the own line.
 func (d *dealer) expected(s engine.Seat) int16 {
 	line, seen := d.pos.Lines[s], d.pos.Seen[s]
 	if !d.adds {
@@ -226,7 +224,7 @@ func (d *dealer) expected(s engine.Seat) int16 {
 	return total
 }
 
-// draw takes a card for a hidden place; it tries a few times for a likely one.
+// draw returns a card for a hidden place, which is a likely one after a few tries.
 func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 	last := len(d.dealt) - 1
 	i := 0

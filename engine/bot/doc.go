@@ -1,9 +1,8 @@
-// Package bot plays at the virtual table: it has the computer players, and a coach
-// for people.
+// Package bot has the computer players of the virtual table, and a coach for people.
 //
-// Everything here is a function of an [engine.View] and the dice handed in. What
-// the view hides cannot be asked for, so no level cheats. No variant is known by
-// name: facts, powers and legal moves decide what a move is worth.
+// Everything here is a function of an [engine.View] and the dice. The code has no access
+// to what the view hides, so no level cheats. It knows no variant by name: facts, powers
+// and legal moves determine the value of a move.
 //
 // Begin with [Move], [Snaps] and [Advise].
 package bot

@@ -6,11 +6,11 @@ import (
 	"tabby/engine"
 )
 
-// How a child plays.
+// How the easy player plays.
 const (
 	forgets  = 4 // one known card out of this many is forgotten
 	errs     = 8 // one move out of this many is random
-	reckless = 5 // points by which a child may call too early
+	reckless = 5 // points by which a call may come too early
 )
 
 // easy returns the move of a player who sometimes forgets cards, sometimes moves at
@@ -30,8 +30,7 @@ func (m *Mind) easy(v *engine.View, dice *rand.Rand) engine.Move {
 	return s.move()
 }
 
-// anything returns a random move. It is a snap or a call, which even a child makes
-// for a reason, only if there is no other.
+// anything returns a random move, which is a snap or a call only if there is no other.
 func anything(v *engine.View, dice *rand.Rand) engine.Move {
 	all := v.AppendMoves(make([]engine.Move, 0, 64))
 	n := 0

@@ -2,27 +2,26 @@ package bot
 
 import "tabby/engine"
 
-// An estimate is what a player expects of the cards of a view, in sixteenths of a
-// point.
+// An estimate has the expected points of the cards of a view, in sixteenths.
 type estimate struct {
 	*Mind
 	view   *engine.View
 	odds   *odds
 	forgot uint64 // own cards by slot that are forgotten
-	call   int16  // call if the line is expected to count no more
+	call   int16  // the maximum expected points of the line for a call
 
 	total   int16 // of the own line
 	worst   int16 // of its worst card
-	slot    uint8 // and where that lies
-	unknown uint8 // own cards not known
-	blind   uint8 // where one of them lies
+	slot    uint8 // the slot of that card
+	unknown uint8 // number of unknown own cards
+	blind   uint8 // the slot of one of them
 }
 
-// patience is after how many turns players begin to call with higher lines. Without
-// it a round might never end: all low cards can lie in lines none of which is low.
+// patience is the number of turns after which players begin to call with higher lines.
+// Otherwise a round might never end: the low cards may be spread over all lines.
 const patience = 8
 
-// callLimit returns what a line may count for a call, where an unseen card counts
+// callLimit returns the maximum points of a line for a call if an unseen card counts
 // mean.
 func callLimit(mean int16, turns int) int16 {
 	return mean*8/5 + int16(max(0, turns-patience))*point/2
@@ -59,7 +58,7 @@ func (s *estimate) remembered(slot uint8) engine.Card {
 	return s.view.Card(s.own(slot))
 }
 
-// value returns the points of a card, or what is expected of a hidden one.
+// value returns the points of a card, or the expected points of a hidden one.
 func (s *estimate) value(c engine.Card) int16 {
 	if c >= kinds || s.points[c] == replaced {
 		return s.odds.mean

@@ -1,11 +1,11 @@
 package bot
 
-// A Level is how well a computer player plays.
+// A Level is the strength of a computer player.
 type Level uint8
 
 // The levels, the weakest first.
 const (
-	Easy   Level = iota // forgets cards and makes mistakes like a child
+	Easy   Level = iota // forgets cards and makes mistakes
 	Steady              // plays by sound rules
 	Sharp               // counts cards and weighs the call
 )

@@ -6,30 +6,30 @@ import (
 	"tabby/engine"
 )
 
-// point is one point in the unit of all estimates: a sixteenth of a point.
+// point is one point in the unit of all estimates, a sixteenth of a point.
 const point = 16
 
-// kinds is how many faces a deck can have.
+// kinds is the maximum number of faces of a deck.
 const kinds = 72
 
-// A Mind is what players know of the cards of one table before the deal. [Move]
-// makes one for every move; keep one to play many rounds. Make it with [NewMind].
-// Several goroutines may use it.
+// A Mind has what players know of the pack of one table before the deal. The function
+// [Move] makes one for each move; use one Mind for many rounds. Make it with [NewMind].
+// It may be used by several goroutines.
 type Mind struct {
 	pack   *engine.Pack
 	faces  int
-	points [kinds]int16        // in sixteenths; of cards that are replaced at the end, none
+	points [kinds]int16        // in sixteenths, or replaced
 	copies [kinds]uint8        // in the pack
 	rank   [kinds]uint8        // equal for cards that match
 	power  [kinds]engine.Power // what each card does
 	played bool                // powers work whenever a card is played
 	match  bool                // cards can be matched out of turn
-	adds   bool                // a line counts its cards, added up
+	adds   bool                // a line counts the sum of its cards
 	wait   int                 // turns each seat must have had before a call
-	whole  odds                // of the pack before a card is seen
+	whole  odds                // of the whole pack
 }
 
-// replaced stands for the points of a power card that does not stay in a line.
+// replaced marks the points of a power card that is replaced at the end.
 const replaced = -1
 
 // NewMind returns the Mind of a pack.
@@ -72,16 +72,16 @@ func (m *Mind) Move(v *engine.View, l Level, dice *rand.Rand) engine.Move {
 	return s.move()
 }
 
-// highest is the number of points from which on all cards weigh the same.
+// highest is the number of points from which on all cards are treated alike.
 const highest = 15
 
-// odds are what an unseen card is expected to bring.
+// odds are the expected values of an unseen card.
 type odds struct {
 	mean int16              // points, in sixteenths
-	gain [highest + 2]int16 // what drawing saves, by the points of the card it may replace
+	gain [highest + 2]int16 // what drawing saves, by the points of the worst own card
 }
 
-// count returns the odds of a card out of those left, given as copies by face.
+// count returns the odds of an unseen card, given the copies left of each face.
 func (m *Mind) count(left *[kinds]uint8) odds {
 	var byPoints [highest + 1]int
 	sum, numbers, powers := 0, 0, 0
@@ -109,8 +109,8 @@ func (m *Mind) count(left *[kinds]uint8) odds {
 	return o
 }
 
-// saves returns what drawing a card is expected to save where the worst card of
-// the line counts worst, in sixteenths.
+// saves returns what drawing a card is expected to save if the worst card of the line
+// counts worst, all in sixteenths.
 func (o *odds) saves(worst int16) int16 {
 	w := min(max(worst, 0), highest*point)
 	low := o.gain[w/point]

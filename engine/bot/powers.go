@@ -2,14 +2,14 @@ package bot
 
 import "tabby/engine"
 
-// What seeing a card is worth, in sixteenths of a point.
+// The value of seeing a card, in sixteenths of a point.
 const (
 	ownSeen   = point     // it can be replaced if it is high
 	otherSeen = point / 4 // it shows when to call
 )
 
-// worth returns how to use a power, and what that is expected to save. Where the
-// power works only once the card is played, can is empty and the move is zero.
+// worth returns how to use a power, and what that is expected to save. If the power works
+// only once the card is played, can is empty and the move is zero.
 func (s *estimate) worth(p engine.Power, can engine.MoveKinds) (engine.Move, int16) {
 	works := s.played
 	switch p {
@@ -62,8 +62,8 @@ func (s *estimate) unknownOther() (engine.Spot, bool) {
 	return engine.Spot{}, false
 }
 
-// exchange returns the best exchange of two cards, or the move none if no exchange
-// saves anything.
+// exchange returns the best exchange of two cards, or a move of the kind none if no
+// exchange saves points.
 func (s *estimate) exchange(can engine.MoveKinds, none engine.MoveKind) engine.Move {
 	power := engine.SwapOther
 	if can.Has(engine.Switch) {
@@ -76,8 +76,8 @@ func (s *estimate) exchange(can engine.MoveKinds, none engine.MoveKind) engine.M
 	return m
 }
 
-// bestExchange returns the exchange of the worst own card for the best card of
-// another player, of those that may be moved, and what it saves.
+// bestExchange returns the exchange of the worst own card for the best card of another
+// player, and what it saves.
 func (s *estimate) bestExchange(p engine.Power) (engine.Move, int16) {
 	kind := engine.Swap
 	if p == engine.SwitchAny {

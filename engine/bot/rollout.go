@@ -6,14 +6,14 @@ import (
 	"tabby/engine"
 )
 
-// A rollout plays rounds to their end, every seat by the rules of [Steady].
+// A rollout plays rounds to their end, with [Steady] players at all seats.
 type rollout struct {
 	*Mind
 	dice  *rand.Rand
 	view  engine.View
 	cards [kinds]engine.Card
 
-	callsAtOnce bool // the first player who may call does
+	callsAtOnce bool // the first player who may call does so
 }
 
 // finish plays the round to its end.
@@ -39,9 +39,8 @@ func (o *rollout) reshuffle(r *engine.Round) {
 // alone reports whether only the player to move can move.
 func (o *rollout) alone() bool { return !o.match && !o.played }
 
-// turn plays a turn from its beginning with one estimate for all its moves, twice
-// as fast as [rollout.next], with the same moves. What needs another estimate it
-// leaves to next.
+// turn plays a turn with one estimate for all its moves. The moves are those of
+// [rollout.next], in half the time. It leaves what needs another estimate to next.
 func (o *rollout) turn(r *engine.Round) {
 	seat := r.Turn()
 	s := o.estimate(r, seat)
@@ -92,7 +91,7 @@ func (o *rollout) next(r *engine.Round) engine.Move {
 	return o.ask(r, r.Turn())
 }
 
-// nextOfMany is next where other players may move too.
+// nextOfMany does the work of next if other players may move too.
 func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 	for s := range engine.Seat(r.Players()) {
 		if !r.MoveKinds(s).Has(engine.Snap) {

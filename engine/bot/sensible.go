@@ -7,12 +7,12 @@ import (
 	"tabby/engine"
 )
 
-// maxExchanges is how many exchanges of two cards, and how many looks at cards of
-// other players, are considered.
+// maxExchanges is the maximum number of exchanges, and of looks at cards of other
+// players, that are considered.
 const maxExchanges = 6
 
-// sensible returns the legal moves of a view that are worth considering: no snap of
-// a card not known to match, and only the best exchanges.
+// sensible returns the legal moves that are worth considering: only snaps of cards known
+// to match, and only the best exchanges.
 func (m *Mind) sensible(v *engine.View) []engine.Move {
 	s := m.look(v, &m.whole, 0)
 	var some, exchanges []engine.Move

@@ -7,17 +7,16 @@ import (
 	"tabby/engine"
 )
 
-// A sharp player tries moves in up to this many worlds, and after each batch drops
-// those that are clearly worse than the move by the rule.
+// A sharp player tries moves in up to worlds worlds. After each batch it drops the moves
+// that are clearly worse than the move by the rule.
 const (
 	batch  = 16
 	worlds = 160
-	plain  = 6 // the square of the number of standard errors that make it clear
+	plain  = 6 // the square of the number of standard errors that are clearly worse
 )
 
-// sharp returns the move of a player who counts cards and who tries the call, and
-// every move after it, in worlds that fit the view. Before the call the rules are
-// as good as that.
+// sharp returns the move of a player who counts cards, and tries the call and every move
+// after it in worlds consistent with the view. Before the call the rules are as good.
 func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 	left := m.unseen(v)
 	o := m.count(&left)
@@ -34,8 +33,8 @@ func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 	return newTrial(d, dice.Uint64()).best(rule, others)
 }
 
-// decisive reports whether the next move may decide who wins: the player may call,
-// or the round has been called.
+// decisive reports whether the next move may decide the round: the player may call, or a
+// player has called.
 func (s *estimate) decisive() bool {
 	if s.view.Caller() != engine.Nobody {
 		return true
@@ -44,8 +43,8 @@ func (s *estimate) decisive() bool {
 	return mayCall && s.total <= s.call+s.odds.mean && s.view.TurnsHad(s.view.Seat) <= 2*patience
 }
 
-// best returns the move that gains most over many worlds, or the move by the rule
-// if that is in doubt.
+// best returns the move that gains most over many worlds, or the move by the rule if that
+// is not certain.
 func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	gains := make([]gain, len(others))
 	for i, m := range others {
@@ -73,7 +72,7 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	return best.move
 }
 
-// A gain is how much better a move is than another, over many worlds.
+// A gain is how much better a move is than the move by the rule, over many worlds.
 type gain struct {
 	move         engine.Move
 	sum, squares float64
@@ -90,7 +89,7 @@ func possible(r *engine.Round, m engine.Move) bool {
 	return err == nil
 }
 
-// unseen returns how many cards of each face the view hides.
+// unseen returns the number of cards of each face that the view hides.
 func (m *Mind) unseen(v *engine.View) [kinds]uint8 {
 	left := m.copies
 	note := func(c engine.Card) {

@@ -24,8 +24,8 @@ func (m *Mind) matches(a, z engine.Card) bool {
 	return a < kinds && z < kinds && m.rank[a] == m.rank[z]
 }
 
-// matching returns the snap of a card that is known to match, rather of an own card
-// than of another player's.
+// matching returns the snap of a card that is known to match, preferably of an own
+// card.
 func (m *Mind) matching(v *engine.View, top engine.Card) (engine.Move, bool) {
 	places, _ := v.Places(engine.Snap, v.Seat)
 	best := engine.Move{Do: engine.Snap, Seat: v.Seat}

@@ -34,10 +34,10 @@ func (s *estimate) move() engine.Move {
 			return s.doAt(engine.Give, s.own(s.slot))
 		}
 	}
-	return s.aside(can)
+	return s.outOfTurn(can)
 }
 
-// firstLook looks at the outer cards, even where a player may choose.
+// firstLook looks at the outer cards, even if the player may choose.
 func (s *estimate) firstLook(can engine.MoveKinds) engine.Move {
 	if can.Has(engine.FirstLook) {
 		return s.do(engine.FirstLook)
@@ -47,9 +47,9 @@ func (s *estimate) firstLook(can engine.MoveKinds) engine.Move {
 	return m
 }
 
-// aside returns the move outside the own turn: use the power of a played card, or
-// snap.
-func (s *estimate) aside(can engine.MoveKinds) engine.Move {
+// outOfTurn returns a move outside the own turn: it uses the power of a played card, or
+// snaps.
+func (s *estimate) outOfTurn(can engine.MoveKinds) engine.Move {
 	switch {
 	case !can.Has(engine.Skip):
 		all := s.view.AppendMoves(make([]engine.Move, 0, 64))
@@ -78,7 +78,7 @@ func (s *estimate) start(can engine.MoveKinds) engine.Move {
 	return s.do(engine.Pass)
 }
 
-// takes reports whether a card on the discard pile is better than an unseen one.
+// takes reports whether the top discard is better than an unseen card.
 func (s *estimate) takes(c engine.Card) bool {
 	_, saves := s.improves(c)
 	return saves > 0 && (saves >= s.odds.saves(s.worst) || s.view.DrawPile() == 0)
@@ -95,7 +95,7 @@ func (s *estimate) end(can engine.MoveKinds) engine.Move {
 // calls reports whether the own line is low enough to call.
 func (s *estimate) calls() bool { return s.total <= s.call }
 
-// use finds a use for the drawn card: in the line, by its power, or none.
+// use returns how to use the drawn card: in the line, by its power, or not at all.
 func (s *estimate) use(can engine.MoveKinds) engine.Move {
 	held := s.view.Held()
 	best, saves := s.do(engine.Discard), int16(0)
@@ -116,9 +116,8 @@ func (s *estimate) use(can engine.MoveKinds) engine.Move {
 	return best
 }
 
-// replaces returns which own card to replace by the one in hand, and what that
-// saves. Where powers work when played, the power of the replaced card counts
-// too.
+// replaces returns which own card to replace with the one in hand, and what that saves.
+// If powers work when played, that includes the power of the replaced card.
 func (s *estimate) replaces(held engine.Card) (slot uint8, saves int16) {
 	if !s.played {
 		return s.improves(held)

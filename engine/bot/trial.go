@@ -21,8 +21,7 @@ type outcome struct {
 	share  float64 // of the win
 }
 
-// worth returns the worth of an outcome: the share of the win, and a little for
-// points.
+// worth returns the value of an outcome: the share of the win, and a little for points.
 func (o outcome) worth() float64 { return o.share + float64(o.ahead)/200 }
 
 func newTrial(d *dealer, seed uint64) *trial {
@@ -33,8 +32,8 @@ func newTrial(d *dealer, seed uint64) *trial {
 	return t
 }
 
-// try plays a move in a world, and the world to its end. All moves tried in a world
-// have the same dice.
+// try plays a move in a world, and the world to its end. All moves tried in a world get
+// the same dice.
 func (t *trial) try(world engine.Round, m engine.Move) outcome {
 	must(world.Do(m))
 	return t.play(world)
@@ -47,8 +46,7 @@ func (t *trial) tryCall(world engine.Round) outcome {
 	return t.play(world)
 }
 
-// play plays a world to its end and returns the outcome. The dice are as before
-// after it.
+// play plays a world to its end and returns the outcome. It leaves the dice unchanged.
 func (t *trial) play(world engine.Round) outcome {
 	dice := t.source
 	t.finish(&world)

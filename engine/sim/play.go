@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// A worker plays one round after the other. It keeps its buffers, so that no round
+// A worker plays rounds one after the other. It reuses its buffers, so that no round
 // allocates.
 type worker struct {
 	Order
@@ -29,7 +29,7 @@ func newWorker(o Order) *worker {
 	return w
 }
 
-// maxMoves is more moves than a sensible round has.
+// maxMoves is the maximum number of moves of a round, far more than any has.
 const maxMoves = 1_000_000
 
 // play plays round number n.
@@ -73,8 +73,8 @@ func (w *worker) reshuffle() error {
 	return w.round.Reshuffle(w.cards)
 }
 
-// step plays one move: first of a player who may snap the top card, asked once for
-// each card, then of a player who has to move, then of [engine.Nobody].
+// step plays one move: of a player who may snap the top card, who is asked once for each
+// card; else of a player who has to move; else of [engine.Nobody].
 func (w *worker) step() error {
 	turn, players := w.round.Turn(), engine.Seat(w.Players)
 	for i := range players {

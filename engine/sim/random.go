@@ -6,8 +6,8 @@ import (
 	"tabby/engine"
 )
 
-// A random player knocks and snaps once in this many times, so that rounds do not
-// end too soon and lines do not grow without end.
+// A random player knocks and snaps only once in so many times, so that rounds do not end
+// too soon and lines do not grow without limit.
 const (
 	knockOdds = 16
 	snapOdds  = 16
@@ -15,8 +15,8 @@ const (
 
 func isRare(d engine.MoveKind) bool { return d == engine.Knock || d == engine.Snap }
 
-// Random plays any legal move with the same chance, but for knocks and snaps,
-// which are rarer.
+// Random plays every legal move with the same probability, except knocks and snaps, which
+// are rarer.
 func Random(_ *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, bool) {
 	rare := dice.Uint32()
 	others := 0

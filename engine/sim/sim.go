@@ -1,7 +1,7 @@
 // Package sim plays rounds by the thousand and adds up their results.
 //
 // Every round has its own dice, seeded by the seed and the number of the round, so
-// the same order gives the same [Summary] on any number of cores.
+// an order always gives the same [Summary], on any number of cores.
 // Begin with [Run].
 package sim
 
@@ -14,8 +14,8 @@ import (
 	"tabby/engine"
 )
 
-// A Player picks one of the moves of its seat, or reports false to make none. A
-// round in which no player moves is an error.
+// A Player picks one of the moves of its seat, or reports false to make none. It is an
+// error if no player moves.
 type Player func(v *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, bool)
 
 // An Order is a number of rounds to play.
@@ -32,11 +32,11 @@ type Order struct {
 // errStuck means that a round did not end.
 var errStuck = errors.New("a round did not end")
 
-// block is how many rounds a worker takes at a time.
+// block is the number of rounds that a worker takes at a time.
 const block = 256
 
-// Run plays the rounds of an order. The error joins those of rounds that could not
-// be dealt or did not end.
+// Run plays the rounds of an order and returns their sum. The error joins those of rounds
+// that could not be dealt or did not end.
 func Run(o Order) (Summary, error) {
 	var (
 		next, done atomic.Int64

@@ -6,8 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// A Summary is the sum of many rounds, in whole numbers, so that the order of
-// adding does not matter.
+// A Summary is the sum of many rounds, in integers so that their order does not matter.
 type Summary struct {
 	Rounds int
 	Moves  int
