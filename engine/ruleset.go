@@ -89,8 +89,8 @@ func (t Ruleset) Line(cards int) Range {
 	if t.Rules.Counting != nil && cards == t.Rules.Hand {
 		return t.all().points
 	}
-	lo, hi := t.extremes(cards)
-	return Range{sum(lo), sum(hi)}
+	sums, _, _ := t.Together(cards)
+	return sums
 }
 
 // Score returns the range of the score of one player in one round. If lines grow and
@@ -109,8 +109,7 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 	if t.Rules.LineChanges {
 		return t.Score(), nil, nil
 	}
-	lowest, highest = t.extremes(players * t.Rules.Hand)
-	sums = Range{sum(lowest), sum(highest)}
+	sums, lowest, highest = t.Together(players * t.Rules.Hand)
 	if t.Rules.Counting == nil {
 		return sums, lowest, highest
 	}
@@ -122,6 +121,13 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 		sums.Max, highest = most, nil
 	}
 	return sums, lowest, highest
+}
+
+// Together returns, like [Ruleset.Round], the sums that so many cards of the deck can
+// have together.
+func (t Ruleset) Together(cards int) (sums Range, lowest, highest []Pile) {
+	lowest, highest = t.extremes(cards)
+	return Range{sum(lowest), sum(highest)}, lowest, highest
 }
 
 func (t Ruleset) extremes(cards int) (lowest, highest []Pile) {

@@ -11,6 +11,7 @@ import (
 type Doubt struct {
 	Kind   DoubtKind
 	Player Player        // the player of the score, or Nobody
+	Some   []Player      // whose scores cannot be together, or nil where it is all
 	Found  int           // the sum or score in doubt
 	Bound  int           // the nearest possible one
 	Made   []engine.Pile // the cards that would make Bound, from the most extreme inwards
@@ -30,9 +31,11 @@ const (
 
 // Doubts returns what looks wrong about the scores of a round, which are by player.
 // Hands are valued by their cards, as in [Record].
-func (s Sheet) Doubts(scores []*Score) []Doubt {
+func (s Sheet) Doubts(scores []*Score) []Doubt { return s.doubts(scores, make(limits)) }
+
+func (s Sheet) doubts(scores []*Score, known limits) []Doubt {
 	var doubts []Doubt
-	sum, n := 0, 0
+	var hands []hand
 	var named []string
 	for p, score := range scores {
 		if score == nil || score.SatOut {
@@ -40,42 +43,31 @@ func (s Sheet) Doubts(scores []*Score) []Doubt {
 		}
 		named = append(named, score.Hand...)
 		counted, _ := s.counted(*score) // impossible hands are doubted together
-		sum, n = sum+counted.Points, n+1
-		doubts = append(doubts, s.doubtScore(Player(p), counted)...)
+		hands = append(hands, s.handOf(Player(p), counted))
+		doubts = append(doubts, s.doubtScore(Player(p), counted, known)...)
 	}
-	if n > 0 {
-		doubts = append(doubts, s.doubtSum(sum, n)...)
-	}
-	if len(named) > 0 && s.Ruleset.Deck().Holds(named...) != nil {
-		doubts = append(doubts, Doubt{Kind: CardsMissing, Player: Nobody, Found: len(named)})
-	}
-	return doubts
-}
-
-func (s Sheet) doubtSum(sum, players int) []Doubt {
-	bounds, lowest, highest := s.Ruleset.Round(players)
 	switch {
-	case sum > bounds.Max:
-		return []Doubt{{Kind: SumTooHigh, Player: Nobody, Found: sum, Bound: bounds.Max, Made: highest}}
-	case sum < bounds.Min:
-		return []Doubt{{Kind: SumTooLow, Player: Nobody, Found: sum, Bound: bounds.Min, Made: lowest}}
+	case len(named) > 0 && s.Ruleset.Deck().Holds(named...) != nil:
+		return append(doubts, Doubt{Kind: CardsMissing, Player: Nobody, Found: len(named)})
+	case slices.ContainsFunc(doubts, Doubt.Impossible): // so is any sum with it
+		return doubts
 	}
-	return nil
+	return append(doubts, s.doubtSums(hands, known)...)
 }
 
-// doubtScore returns what looks wrong about one score where lines change.
-func (s Sheet) doubtScore(p Player, score Score) []Doubt {
+// doubtScore doubts a score of a variant whose lines change.
+func (s Sheet) doubtScore(p Player, score Score, known limits) []Doubt {
 	if !s.Ruleset.Rules.LineChanges {
 		return nil
 	}
 	if score.Cards != nil {
-		if made := s.Ruleset.Line(*score.Cards); !made.Has(score.Points) {
+		if made := known.of(s.Ruleset, 1, *score.Cards).sums; !made.Has(score.Points) {
 			bound := min(max(score.Points, made.Min), made.Max)
 			return []Doubt{{Kind: CardsDiffer, Player: p, Found: score.Points, Bound: bound}}
 		}
 		return nil
 	}
-	if usual := s.Ruleset.Line(s.Ruleset.Rules.Hand).Max; score.Points > usual {
+	if usual := known.of(s.Ruleset, 1, s.Ruleset.Rules.Hand).sums.Max; score.Points > usual {
 		return []Doubt{{Kind: ScoreUnusual, Player: p, Found: score.Points, Bound: usual}}
 	}
 	return nil
@@ -86,36 +78,14 @@ func (d Doubt) Impossible() bool { return d.Kind != ScoreUnusual }
 
 // Doubtful reports, by round, whether a round counts but its scores are impossible.
 func (s Sheet) Doubtful() []bool {
-	possible := map[int]engine.Range{} // sums, by number of players
-	doubtful := make([]bool, len(s.Rounds))
+	known, doubtful := make(limits), make([]bool, len(s.Rounds))
 	for i, r := range s.Rounds {
-		sum, players, plain := r.sum()
-		if _, known := possible[players]; !known {
-			possible[players], _, _ = s.Ruleset.Round(players)
-		}
-		if plain && !s.Ruleset.Rules.LineChanges && possible[players].Has(sum) {
-			continue // the usual round, decided quickly
-		}
-		doubtful[i] = r.Fate.counts() && slices.ContainsFunc(s.Doubts(r.Scores()), Doubt.Impossible)
+		doubtful[i] = r.Fate.counts() && slices.ContainsFunc(s.doubts(r.Scores(), known), Doubt.Impossible)
 	}
 	return doubtful
 }
 
-// sum returns the sum and the number of scores of a round, and whether none of them
-// has a hand.
-func (r Round) sum() (sum, players int, plain bool) {
-	plain = true
-	for _, c := range r.Cells {
-		if c.Score == nil || c.Score.SatOut {
-			continue
-		}
-		sum, players = sum+c.Score.Points, players+1
-		plain = plain && len(c.Score.Hand) == 0
-	}
-	return sum, players, plain
-}
-
-// Scores returns the scores of a round by player.
+// Scores returns the scores of a round by player, as they stand.
 func (r Round) Scores() []*Score {
 	scores := make([]*Score, len(r.Cells))
 	for p, c := range r.Cells {

@@ -12,6 +12,7 @@ import (
 
 func TestImpossibleSumIsDoubted(t *testing.T) {
 	cat := cats(rounds(9), "Ann Ben Cy")
+	cat4 := cats(rounds(9), "Ann Ben Cy Di")
 	recall := game("recall", rounds(9), "Ann Ben Cy")
 	high := []engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}}
 	low := []engine.Pile{{Points: 0, Count: 4}, {Points: 1, Count: 4}, {Points: 2, Count: 4}}
@@ -24,6 +25,11 @@ func TestImpossibleSumIsDoubted(t *testing.T) {
 		{"one above the highest sum", cat, round(36, 36, 34), []scoring.Doubt{{Kind: scoring.SumTooHigh, Player: none, Found: 106, Bound: 105, Made: high}}},
 		{"the highest sum", cat, round(36, 36, 33), nil},
 		{"one below the lowest sum", cat, round(0, 4, 7), []scoring.Doubt{{Kind: scoring.SumTooLow, Player: none, Found: 11, Bound: 12, Made: low}}},
+		{"more nines than there are", cat4, round(0, 36, 36, 36), []scoring.Doubt{{Kind: scoring.SumTooHigh, Player: none, Some: []scoring.Player{1, 2, 3}, Found: 108, Bound: 105, Made: high}}},
+		{"more noughts than there are", cat4, round(20, 0, 21, 0), []scoring.Doubt{{Kind: scoring.SumTooLow, Player: none, Some: []scoring.Player{1, 3}, Found: 0, Bound: 4, Made: low[:2]}}},
+		{"as many nines as there are", cat4, round(0, 36, 36, 33), nil},
+		{"more tens than there are", recall, results(none, 50, 5, 50, 5, 70, 7), []scoring.Doubt{{Kind: scoring.SumTooHigh, Player: none, Found: 170, Bound: 167, Made: []engine.Pile{{Points: 10, Count: 14}, {Points: 9, Count: 3}}}}},
+		{"as many tens as there are", recall, results(none, 40, 4, 40, 4, 60, 6), nil},
 		{"the lowest sum", cat, round(0, 4, 8), nil},
 		{"fewer who play", cat, round(36, 36, blank), nil},
 		{"nobody yet", cat, round(), nil},

@@ -215,3 +215,32 @@ func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
 	want(t, "rounds", len(w.sheet().Rounds), 1)
 	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
 }
+
+func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Di")
+	w.Tap("Enter round 1")
+	w.digits("0363636")
+	w.Shows("Ben, Cy and Di have 108 together", "Recount", "Write it down anyway")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+}
+
+func TestCorrectionThatCannotBeIsQuestioned(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(36, 36, 20)
+	w.TapCell("1", "Cy")
+	w.digits("36")
+	w.Shows("The deck makes at most 105", "Recount", "Write it down anyway")
+	want(t, "not written yet", w.totals(), []int{36, 36, 20})
+	w.Tap("Recount")
+	w.digits("35")
+	want(t, "still questioned", w.totals(), []int{36, 36, 20})
+	w.Tap("Write it down anyway")
+	want(t, "written", w.totals(), []int{35, 36, 36})
+	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
+	w.TapCell("1", "Cy")
+	w.digits("33")
+	want(t, "mended", w.totals(), []int{35, 36, 33})
+	want(t, "the mark is gone", w.sheet().Doubtful()[0], false)
+}

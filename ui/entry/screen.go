@@ -89,19 +89,20 @@ func (s *Screen) press(k widgets.Key) { s.typed(s.entry.Press(s.sheet.Ruleset, k
 func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k) }
 
 // typed keeps what was typed. A correction is recorded as soon as the score that is
-// typed is complete: it can be undone with one tap.
+// typed is complete, unless it is impossible: it can be undone with one tap.
 func (s *Screen) typed(e Entry) {
 	completes := e.Round >= 0 && e.Active == scoring.Nobody && s.entry.Active != scoring.Nobody
 	s.do.Edit(e)
-	if completes {
+	if completes && !s.view.Recount {
 		s.do.Save()
 	}
 }
 
-// call keeps who ended the round, and records it at once if the round is.
+// call keeps who ended the round, and records it at once if the round is recorded
+// and possible.
 func (s *Screen) call(p scoring.Player) {
 	s.do.Edit(s.entry.Call(p))
-	if s.entry.Round >= 0 {
+	if s.entry.Round >= 0 && !s.view.Recount {
 		s.do.Save()
 	}
 }

@@ -67,7 +67,7 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 	if e.complete() {
 		doubts := s.Doubts(e.scores(s.Ruleset))
 		v.Doubt = words.Recount(s, doubts)
-		v.Recount = v.Ready && e.Round < 0 && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
+		v.Recount = v.Ready && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 		switch {
 		case v.Recount:
 			v.Save = "Recount"

@@ -162,12 +162,12 @@ func (g *Grid) AccessibilityLabel() string {
 	return g.label(at.row, at.col)
 }
 
-// label returns the row, the column and the text of a cell.
+// label returns the row, the column and the text of a cell, and what its marks are.
 func (g *Grid) label(row, col int) string {
 	if col == 0 {
-		return g.cell(row, 0).Text
+		return g.cell(row, 0).label()
 	}
-	return joined(g.cell(row, 0).Text, Label(g.header[col]), g.cell(row, col).Text)
+	return joined(g.cell(row, 0).label(), Label(g.header[col]), g.cell(row, col).label())
 }
 
 // AccessibilityRole returns that of a button: the cell can be tapped.

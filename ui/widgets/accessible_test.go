@@ -8,7 +8,11 @@ import (
 
 func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 	grid := NewGrid([]fyne.CanvasObject{NewBody("Round"), NewBody("Ana"), NewBody("Ben")}, func(row, col int) CellView {
-		return CellView{Text: [][]string{{"1", "16", "7"}, {"2", "23", "4"}}[row][col]}
+		c := CellView{Text: [][]string{{"1", "16", "7"}, {"2", "23", "4"}}[row][col], Warn: row == 1 && col == 0}
+		if row == 1 && col == 2 {
+			c.Marks = []Icon{IconKnock}
+		}
+		return c
 	})
 	scene(t, grid, phone)
 	grid.SetRows(2)
@@ -48,7 +52,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{pad.keys[0], "1", fyne.AccessibleRoleButton},
 		{pad.keys[11], "Enter", fyne.AccessibleRoleButton},
 		{pad, "1, 2, 3, 4, 5, 6, 7, 8, 9, Backspace, 0, Enter", fyne.AccessibleRoleContainer},
-		{grid, "2, Ben, 4", fyne.AccessibleRoleButton},
+		{grid, "2, warning, Ben, 4, knock", fyne.AccessibleRoleButton},
 		{NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil), "Leave?, Now., Stay, Leave", fyne.AccessibleRoleContainer},
 	} {
 		a, ok := c.o.(fyne.Accessible)

@@ -46,6 +46,15 @@ func (v CellView) marks() []Icon {
 	return marks[:min(len(marks), cellMarks)]
 }
 
+// label returns the text of the cell and the names of its marks.
+func (v CellView) label() string {
+	parts := []string{v.Text}
+	for _, m := range v.marks() {
+		parts = append(parts, string(m))
+	}
+	return joined(parts...)
+}
+
 // cellMarks is how many marks a cell has room for.
 const cellMarks = 2
 

@@ -19,11 +19,15 @@ func Doubts(s scoring.Sheet, doubts []scoring.Doubt) string {
 
 // Doubt returns why a round looks miscounted: "sum 106 > 105 (nine 9s + three 8s)".
 func Doubt(s scoring.Sheet, d scoring.Doubt) string {
+	of := ""
+	if len(d.Some) > 0 {
+		of = " of " + Joined(Names(s, d.Some))
+	}
 	switch d.Kind {
 	case scoring.SumTooHigh:
-		return fmt.Sprintf("sum %d > %d%s", d.Found, d.Bound, made(d.Made))
+		return fmt.Sprintf("sum%s %d > %d%s", of, d.Found, d.Bound, made(d.Made))
 	case scoring.SumTooLow:
-		return fmt.Sprintf("sum %d < %d%s", d.Found, d.Bound, made(d.Made))
+		return fmt.Sprintf("sum%s %d < %d%s", of, d.Found, d.Bound, made(d.Made))
 	case scoring.ScoreUnusual:
 		return fmt.Sprintf("%s has %d > %d (%s cards)", Name(s, d.Player), d.Found, d.Bound, Number(s.Ruleset.Rules.Hand))
 	case scoring.CardsMissing:

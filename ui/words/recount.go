@@ -21,11 +21,15 @@ func Recount(s scoring.Sheet, doubts []scoring.Doubt) string {
 }
 
 func recount(s scoring.Sheet, d scoring.Doubt) string {
+	sum, in := fmt.Sprintf("These scores add up to %d.", d.Found), ""
+	if n := len(d.Some); n > 0 {
+		sum, in = fmt.Sprintf("%s have %d together.", Joined(Names(s, d.Some)), d.Found), fmt.Sprintf(" in %s hands", Number(n))
+	}
 	switch d.Kind {
 	case scoring.SumTooHigh:
-		return fmt.Sprintf("These scores add up to %d. The deck makes at most %d%s.", d.Found, d.Bound, made(d.Made))
+		return fmt.Sprintf("%s The deck makes at most %d%s%s.", sum, d.Bound, in, made(d.Made))
 	case scoring.SumTooLow:
-		return fmt.Sprintf("These scores add up to %d. The deck makes at least %d%s.", d.Found, d.Bound, made(d.Made))
+		return fmt.Sprintf("%s The deck makes at least %d%s%s.", sum, d.Bound, in, made(d.Made))
 	case scoring.ScoreUnusual:
 		return fmt.Sprintf("%s has %d; %s cards make at most %d.", Name(s, d.Player), d.Found, Number(s.Ruleset.Rules.Hand), d.Bound)
 	case scoring.CardsMissing:

@@ -44,6 +44,28 @@ func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 	}
 }
 
+func TestScoresThatCannotBeTogetherAreNamed(t *testing.T) {
+	four := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy", "Di").Sheet(evening)
+	for _, c := range []struct {
+		scores     []*scoring.Score
+		said, asks string
+	}{
+		{
+			scored(0, 36, 36, 36).Scores, "sum of Ben, Cy and Di 108 > 105 (nine 9s + three 8s)",
+			"Ben, Cy and Di have 108 together. The deck makes at most 105 in three hands (nine 9s + three 8s). Please recount.",
+		},
+		{
+			scored(20, 0, 21, 0).Scores, "sum of Ben and Di 0 < 4 (four 0s, 1s)",
+			"Ben and Di have 0 together. The deck makes at least 4 in two hands (four 0s, 1s). Please recount.",
+		},
+	} {
+		doubts := four.Doubts(c.scores)
+		if said, asks := Doubts(four, doubts), Recount(four, doubts); said != c.said || asks != c.asks {
+			t.Errorf("%q, %q", said, asks)
+		}
+	}
+}
+
 func TestSingleCardIsSingular(t *testing.T) {
 	d := scoring.Doubt{Kind: scoring.SumTooHigh, Found: 60, Bound: 59, Made: []engine.Pile{
 		{Points: 9, Count: 4}, {Points: 8, Count: 1}, {Points: 7, Count: 1}, {Points: 0, Count: 24},
