@@ -6,8 +6,8 @@ import (
 	"tabby/engine"
 )
 
-// adopt marks as agreed what the book has on powers that only the house list of
-// this table brings.
+// adopt marks the text about powers as agreed if only the house rules of this table add
+// those powers.
 func (b *Book) adopt() {
 	for _, d := range descriptions {
 		id := d.id
@@ -34,7 +34,7 @@ func (b *Book) hasPower(p engine.Power) bool {
 	return slices.ContainsFunc(b.Ruleset.Deck(), func(f engine.Face) bool { return f.Power == p })
 }
 
-// agreed makes every line rest on the list of added power cards.
+// agreed bases every line on the house rule [engine.AddedPowerCards].
 func (s *Section) agreed() {
 	s.Rules = append([]engine.Key{engine.AddedPowerCards}, s.Rules...)
 	for _, b := range s.Blocks {

@@ -8,8 +8,8 @@ import (
 	"tabby/ui/words"
 )
 
-// Unknown returns how many words of the query occur nowhere in the book, nor
-// other words for the same thing.
+// Unknown returns how many words of the query do not occur in the book, not even as
+// synonyms.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
 	for _, w := range unique(tokens(query)) {
@@ -20,7 +20,7 @@ func (b *Book) Unknown(query string) int {
 	return n
 }
 
-// Knows reports whether a word of the query occurs in the book, typos allowed.
+// Knows reports whether a word of the query, or one with typos, occurs in the book.
 // Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
 	_, found := b.index().scores(unique(tokens(query)), !strings.HasSuffix(query, " "), maxTypos)
@@ -39,8 +39,7 @@ func (b *Book) Everything() []Hit {
 	return all
 }
 
-// Plain prints an answer for a terminal: its title, its text, and what that rests
-// on.
+// Plain returns an answer for a terminal: its title, its text and its footing.
 func (h Hit) Plain(b *Book) string {
 	var w strings.Builder
 	wrap(&w, "", h.Title)
@@ -49,12 +48,12 @@ func (h Hit) Plain(b *Book) string {
 	return w.String()
 }
 
-// Markdown prints an answer as a section of its own.
+// Markdown returns an answer as a section of Markdown.
 func (h Hit) Markdown(b *Book) string {
 	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, b.answer(h).Markdown(), h.Footing(b))
 }
 
-// Footing returns what the answer rests on: "house rule · When to call: after the
+// Footing returns what the answer is based on: "house rule · When to call: after the
 // turn · 000:64-65".
 func (h Hit) Footing(b *Book) string {
 	value := ""

@@ -31,9 +31,9 @@ type Section struct {
 	ID      string // the same in every book
 	Title   string
 	Blocks  []Block
-	Sources []Source     // the places it rests on
-	Rules   []engine.Key // the house rules that matter here
-	words   []string     // other words for it, for the search
+	Sources []Source     // what it is based on
+	Rules   []engine.Key // the house rules that affect it
+	words   []string     // synonyms, for the search
 	stated  bool         // whether a source text answers the question
 	about   []string     // the cards or powers a question is about
 	tabular bool         // a list of everything, which seldom answers a question
@@ -48,8 +48,8 @@ const (
 	List                   // lines in no order
 	Steps                  // lines in order
 	Exceptions             // when a power does not work
-	Example                // one line, worked out by the engine
-	Grid                   // rows of cells, the first of them the heads
+	Example                // one line, computed by the engine
+	Grid                   // rows of cells; the first row has the headings
 )
 
 // A Block is a piece of a section: lines, or rows where it is a Grid.
@@ -59,7 +59,7 @@ type Block struct {
 	Rows  [][]string
 }
 
-// A Line is a sentence or more, and what they rest on.
+// A Line is one or more sentences and their basis.
 type Line struct {
 	Text  string
 	Basis Basis
@@ -70,15 +70,15 @@ type Line struct {
 	Moves    []Move       // of a step: which card goes where
 }
 
-// A Basis is what a rule rests on.
+// A Basis is what a rule is based on.
 type Basis uint8
 
 // The bases.
 const (
 	Stated  Basis = iota // the rule book states it
-	Reading              // the rule book is silent or unclear, and we read it this way
-	Agreed               // the table chose it
-	Advice               // no rule, but worth knowing
+	Reading              // our reading, as the rule book is silent or unclear
+	Agreed               // a house rule of the table
+	Advice               // not a rule
 )
 
 // String returns the name of the basis: "our reading".
@@ -142,8 +142,8 @@ func (s Section) Text() string {
 	return strings.Join(said, " ")
 }
 
-// Basis returns what the section rests on: Agreed if the table chose any of it,
-// else Stated if the rule book states any of it, else Reading.
+// Basis returns the basis of the section: Agreed if any line is, else Stated if any
+// line is, else Reading.
 func (s Section) Basis() Basis {
 	has := map[Basis]bool{}
 	for _, b := range s.Blocks {

@@ -16,11 +16,11 @@ type CardEntry struct {
 	Copies int         // in the deck
 	Power  engine.Power
 
-	Worth     []Line // what it counts, and how many there are
-	Does      []Line // what it is good for; nil without a power
+	Worth     []Line // its points and number
+	Does      []Line // what its power does; nil without one
 	Not       []Line // when it does not work
 	Steps     []Line // how to use it, in order
-	Notes     []Line // what else holds
+	Notes     []Line // other rules
 	Questions []Question
 	Sources   []Source
 }
@@ -49,7 +49,7 @@ func (b *Book) Cards() []CardEntry {
 	return cards
 }
 
-// explain adds the section about its power.
+// explain adds the section about the power of the card.
 func (c *CardEntry) explain(s Section) {
 	c.Sources = s.Sources
 	for _, b := range s.Blocks {

@@ -25,9 +25,9 @@ type citation struct {
 	states bool // the text answers the question, or makes the claim
 }
 
-// texts returns what every source text has, by text and then by section or
-// claim. A line of its file names one of these and then lines of the text; it
-// begins with = where the text states it.
+// texts returns the citations of every source text, by text and then by section or
+// claim. A line of its file has a section or claim and then lines of the text; it begins
+// with = if the text states it.
 var texts = sync.OnceValue(func() map[string]map[string]citation {
 	all := map[string]map[string]citation{}
 	names, err := files.ReadDir("texts")
@@ -65,9 +65,8 @@ func cited(section string, of []string) []Source {
 	return all
 }
 
-// states reports whether a text of a variant states a claim of the pages, or
-// answers a question. A variant without source texts is a source itself: what
-// some text states is stated by its facts.
+// states reports whether a text of a variant states a claim of the pages, or answers a
+// question. A variant without source texts counts as stating what any text states.
 func states(id string, of []string) bool {
 	if len(of) == 0 {
 		for _, t := range texts() {
@@ -79,7 +78,7 @@ func states(id string, of []string) bool {
 	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
-// Footing returns what the ruling rests on: "our reading · When to call: after
+// Footing returns what the ruling is based on: "our reading · When to call: after
 // the turn · A15".
 func (q Question) Footing() string { return footing(q.Basis, q.Title, q.Value, q.Sources) }
 

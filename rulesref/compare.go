@@ -1,6 +1,6 @@
 package rulesref
 
-// A Difference is the text of two books on one topic.
+// A Difference has the texts of two books on one topic.
 type Difference struct {
 	ID    string // "topic-players"
 	Topic string
@@ -8,7 +8,7 @@ type Difference struct {
 	Same  bool
 }
 
-// Compare puts two books side by side, topic by topic.
+// Compare returns the texts of two books, topic by topic.
 func Compare(a, b *Book) []Difference {
 	var all []Difference
 	for i, s := range a.topics {
@@ -19,7 +19,7 @@ func Compare(a, b *Book) []Difference {
 	return all
 }
 
-// PlainComparison prints two books side by side, topic by topic, for a terminal.
+// PlainComparison returns the texts of two books, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
 	var p printer
 	p.title(1, a.Ruleset.Rules.Name+" and "+b.Ruleset.Rules.Name)

@@ -9,15 +9,15 @@ import (
 	"tabby/ui/words"
 )
 
-// An example is a hand that a page adds up.
+// An example is a hand whose points a page gives.
 type example struct {
 	codes    []string
-	replaced string // the name of a power card that the last card has replaced, or ""
+	replaced string // the name of a power card that the last card replaces, or ""
 }
 
-// Examples adds up some hands of the deck: one of any cards, one with a power
-// card that is replaced, others of other lengths where lines have any, one that
-// is not just added up, and the highest.
+// Examples returns the points of some hands of the deck: any hand, one with a power card
+// that is replaced, some of other lengths if lines change, one that does not count the
+// sum of its cards, and the highest.
 func (f *facts) Examples() []string {
 	var all []string
 	for _, e := range f.examples() {
@@ -60,7 +60,7 @@ func (f *facts) names(e example) string {
 	return words.Joined(names)
 }
 
-// mixed returns so many cards from all over the deck, each of another kind.
+// mixed returns cards of different kinds from the whole deck.
 func (f *facts) mixed(cards, from int) []string {
 	var kinds []kind
 	for _, k := range f.Kinds {
@@ -77,7 +77,7 @@ func (f *facts) mixed(cards, from int) []string {
 	return codes
 }
 
-// highest returns the highest hand that the cards add up to.
+// highest returns the hand with the highest sum of its cards.
 func (f *facts) highest() []string {
 	deck := slices.DeleteFunc(slices.Clone(f.Deck), func(c engine.Face) bool { return !f.Ruleset.Counts(c) })
 	slices.SortStableFunc(deck, func(c, d engine.Face) int { return cmp.Compare(d.Points, c.Points) })
@@ -90,8 +90,8 @@ func (f *facts) highest() []string {
 	return codes[:f.Hand]
 }
 
-// odd returns a hand of few kinds that does not count what its cards add up to,
-// of as many different kinds as possible. It is nil where every hand does.
+// odd returns a hand of a few kinds, as many as possible, that does not count the sum of
+// its cards. It is nil if every hand does.
 func (f *facts) odd() []string {
 	if f.Counting == nil {
 		return nil
@@ -120,7 +120,7 @@ func (f *facts) odd() []string {
 	return odd
 }
 
-// sum returns the points of cards, added up.
+// sum returns the sum of the points of cards.
 func (f *facts) sum(codes []string) int {
 	sum := 0
 	for _, code := range codes {
@@ -130,7 +130,7 @@ func (f *facts) sum(codes []string) int {
 	return sum
 }
 
-// distinct returns of how many kinds the cards are.
+// distinct returns the number of kinds of the cards.
 func (f *facts) distinct(codes []string) int {
 	kinds := map[string]bool{}
 	for _, code := range codes {

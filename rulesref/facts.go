@@ -9,7 +9,7 @@ import (
 	"tabby/ui/words"
 )
 
-// facts is what the pages are filled in with.
+// facts is the data of the page templates.
 type facts struct {
 	engine.Rules
 	Ruleset engine.Ruleset
@@ -25,8 +25,8 @@ func newFacts(t engine.Ruleset) *facts {
 // On reports whether the house rule is on.
 func (f *facts) On(k engine.Key) bool { return f.Ruleset.On(k) }
 
-// Is reports whether the house rule has one of these values; "" is that of a rule
-// the variant does not have.
+// Is reports whether the house rule has one of these values; "" is the value of a rule
+// that the variant does not have.
 func (f *facts) Is(k engine.Key, values ...engine.Value) bool {
 	return slices.Contains(values, f.Ruleset.Value(k))
 }
@@ -34,7 +34,7 @@ func (f *facts) Is(k engine.Key, values ...engine.Value) bool {
 // Offers reports whether the variant has the house rule.
 func (f *facts) Offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return ok }
 
-// N returns the number the house rule is set to.
+// N returns the value of a house rule that is a number.
 func (f *facts) N(k engine.Key) int { return f.Ruleset.Number(k) }
 
 // Say returns the value of the house rule in words.
@@ -51,7 +51,7 @@ func (f *facts) Agreed() string {
 	return strings.Join(said, "; ")
 }
 
-// EditionPoints lists what the printed editions differ in.
+// EditionPoints lists the differences between the printed editions.
 func (f *facts) EditionPoints() string {
 	var points []string
 	for _, e := range f.Editions {
@@ -73,7 +73,7 @@ func (f *facts) Played() bool { return f.Powers == engine.WhenPlayed }
 // LookOuter reports whether the first look is at the outer cards.
 func (f *facts) LookOuter() bool { return f.Look == engine.LookOuter }
 
-// EndsDeal and ShuffleButTop report what an empty draw pile leads to.
+// EndsDeal and ShuffleButTop report what happens when the draw pile is empty.
 func (f *facts) EndsDeal() bool      { return f.Shortage == engine.EndDeal }
 func (f *facts) ShuffleButTop() bool { return f.Shortage == engine.ShuffleButTop }
 
@@ -85,8 +85,8 @@ func (f *facts) Suited() bool {
 	return slices.ContainsFunc(f.Deck, func(c engine.Face) bool { return c.Suit != engine.NoSuit })
 }
 
-// Score returns the totals one line can have.
+// Score returns the range of the points of a line.
 func (f *facts) Score() engine.Range { return f.Ruleset.Score() }
 
-// Average returns what a line of unknown cards counts, rounded.
+// Average returns the average points of a line of unknown cards, rounded.
 func (f *facts) Average() int { return int(math.Round(f.Ruleset.Average())) }

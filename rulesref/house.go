@@ -15,12 +15,12 @@ type HouseRule struct {
 	Value    string // its value in words
 	Usual    string // the default of the variant, in words
 	Changed  bool   // the table chose something else
-	Source   string // where the question comes from
+	Source   string // the place that raises the question
 	Sections []string
 }
 
-// HouseRules returns every house rule the variant offers, in reading order, with
-// its value and the sections it matters to.
+// HouseRules returns every house rule that the variant offers, in reading order, with its
+// value and the sections that it affects.
 func (b *Book) HouseRules() []HouseRule {
 	rules := houseRules(b.Ruleset)
 	for i, r := range rules {

@@ -8,10 +8,10 @@ import (
 	"tabby/engine"
 )
 
-// The weight of a word by its place.
+// The weights of words by where they occur.
 const (
 	inTitle = 4.0
-	inWords = 2.0 // other words for a section
+	inWords = 2.0 // synonyms of a section
 	inText  = 1.0
 )
 
@@ -72,10 +72,10 @@ func newIndex(b *Book) *index {
 	return x
 }
 
-// cardBoost favours a card over a question that fits as well.
+// cardBoost favours a card over a question that matches as well.
 const cardBoost = 1.1
 
-// boost returns how much better than a question a section answers.
+// boost returns a factor for the section, compared with a question.
 func (s Section) boost() float64 {
 	if s.tabular {
 		return 0.6
@@ -83,7 +83,7 @@ func (s Section) boost() float64 {
 	return 0.95
 }
 
-// add adds a document, and other words for it.
+// add adds a document with synonyms for it.
 func (x *index) add(h Hit, also string, boost float64) {
 	title := tokens(h.Title)
 	d := document{Hit: h, boost: boost}
@@ -128,8 +128,8 @@ func (x *index) post(term string, doc int, weight float64) {
 	x.posts[term] = append(posts, posting{doc, weight})
 }
 
-// weigh turns counts into weights from 0 to 1, as BM25 does: the tenth occurrence
-// adds little, and in a long text each word counts less.
+// weigh converts counts to weights from 0 to 1 as BM25 does: further occurrences add
+// little, and words of a long text count less.
 func (x *index) weigh() {
 	lengths := make([]float64, len(x.docs))
 	total := 0.0
@@ -147,8 +147,7 @@ func (x *index) weigh() {
 	}
 }
 
-// rarest is the limit of rarity: a term that occurs only once is likely there by
-// chance.
+// rarest is the maximum of rarity, as a term that occurs only once may do so by chance.
 const rarest = 2.8
 
 // rarity returns the weight of a term: a common one has little.

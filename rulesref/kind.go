@@ -10,7 +10,8 @@ import (
 	"tabby/ui/words"
 )
 
-// A kind is the cards that are the same to a player: all sevens, or the red kings.
+// A kind is a group of cards that a player need not tell apart: all sevens, or the red
+// kings.
 type kind struct {
 	Name   string // "Peek", "Red King"
 	Faces  engine.Deck
@@ -55,7 +56,7 @@ func coloured(kinds []kind) []kind {
 	return kinds
 }
 
-// A description is how pages and the search speak of a power.
+// A description has the words that pages and the search use for a power.
 type description struct {
 	id     string // in pages and house lists
 	effect string // in a word or two
@@ -87,13 +88,13 @@ func powerID(p engine.Power) string { return described(p).id }
 type powered struct {
 	*facts
 	Name   string // of the cards that have it: "Peek", "7 or Jack"
-	Cards  int    // how many cards it looks at or moves
-	Draws  int    // how many it draws
+	Cards  int    // that it looks at or moves
+	Draws  int    // number of cards drawn
 	Power  engine.Power
 	Copies int
 }
 
-// Of returns the power of that name, or nil where no card has it.
+// Of returns the power of that name, or nil if no card has it.
 func (f *facts) Of(id string) *powered {
 	p := engine.PowerNamed(id)
 	var names []string
@@ -109,7 +110,7 @@ func (f *facts) Of(id string) *powered {
 	return &powered{f, strings.Join(names, " or "), p.Cards(), p.Draws(), p, copies}
 }
 
-// Lookers names the cards that let players look at cards of their own, or is "".
+// Lookers names the cards that let players look at their own cards, or returns "".
 func (f *facts) Lookers() string {
 	names := []string{f.PowerName("peek_own"), f.PowerName("look_any")}
 	return strings.Join(slices.DeleteFunc(names, func(n string) bool { return n == "" }), " or ")

@@ -164,7 +164,7 @@ func emphasis(w token) float64 {
 	}
 }
 
-// A match is a term that stands for a word: how well, and its rarity.
+// A match is a term that matches a word: how well, and its rarity.
 type match struct {
 	term   string
 	factor float64
@@ -181,8 +181,8 @@ const (
 	typoFactor   = 0.55
 )
 
-// matches returns the terms that stand for a word: itself, its group, and terms
-// that begin with it; for an unknown word, the nearest terms.
+// matches returns the terms that match a word: the word itself, its group, and terms
+// that begin with it or, for an unknown word, the nearest terms.
 func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	var all []match
 	rare := x.rarity(w.stem)

@@ -19,15 +19,15 @@ type token struct {
 	group string // of words with nearly the same meaning, or ""
 }
 
-// silent holds words that do not help to find an answer.
+// silent has the words that the search ignores.
 const silent = " a an the i me my we us our you your he she his her him it its they them their " +
 	"is are was were be been am do does did done has have had will would shall should could can may might player upon also too very really now cannot cant dont doesnt didnt wont isnt arent theres whats " +
 	"of to in on at by for from with into onto up down as and or but if then than so that this these those " +
 	"what which s t m re ve ll d there here about just please when how who got go goes thing " +
 	"happen happens happened rule rules allowed allow ok okay card cards one any some im mean explain tell during "
 
-// tokens returns the words of a text but the silent ones. A text of silent words
-// keeps them all.
+// tokens returns the words of a text except the silent ones, or all words if all are
+// silent.
 func tokens(text string) []token {
 	plain := simple(text)
 	all := strings.Fields(grouped(plain))
@@ -42,11 +42,11 @@ func tokens(text string) []token {
 	return found
 }
 
-// highest is the highest number that may be meant for a card.
+// highest is the highest number that may mean a card.
 const highest = 20
 
-// newToken makes a token of a simple word, or of a group in angle brackets that
-// a phrase was replaced by.
+// newToken returns the token of a simple word, or of a group that replaced a phrase and
+// begins with an angle bracket.
 func newToken(w string) token {
 	if group, ok := strings.CutPrefix(w, "<"); ok {
 		return token{w, group}
@@ -88,8 +88,8 @@ func simple(text string) string {
 	return strings.Join(fields, " ")
 }
 
-// numbers has the digits of the words for small numbers, but for "one", which
-// mostly counts nothing.
+// numbers returns the digits for the words of small numbers, except "one", which is
+// mostly a pronoun.
 var numbers = sync.OnceValue(func() map[string]string {
 	all := map[string]string{"zero": "0"}
 	for n := 2; n <= highest; n++ {
@@ -134,8 +134,8 @@ var synonyms = sync.OnceValue(func() thesaurus {
 	return t
 })
 
-// calls returns how people speak of a call. A single word may be a name or mean
-// something else.
+// calls returns the phrases that people use for a call. A call of a single word is only
+// recognized after a verb, as it may mean something else.
 func calls(call string) []string {
 	if strings.Contains(call, " ") {
 		return []string{call}

@@ -36,7 +36,7 @@ func typos(a, b string, most int) int {
 	return rows[len(a)%3][len(b)]
 }
 
-// maxWord is the most bytes of a word in which we look for typos.
+// maxWord is the maximum length of a word, in bytes, in which we look for typos.
 const maxWord = 24
 
 // maxTypos returns how many typos we allow in a word.

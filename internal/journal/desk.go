@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// A Desk keeps one state, which only the events in its log change.
+// A Desk has one state, which only the events in its log change.
 //
 // A Desk belongs to one goroutine; its watchers are called on it.
 type Desk[S, I, E any] struct {
@@ -18,8 +18,8 @@ type Desk[S, I, E any] struct {
 	watched  int // numbers given to watchers so far
 }
 
-// Open reads the log and folds it into a state, from the zero S. It fails if the
-// log cannot be read or holds an event that does not fit.
+// Open returns a desk with the state that the events of the log lead to, beginning with
+// the zero S. It fails if the log cannot be read or has an event that does not fit.
 func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], error) {
 	batches, err := log.Read()
 	if err != nil {
@@ -72,8 +72,8 @@ func (d *Desk[S, I, E]) Watch(f func(S)) (stop func()) {
 	return func() { delete(d.watchers, key) }
 }
 
-// notify calls every watcher with the state at that moment: if a watcher changes it,
-// the later ones never see the older state last.
+// notify calls every watcher with the state at the time of the call: if a watcher
+// changes the state, no later one sees an older state last.
 func (d *Desk[S, I, E]) notify() {
 	for _, key := range slices.Sorted(maps.Keys(d.watchers)) {
 		if f, still := d.watchers[key]; still {

@@ -2,7 +2,7 @@
 // domain for the events of an intent, appends them to a [Log], and only then applies
 // them.
 //
-// It knows no domain. What intents and events are and mean is a [Domain].
+// It knows nothing of what intents and events are; a [Domain] defines that.
 package journal
 
 import "errors"
@@ -18,10 +18,10 @@ var ErrNothing = errors.New("a batch without events")
 //
 // A Log belongs to one goroutine.
 type Log[E any] interface {
-	// Append keeps events as the one batch after the first n, durably: when it
-	// returns nil, no crash and no power cut takes them away. The error wraps
-	// [ErrConflict] unless there are exactly n batches; after any error the log
-	// holds what it held before. No events are [ErrNothing].
+	// Append appends events as a batch after the first n. When it returns nil they
+	// are durable, even if the power fails. The error wraps [ErrConflict] unless there
+	// are exactly n batches, and is [ErrNothing] without events. After an error the
+	// log is unchanged.
 	Append(n int, events []E) error
 
 	// Read returns all batches, oldest first.
