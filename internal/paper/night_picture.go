@@ -17,36 +17,22 @@ const mostGames = 12
 // NightPicture writes a night as PNG: its champions, and the games with who won
 // them.
 func NightPicture(w io.Writer, n Night) error {
-	tally := n.tally()
-	champions, others := champions(tally)
-	note, err := wrapped([]string{n.Note}, 3)
-	if err != nil {
-		return err
-	}
-	if n.Note == "" {
-		note = nil
-	}
+	champions, others := champions(n.tally())
 	shown := min(mostGames, len(n.Games))
-	height := headHeight + gap + len(champions)*(winnerHeight(len(champions))+gap) + rowsHeight(len(others)) +
-		rowsHeight(shown) + len(note)*lineHeight + footHeight
-	if len(n.Games) > shown {
-		height += lineHeight
-	}
-	p, err := newPoster(height)
-	if err != nil {
-		return err
-	}
-	p.head("Game night", n.date(), n.Place)
-	for _, c := range champions {
-		p.winner(winner{c.badge, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
-	}
-	p.runnersUp(others)
-	p.games(n.Games[:shown])
-	if more := len(n.Games) - shown; more > 0 {
-		p.text([]string{"And " + words.Count(more, words.Game) + " more."})
-	}
-	p.text(note)
-	return p.foot(w)
+	return write(w, func(p *poster) {
+		p.head("Game night", n.date(), n.Place)
+		for _, c := range champions {
+			p.winner(winner{c.badge, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
+		}
+		p.runnersUp(others)
+		p.games(n.Games[:shown])
+		if more := len(n.Games) - shown; more > 0 {
+			p.text([]string{"And " + words.Count(more, words.Game) + " more."})
+		}
+		if n.Note != "" {
+			p.text(p.wrapped([]string{n.Note}, 3))
+		}
+	})
 }
 
 // outOf returns how many of the games a person won, in words.
@@ -87,16 +73,13 @@ func (n Night) tally() []champion {
 	return all
 }
 
-// champions parts those who won most from the others.
+// champions separates those who won most from the others.
 func champions(tally []champion) (first, others []champion) {
-	for _, c := range tally {
-		if c.won == tally[0].won {
-			first = append(first, c)
-		} else {
-			others = append(others, c)
-		}
+	i := slices.IndexFunc(tally, func(c champion) bool { return c.won < tally[0].won })
+	if i < 0 {
+		return tally, nil
 	}
-	return first, others
+	return tally[:i], tally[i:]
 }
 
 // runnersUp shows who else won games.

@@ -29,32 +29,26 @@ func Picture(w io.Writer, g Game) error {
 		}
 	}
 	sentences := story.Story(s)
-	lines, err := wrapped(sentences[:min(2, len(sentences))], 4)
-	if err != nil {
-		return err
-	}
-	height := headHeight + gap + len(s.Winners)*(winnerHeight(len(s.Winners))+gap) + rowsHeight(len(others)) + len(lines)*lineHeight + footHeight
-	curve := 0
-	if s.Counted() > 1 {
-		curve = min(mostCurve, max(leastCurve, wanted-height-gap))
-		height += curve + gap
-	}
-	p, err := newPoster(height)
-	if err != nil {
-		return err
-	}
-	p.head(s.Ruleset.Rules.Name, g.Began.At.Format("Monday 2 January 2006"), g.Place)
-	for _, q := range s.Winners {
-		p.winner(winner{g.badge(q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
-	}
-	p.others(g, others)
-	if curve > 0 {
-		style := ground(white)
-		style.Scale = 1.7
-		p.With(style).Chart(p.card(curve).Inset(18), g.totals())
-	}
-	p.text(lines)
-	return p.foot(w)
+	return write(w, func(p *poster) {
+		p.head(s.Ruleset.Rules.Name, g.Began.At.Format("Monday 2 January 2006"), g.Place)
+		for _, q := range s.Winners {
+			p.winner(winner{g.badge(q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
+		}
+		p.others(g, others)
+		lines := p.wrapped(sentences[:min(2, len(sentences))], 4)
+		if s.Counted() > 1 {
+			rest := wanted - p.y - gap - len(lines)*lineHeight - footHeight
+			p.curve(g, min(mostCurve, max(leastCurve, rest)))
+		}
+		p.text(lines)
+	})
+}
+
+// curve draws the totals of a game in a card that is so high.
+func (p *poster) curve(g Game, height int) {
+	style := ground(white)
+	style.Scale = 1.7
+	p.With(style).Chart(p.card(height).Inset(18), g.totals())
 }
 
 // won returns what a winner did.
@@ -75,20 +69,12 @@ func won(s scoring.Sheet) string {
 // rowHeight is the height of the row of a player who did not win.
 const rowHeight = 66
 
-// rowsHeight returns the height of a card of so many rows.
-func rowsHeight(n int) int {
-	if n == 0 {
-		return 0
-	}
-	return n*rowHeight + 20 + gap
-}
-
 // rows draws a card of n rows, each by its index and the height of its middle.
 func (p *poster) rows(n int, draw func(on *chart.Pen, i, middle int)) {
 	if n == 0 {
 		return
 	}
-	r := p.card(rowsHeight(n) - gap)
+	r := p.card(n*rowHeight + 20)
 	on := p.With(ground(white))
 	for i := range n {
 		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2

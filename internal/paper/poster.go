@@ -41,13 +41,27 @@ var (
 	amber  = drawing.ColorFromHex("E0A030")
 )
 
-// A poster is a picture being made, from above.
+// A poster is a picture being drawn from top to bottom.
 type poster struct {
 	*chart.Pen
 	y int // below what is there
 }
 
-// newPoster begins a picture that is so high.
+// write draws a poster twice, first to measure its height, and writes it as PNG.
+func write(w io.Writer, draw func(*poster)) error {
+	p, err := newPoster(1)
+	if err != nil {
+		return err
+	}
+	draw(p)
+	if p, err = newPoster(p.y + footHeight); err != nil {
+		return err
+	}
+	draw(p)
+	return p.foot(w)
+}
+
+// newPoster returns an empty poster that is so high.
 func newPoster(height int) (*poster, error) {
 	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, ground(warm))
 	return &poster{Pen: pen}, err
@@ -165,18 +179,14 @@ func (p *poster) foot(w io.Writer) error {
 }
 
 // wrapped breaks sentences into lines, as many whole sentences as fit into so many.
-func wrapped(sentences []string, most int) ([]string, error) {
-	pen, err := newPoster(1)
-	if err != nil {
-		return nil, err
-	}
+func (p *poster) wrapped(sentences []string, most int) []string {
 	var all []string
 	for _, sentence := range sentences {
-		lines := letters.Wrap(sentence, func(s string) bool { return pen.Width(bodyText, s) <= Width-2*edge })
+		lines := letters.Wrap(sentence, func(s string) bool { return p.Width(bodyText, s) <= Width-2*edge })
 		if len(all) > 0 && len(all)+len(lines) > most {
 			break
 		}
 		all = append(all, lines...)
 	}
-	return all[:min(most, len(all))], nil
+	return all[:min(most, len(all))]
 }
