@@ -68,11 +68,7 @@ func (s *troubleScreen) show(title, text string, more ...fyne.CanvasObject) {
 
 // diagnose shows what is there and the ways to repair it.
 func (s *troubleScreen) diagnose() {
-	var found history.Diagnosis
-	s.work("Looking what can be brought back", func(w history.Work) (err error) {
-		found, err = s.trouble.Diagnose(w)
-		return err
-	}, func() {
+	work(s, "Looking what can be brought back", s.trouble.Diagnose, func(found history.Diagnosis) {
 		if found.Wrong == nil {
 			s.again() // it is in order by now
 			return
@@ -84,22 +80,18 @@ func (s *troubleScreen) diagnose() {
 
 // repair repairs the store in a way.
 func (s *troubleScreen) repair(way history.Repair) {
-	var got history.Restored
-	s.work("Repairing", func(w history.Work) (err error) {
-		got, err = s.trouble.Repair(way, w)
-		return err
-	}, func() {
+	work(s, "Repairing", func(w history.Work) (history.Restored, error) { return s.trouble.Repair(way, w) }, func(got history.Restored) {
 		s.show("It is in order again", words.Repaired(got), widgets.NewButton(widgets.Primary, "Open it", s.again))
 	})
 }
 
 // work does a job, and says why it failed.
-func (s *troubleScreen) work(title string, do func(history.Work) error, done func()) {
-	frame.Job{Title: title, Stops: true, Do: do, Result: func(err error) {
+func work[T any](s *troubleScreen, title string, do func(history.Work) (T, error), done func(T)) {
+	frame.Job[T]{Title: title, Stops: true, Do: do, Result: func(got T, err error) {
 		if why, not := frame.Failure(err, "It is not in order yet."); not {
 			s.begin(s.trouble.Title, why)
 			return
 		}
-		done()
+		done(got)
 	}}.Run(s.window.Canvas(), s.time)
 }

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -29,12 +28,7 @@ func (s *Store) Export(folder string, as history.Format, w history.Work) (string
 	if as == history.CSV {
 		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, w) }
 	}
-	folder = place(folder)
-	path, err := save(folder, "Tabby "+time.Now().Format("2006-01-02 15.04")+as.Ending(), write)
-	if errors.Is(err, fs.ErrPermission) {
-		err = fmt.Errorf("%s cannot be written; choose another folder", folder)
-	}
-	return path, err
+	return save(place(folder), "Tabby "+time.Now().Format("2006-01-02 15.04")+as.Ending(), write)
 }
 
 // place returns a path as it was typed: with the home folder for ~, and without
@@ -96,7 +90,7 @@ func (s *Store) brings(path string) bool {
 	return s.Brings(table)
 }
 
-// Import takes in a file, an export or CSV.
+// Import imports a file, an export or CSV.
 func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
 	file, err := open(place(path))
 	if err != nil {
@@ -106,22 +100,16 @@ func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
 	return s.ImportFile(file, w)
 }
 
-// open opens a file for reading. Its errors are in plain words.
+// open opens a regular file for reading.
 func open(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("there is no file %s", path)
-	case err == nil && !info.Mode().IsRegular():
-		return nil, fmt.Errorf("%s is a folder or a device; choose a file", path)
 	case err != nil:
 		return nil, err
+	case !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%s is a folder or a device; choose a file", path)
 	}
-	file, err := os.Open(path)
-	if errors.Is(err, fs.ErrPermission) {
-		return nil, fmt.Errorf("%s may not be read; check whose it is", path)
-	}
-	return file, err
+	return os.Open(path)
 }
 
 // ImportPaper keeps a game of which a paper sheet has the totals.

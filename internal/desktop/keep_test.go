@@ -3,6 +3,7 @@ package desktop
 import (
 	"context"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -127,9 +128,9 @@ func TestInvalidFileIsExplained(t *testing.T) {
 	for path, want := range map[string]string{
 		wrong:                         `line 2: there is no variant "poker"`,
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
-		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none",
+		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none; check its name",
 	} {
-		if _, err := s.Import(path, untold()); err == nil || err.Error() != want {
+		if _, err := s.Import(path, untold()); err == nil || words.Reason(err) != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
@@ -184,7 +185,7 @@ func TestBackupIsRestoredAndThePresentListed(t *testing.T) {
 func TestRestoreOfAMissingFileChangesNothing(t *testing.T) {
 	s := opened(t, 1)
 	want := written(t, s)
-	if _, err := s.RestoreBackup("/none.db", untold()); err == nil || err.Error() != "there is no file /none.db" {
+	if _, err := s.RestoreBackup("/none.db", untold()); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("%v", err)
 	}
 	again, err := Open(s.Dir())

@@ -14,11 +14,11 @@ import (
 )
 
 // A Job is work that takes long.
-type Job struct {
+type Job[T any] struct {
 	Title  string
 	Stops  bool // it can be stopped, and reports progress
-	Do     func(history.Work) error
-	Result func(error) // gets the result, on the screen's goroutine
+	Do     func(history.Work) (T, error)
+	Result func(T, error) // gets the result, on the screen's goroutine
 }
 
 // A progress is how far a job is.
@@ -30,14 +30,28 @@ type progress struct {
 // ProgressInterval is the time between two updates of the progress shown.
 const ProgressInterval = 100 * time.Millisecond
 
-// Work does a job off the screen's goroutine. Until it is done, a dialog shows its
-// progress, with a button that stops it.
-func (f *Frame) Work(j Job) { j.Run(f.Canvas(), f.Schedule) }
+// Work does work that can be stopped off the screen's goroutine, and then calls
+// result on it. Until then, a dialog shows the progress, with a button to stop.
+func Work[T any](f *Frame, title string, do func(history.Work) (T, error), result func(T, error)) {
+	Job[T]{title, true, do, result}.Run(f.Canvas(), f.Schedule)
+}
+
+// Load does short work off the screen's goroutine, and then calls use on it, unless
+// the work was refused.
+func Load[T any](f *Frame, do func() (T, error), use func(T)) {
+	var got T
+	var err error
+	f.Away(func() { got, err = do() }, func() {
+		if !f.Refused(err) {
+			use(got)
+		}
+	})
+}
 
 // Run does the job, with its progress on a canvas.
-func (j Job) Run(on fyne.Canvas, time Schedule) {
+func (j Job[T]) Run(on fyne.Canvas, time Schedule) {
 	ctx, stop := context.WithCancel(context.Background())
-	over := newJobDialog(j, stop, func(m *widgets.Modal) { m.Open(on) })
+	over := newJobDialog(j.Title, j.Stops, stop, func(m *widgets.Modal) { m.Open(on) })
 	var latest atomic.Pointer[progress]
 	done := false
 	var look func()
@@ -49,15 +63,16 @@ func (j Job) Run(on fyne.Canvas, time Schedule) {
 		time.After(ProgressInterval, look)
 	}
 	time.After(ProgressInterval, look)
+	var got T
 	var err error
 	time.Away(func() {
-		err = j.Do(history.Work{Context: ctx, Report: func(doing string, done, total int) { latest.Store(&progress{doing, done, total}) }})
+		got, err = j.Do(history.Work{Context: ctx, Report: func(doing string, done, total int) { latest.Store(&progress{doing, done, total}) }})
 	}, func() {
 		done = true
 		stop()
 		over.modal.OnCancel = nil
 		over.modal.Close()
-		j.Result(err)
+		j.Result(got, err)
 	})
 }
 
@@ -69,12 +84,12 @@ type jobDialog struct {
 	stopping bool
 }
 
-// newJobDialog opens the dialog of a job. Closing it early stops the job, if it can
-// be stopped, and opens the dialog again: nothing else may be tapped meanwhile.
-func newJobDialog(j Job, stop func(), open func(*widgets.Modal)) *jobDialog {
+// newJobDialog opens the dialog of a job. Closing it early stops the job, if that
+// stops, and opens the dialog again: nothing else may be tapped meanwhile.
+func newJobDialog(title string, stops bool, stop func(), open func(*widgets.Modal)) *jobDialog {
 	w := &jobDialog{bar: widgets.NewProgress(), text: widgets.NewHint("This may take a moment.")}
 	leave := func() {
-		if j.Stops {
+		if stops {
 			w.stopping = true
 			w.text.SetText("Stopping …")
 			stop()
@@ -82,11 +97,11 @@ func newJobDialog(j Job, stop func(), open func(*widgets.Modal)) *jobDialog {
 		open(w.modal)
 	}
 	var actions []*widgets.Button
-	if j.Stops {
+	if stops {
 		actions = append(actions, widgets.NewButton(widgets.Secondary, "Stop", leave))
 	}
-	widgets.SetVisible(w.bar, j.Stops) // what cannot be stopped reports no progress
-	w.modal = widgets.NewModal(j.Title, widgets.Column(widgets.SpaceSmall, w.bar, w.text), actions...)
+	widgets.SetVisible(w.bar, stops) // what cannot be stopped reports no progress
+	w.modal = widgets.NewModal(title, widgets.Column(widgets.SpaceSmall, w.bar, w.text), actions...)
 	w.modal.OnCancel = leave
 	open(w.modal)
 	return w

@@ -28,12 +28,12 @@ func TestJobReportsFromAnotherGoroutine(t *testing.T) {
 	screen, half, on := away(x.Frame), make(chan bool), make(chan bool)
 	var got error
 	failed := errors.New("the disk is full")
-	x.Frame.Work(frame.Job{Title: "Reading", Stops: true, Do: func(w history.Work) error {
+	frame.Work(x.Frame, "Reading", func(w history.Work) (string, error) {
 		w.Report("reading the file", 1, 2)
 		half <- true
 		<-on
-		return failed
-	}, Result: func(err error) { got = err }})
+		return "", failed
+	}, func(_ string, err error) { got = err })
 	x.Shows("Reading", "This may take a moment.")
 	<-half
 	x.Pass(frame.ProgressInterval)
@@ -48,10 +48,10 @@ func TestStoppedJobEndsAndClosesOnlyThen(t *testing.T) {
 	x := frametest.New(t)
 	screen := away(x.Frame)
 	var got error
-	x.Frame.Work(frame.Job{Title: "Reading", Stops: true, Do: func(w history.Work) error {
+	frame.Work(x.Frame, "Reading", func(w history.Work) (string, error) {
 		<-w.Context.Done()
-		return history.ErrStopped
-	}, Result: func(err error) { got = err }})
+		return "", history.ErrStopped
+	}, func(_ string, err error) { got = err })
 	x.Tap("Stop")
 	x.Shows("Stopping …")
 	x.Pass(frame.ProgressInterval)

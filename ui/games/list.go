@@ -148,10 +148,8 @@ func (s *listPage) count() {
 		return
 	}
 	turn, wanted := s.turn, s.wanted
-	var n int
-	var err error
-	s.room.Away(func() { n, err = s.room.store.Count(wanted) }, func() {
-		if turn == s.turn && !s.room.Refused(err) {
+	frame.Load(s.room.Frame, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
+		if turn == s.turn {
 			s.status.SetText(foundText(wanted, n))
 		}
 	})

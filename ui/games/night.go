@@ -85,13 +85,9 @@ func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRo
 // Resume reads the games of the evening again, off the screen's goroutine.
 func (s *nightPage) Resume() {
 	page := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}
-	var games []history.Summary
-	var err error
-	s.room.Away(func() { games, err = s.room.store.Games(page) }, func() {
-		if !s.room.Refused(err) {
-			slices.Reverse(games)
-			s.show(games)
-		}
+	frame.Load(s.room.Frame, func() ([]history.Summary, error) { return s.room.store.Games(page) }, func(games []history.Summary) {
+		slices.Reverse(games)
+		s.show(games)
 	})
 }
 

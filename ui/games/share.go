@@ -1,8 +1,6 @@
 package games
 
 import (
-	"fmt"
-
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
@@ -31,14 +29,8 @@ func (r *Room) share(title string, save func(history.Format) (string, error)) {
 }
 
 func (r *Room) saveAs(as history.Format, save func(history.Format) (string, error)) {
-	var path string
-	var err error
 	r.Say("Saving …")
-	r.Away(func() { path, err = save(as) }, func() {
-		if !r.Refused(err) {
-			r.Say(fmt.Sprintf("It is in %s.", path))
-		}
-	})
+	frame.Load(r.Frame, func() (string, error) { return save(as) }, func(path string) { r.Say("It is in " + path + ".") })
 }
 
 // shareGame shares a game.

@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
@@ -50,13 +51,10 @@ func (c *countedPage) show(s selection) {
 	if c.narrow != nil {
 		c.narrow(&query)
 	}
-	var r stats.Report
-	var err error
-	c.room.Away(func() { r, err = c.room.store.Statistics(query, history.Work{}) }, func() {
-		if turn != c.turn || c.room.Refused(err) {
-			return
+	frame.Load(c.room.Frame, func() (stats.Report, error) { return c.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
+		if turn == c.turn {
+			c.selector.showUncounted(r)
+			c.page.SetBody(append(above, c.body(r)...)...)
 		}
-		c.selector.showUncounted(r)
-		c.page.SetBody(append(above, c.body(r)...)...)
 	})
 }

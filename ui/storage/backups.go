@@ -13,14 +13,14 @@ import (
 	"tabby/ui/words"
 )
 
-// A backupsPage lists the copies there are, and makes and restores them.
+// A backupsPage lists the backups, and makes and restores them.
 type backupsPage struct {
 	room *Room
 	page *widgets.Page
 	said answer
 }
 
-// openBackups opens the copies there are.
+// openBackups opens the list of backups.
 func (r *Room) openBackups() {
 	page := r.keepPage("Backups")
 	s := &backupsPage{room: r, page: page, said: answerOn(page)}
@@ -56,14 +56,14 @@ func (s *backupsPage) show() {
 	s.page.SetBody(append(body, s.elsewhere())...)
 }
 
-// tile is a copy to be put back.
+// tile returns a tile that restores a backup.
 func (s *backupsPage) tile(b history.Backup) fyne.CanvasObject {
 	at := words.Moment(b.At, s.room.Now())
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(at, widgets.TextStyle{Bold: true}), widgets.NewHint(size(b.Bytes)))
 	return widgets.NewTile(widgets.Carded, text, func() { s.ask(at, b.Path) })
 }
 
-// size says how much room something takes.
+// size returns a size in words.
 func size(bytes int64) string {
 	const kilo = 1000
 	if bytes < kilo*kilo {
@@ -72,7 +72,8 @@ func size(bytes int64) string {
 	return fmt.Sprintf("%.1f MB", float64(bytes)/(kilo*kilo))
 }
 
-// elsewhere takes a copy from another folder, such as that of another computer.
+// elsewhere returns the field for a backup in another folder, such as that of
+// another computer.
 func (s *backupsPage) elsewhere() fyne.CanvasObject {
 	path := widgets.NewTextField("File")
 	path.SetHint("~/tabby.db")
@@ -90,42 +91,34 @@ func (s *backupsPage) elsewhere() fyne.CanvasObject {
 }
 
 func (s *backupsPage) make() {
-	path := ""
-	s.room.Work(frame.Job{Title: "Backing up", Stops: true, Do: func(w history.Work) (err error) {
-		path, err = s.room.store.Backup(w)
-		return err
-	}, Result: func(err error) {
+	frame.Work(s.room.Frame, "Backing up", s.room.store.Backup, func(path string, err error) {
 		s.show()
 		s.said.give(err, "There is no new backup.", "A copy of everything is in "+path)
-	}})
+	})
 }
 
-// ask says what becomes of what is kept now, before another takes its place.
+// ask asks before a backup takes the place of what is kept now.
 func (s *backupsPage) ask(name, path string) {
-	widgets.NewConfirm(widgets.ConfirmWords{
+	s.room.Ask(widgets.ConfirmWords{
 		Title: "Put back " + name, Accept: "Put it back", Cancel: "Keep what is here",
 		Text: "Games and people will be as they were then. What is here now is set aside first, as a file beside it, " +
 			"and stands in this list afterwards: nothing is lost.",
-	}, func() { s.room.restore(path) }).Open(s.room.Canvas())
+	}, func() { s.room.restore(path) })
 }
 
 // restore puts a backup in the place of all that is kept, and opens that.
 func (r *Room) restore(path string) {
 	r.replace("Putting it back", "Nothing was put back", func(w history.Work) (string, error) {
 		got, err := r.store.RestoreBackup(path, w)
-		return restored(got), err
+		return words.Restored(got), err
 	})
 }
 
-// replace does what puts another store in the place of this one, and opens that.
+// replace does work that puts another store in the place of this one, and opens that.
 // It says what came back, or that nothing did.
 func (r *Room) replace(title, nothing string, do func(history.Work) (string, error)) {
 	r.End()
-	said := ""
-	r.Work(frame.Job{Title: title, Stops: true, Do: func(w history.Work) (err error) {
-		said, err = do(w)
-		return err
-	}, Result: func(err error) {
+	frame.Work(r.Frame, title, do, func(said string, err error) {
 		next := r.reopen()
 		if next == nil {
 			return // the window tells why
@@ -135,14 +128,5 @@ func (r *Room) replace(title, nothing string, do func(history.Work) (string, err
 		} else {
 			next.Tell("It is back", said)
 		}
-	}})
-}
-
-// restored says what came back.
-func restored(r history.Restored) string {
-	said := words.Count(r.Games, words.Game) + " from the copy."
-	if len(r.SetAside) > 0 {
-		said += " What was here before is set aside in " + filepath.Base(r.SetAside[0]) + ", and stands in the list of backups."
-	}
-	return said
+	})
 }

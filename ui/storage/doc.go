@@ -1,3 +1,3 @@
-// Package storage carries what is kept elsewhere and back: exports, imports,
-// backups, the trash, and totals from paper.
+// Package storage has the pages for exports, imports, backups, repairs, the trash
+// and totals from paper.
 package storage

@@ -6,20 +6,18 @@ import (
 	"tabby/ui/widgets"
 )
 
-// openExport opens the ways out.
+// openExport opens the export of everything, or of a table.
 func (r *Room) openExport() {
 	page := r.keepPage("Export")
 	folder := widgets.NewTextField("Folder")
 	folder.SetText(r.store.ExportDir())
 	said := answerOn(page)
 	export := func(what history.Format, title string) {
-		var path string
-		r.Work(frame.Job{Title: title, Stops: true, Do: func(w history.Work) (err error) {
-			path, err = r.store.Export(folder.Text(), what, w)
-			return err
-		}, Result: func(err error) {
+		frame.Work(r.Frame, title, func(w history.Work) (string, error) {
+			return r.store.Export(folder.Text(), what, w)
+		}, func(path string, err error) {
 			said.give(err, "Nothing was written.", "It is in "+path)
-		}})
+		})
 	}
 	page.SetBody(
 		said.box, folder,

@@ -12,27 +12,27 @@ import (
 	"tabby/ui/words"
 )
 
-// OpenImport opens the ways in; the path is of a file that is to come in, or "".
+// OpenImport opens the import, with the path of a file to import, or "".
 func (r *Room) OpenImport(path string) {
 	page := r.keepPage("Import")
 	said := answerOn(page)
 	file := widgets.NewTextField("File")
 	file.SetHint("~/Tabby.jsonl")
 	file.SetText(path)
-	take := func(path string) {
+	start := func(path string) {
 		if strings.TrimSpace(path) == "" {
 			file.SetError("Type where the file is, or drop it on the window.")
 			return
 		}
 		file.SetError("")
 		file.SetText(path)
-		r.takeIn(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
+		r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
 	}
-	file.OnSubmitted = take
+	file.OnSubmitted = start
 	page.SetBody(
 		said.box, file,
-		widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { take(file.Text()) }),
-		r.foundFiles(page, take),
+		widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { start(file.Text()) }),
+		r.foundFiles(page, start),
 		widgets.NewHint("An export of Tabby, or a table as CSV with the columns date, variant, game, round, player, points and called. "+
 			"Everything is checked before anything is written, and a backup is made first. Twice is once."),
 	)
@@ -41,7 +41,7 @@ func (r *Room) OpenImport(path string) {
 }
 
 // foundFiles offers files that look like exports, once they are found.
-func (r *Room) foundFiles(page *widgets.Page, take func(path string)) fyne.CanvasObject {
+func (r *Room) foundFiles(page *widgets.Page, start func(path string)) fyne.CanvasObject {
 	box := widgets.Column(widgets.SpaceNone)
 	box.Hide()
 	var found []string
@@ -50,7 +50,7 @@ func (r *Room) foundFiles(page *widgets.Page, take func(path string)) fyne.Canva
 		for _, path := range found {
 			name := widgets.NewText(filepath.Base(path), widgets.TextStyle{Bold: true, Lines: 2})
 			tiles = append(tiles, widgets.NewTile(widgets.Carded,
-				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { take(path) }))
+				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { start(path) }))
 		}
 		box.Objects = []fyne.CanvasObject{widgets.Section("Found on this computer", tiles...)}
 		widgets.SetVisible(box, len(tiles) > 0)
@@ -59,17 +59,13 @@ func (r *Room) foundFiles(page *widgets.Page, take func(path string)) fyne.Canva
 	return box
 }
 
-// takeIn takes games in, and tells on a page what came of it.
-func (r *Room) takeIn(said answer, take func(history.Work) (history.Imported, error), taken func()) {
-	var got history.Imported
-	r.Work(frame.Job{Title: "Importing", Stops: true, Do: func(w history.Work) (err error) {
-		got, err = take(w)
-		return err
-	}, Result: func(err error) {
+// runImport imports games, and says on a page what came of it.
+func (r *Room) runImport(said answer, imported func(history.Work) (history.Imported, error), done func()) {
+	frame.Work(r.Frame, "Importing", imported, func(got history.Imported, err error) {
 		if err == nil {
-			taken()
-			r.anew(said.page)
+			done()
+			r.reopenBelow(said.page)
 		}
 		said.give(err, "Nothing was taken in.", words.Imported(got))
-	}})
+	})
 }

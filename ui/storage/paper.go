@@ -141,7 +141,7 @@ func (s *paperPage) keep() {
 	}
 	s.now.Day = text
 	paper := s.now
-	s.room.takeIn(s.said, func(history.Work) (history.Imported, error) {
+	s.room.runImport(s.said, func(history.Work) (history.Imported, error) {
 		return s.room.store.ImportPaper(paper)
 	}, func() {
 		s.now.Names, s.now.Totals = nil, nil // for the next sheet

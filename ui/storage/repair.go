@@ -16,16 +16,15 @@ import (
 // be done.
 func (r *Room) checkAll() {
 	games := 0
-	var found history.Diagnosis
-	r.Work(frame.Job{Title: "Checking", Stops: true, Do: func(w history.Work) (err error) {
+	frame.Work(r.Frame, "Checking", func(w history.Work) (found history.Diagnosis, err error) {
 		if err = r.store.Check(w); err == nil {
 			games, err = r.store.Count(history.Filter{State: history.Any})
 		}
 		if errors.Is(err, history.ErrDamaged) {
-			found, err = r.store.Diagnose(w)
+			return r.store.Diagnose(w)
 		}
-		return err
-	}, Result: func(err error) {
+		return found, err
+	}, func(found history.Diagnosis, err error) {
 		switch text, not := frame.Failure(err, "Not everything was looked at."); {
 		case errors.Is(err, history.ErrStopped):
 			r.Tell("Stopped", text)
@@ -36,7 +35,7 @@ func (r *Room) checkAll() {
 		default:
 			r.Tell("All is well", words.Count(games, words.Game)+", each as it was written.")
 		}
-	}})
+	})
 }
 
 // openRepair says what is not as it was written, and offers what can be done.

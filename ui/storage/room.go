@@ -5,12 +5,12 @@ import (
 	"tabby/ui/frame"
 )
 
-// A Room carries what is kept elsewhere and back.
+// A Room has the pages of storage.
 type Room struct {
 	*frame.Frame
 
 	store  Store
-	reopen func() *frame.Frame // begins anew on another store
+	reopen func() *frame.Frame // begins again on another store
 }
 
 // New returns the room of storage. reopen begins anew after a restore
@@ -20,9 +20,8 @@ func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
 	return &Room{f, store, reopen}
 }
 
-// A Store carries what is kept elsewhere and back. Its methods may take
-// seconds and may be called from any goroutine; what a [Work] stops ends with
-// [history.ErrStopped].
+// A Store is what is kept. Its methods may take seconds and may be called from any
+// goroutine; the error of stopped work wraps [history.ErrStopped].
 type Store interface {
 	// Dir returns the folder in which all this is kept.
 	Dir() string
@@ -41,7 +40,7 @@ type Store interface {
 	// ImportPaper keeps a game of which a paper sheet has the totals.
 	ImportPaper(history.Paper) (history.Imported, error)
 
-	// history.Backup makes a copy of everything, and returns its path.
+	// Backup makes a copy of everything, and returns its path.
 	Backup(history.Work) (path string, err error)
 	// Backups lists the copies there are, the newest first.
 	Backups() ([]history.Backup, error)

@@ -10,8 +10,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// Section is where in the settings everything is that carries what is kept
-// elsewhere and back.
+// Section returns the section of the settings that leads to all this.
 func (r *Room) Section() fyne.CanvasObject {
 	button := func(icon widgets.Icon, text string, do func()) fyne.CanvasObject {
 		return widgets.NewIconTextButton(widgets.Secondary, icon, text, do)
@@ -27,16 +26,15 @@ func (r *Room) Section() fyne.CanvasObject {
 		))
 }
 
-// keepPage is a page over the settings.
+// keepPage returns a page above the settings.
 func (r *Room) keepPage(title string) *widgets.Page {
 	page := widgets.NewPage(title)
-	page.SetBack("Back", func() { r.Back() })
+	page.SetBack("Back", r.Back)
 	return page
 }
 
-// anew leaves all that was open before what is kept has changed, but for a page
-// of the settings.
-func (r *Room) anew(page fyne.CanvasObject) {
+// reopenBelow opens what is below a page again, as what it shows has changed.
+func (r *Room) reopenBelow(page fyne.CanvasObject) {
 	settings := frame.Route{Room: frame.SettingsRoom}
 	open := r.IsOpen(settings)
 	r.Home()
@@ -46,7 +44,7 @@ func (r *Room) anew(page fyne.CanvasObject) {
 	r.Show(page)
 }
 
-// An answer is where a page says what came of something.
+// An answer is where a page says what came of a job.
 type answer struct {
 	page *widgets.Page
 	box  *fyne.Container
@@ -58,7 +56,7 @@ func answerOn(page *widgets.Page) answer {
 	return answer{page, box}
 }
 
-// give says what was done, or that nothing was, and why.
+// give shows what was done, or that nothing was, and why.
 func (a answer) give(err error, nothing, done string) {
 	tone, text := widgets.Success, done
 	if why, not := frame.Failure(err, nothing); not {

@@ -40,7 +40,7 @@ func (s *trashPage) show() {
 	s.page.SetFooter(widgets.NewIconTextButton(widgets.Danger, widgets.IconTrash, "Empty the trash", func() { s.ask(len(games)) }))
 }
 
-// row is a game that can be put back.
+// row returns a game with a button to put it back.
 func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 	text := widgets.Column(widgets.SpaceNone,
 		widgets.NewText(words.Joined(g.Players()), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(words.GameLine(g)),
@@ -49,26 +49,24 @@ func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
 }
 
-// putBack takes a game out of the trash, and offers to throw it away once more.
+// putBack takes a game out of the trash, with undo.
 func (s *trashPage) putBack(id string) {
 	s.room.Change(history.Untrash{Game: id}, "The game is back.", s.show)
 }
 
 // ask asks before the trash is emptied: this alone cannot be undone.
 func (s *trashPage) ask(n int) {
-	widgets.NewConfirm(widgets.ConfirmWords{
+	s.room.Ask(widgets.ConfirmWords{
 		Title: "Delete " + words.Count(n, words.Game) + " for good", Accept: "Delete for good", Cancel: "Keep them", Danger: true,
 		Text: "This cannot be undone. An import does not bring them back; only a backup made before does.",
 	}, func() {
-		gone := 0
-		s.room.Work(frame.Job{Title: "Emptying the trash", Do: func(history.Work) (err error) {
-			gone, err = s.room.store.EmptyTrash()
-			return err
-		}, Result: func(err error) {
+		frame.Job[int]{Title: "Emptying the trash", Do: func(history.Work) (int, error) {
+			return s.room.store.EmptyTrash()
+		}, Result: func(gone int, err error) {
 			s.show()
 			if !s.room.Refused(err) {
 				s.room.Say(words.Count(gone, words.Game) + " deleted.")
 			}
-		}})
-	}).Open(s.room.Canvas())
+		}}.Run(s.room.Canvas(), s.room.Schedule)
+	})
 }

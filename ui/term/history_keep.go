@@ -2,7 +2,6 @@ package term
 
 import (
 	"fmt"
-	"path/filepath"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -93,9 +92,5 @@ func (cmd restoreCmd) Run(c call, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	sentence := words.Count(got.Games, words.Game) + " from the copy."
-	if len(got.SetAside) > 0 {
-		sentence += " What was there before is in " + filepath.Base(got.SetAside[0]) + ", beside them."
-	}
-	return c.say(got, sentence)
+	return c.say(got, words.Restored(got))
 }

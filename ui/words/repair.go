@@ -17,7 +17,7 @@ func Moment(at, now time.Time) string {
 	return at.Format("Monday, 2 January 2006, 15:04")
 }
 
-// Found says how much can be read in a file of a store.
+// Found returns how much can be read in a file of a store.
 func Found(f history.Found, now time.Time) string {
 	name := map[history.Place]string{
 		history.InDatabase: "The database",
@@ -31,7 +31,7 @@ func Found(f history.Found, now time.Time) string {
 	return name + " is damaged. " + holding(f.Holding) + " can be read."
 }
 
-// Repair says what a way to repair a store does.
+// Repair returns what a way to repair a store does.
 func Repair(r history.Repair, now time.Time) string {
 	if r.Way == history.PutBack {
 		return "Put back the backup of " + Moment(r.At, now)
@@ -39,7 +39,7 @@ func Repair(r history.Repair, now time.Time) string {
 	return "Bring back everything that can be read"
 }
 
-// Consequence says what a way to repair a store keeps and loses.
+// Consequence returns what a way to repair a store keeps and loses.
 func Consequence(r history.Repair) string {
 	keeps := "Keeps " + holding(r.Keeps)
 	switch {
@@ -51,7 +51,16 @@ func Consequence(r history.Repair) string {
 	return keeps + ", loses " + holding(r.Loses) + "."
 }
 
-// Repaired says what came back.
+// Restored returns what a backup brought back.
+func Restored(r history.Restored) string {
+	text := Count(r.Games, Game) + " from the copy."
+	if len(r.SetAside) > 0 {
+		text += " What was here before is set aside as " + filepath.Base(r.SetAside[0]) + ", beside it."
+	}
+	return text
+}
+
+// Repaired returns what a repair brought back.
 func Repaired(r history.Restored) string {
 	text := holding(history.Holding{Games: r.Games, Rounds: r.Rounds}) + " are here again."
 	if len(r.SetAside) > 0 {

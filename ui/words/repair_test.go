@@ -32,3 +32,16 @@ func TestRepairsAreWorded(t *testing.T) {
 		}
 	}
 }
+
+func TestRestored(t *testing.T) {
+	for want, r := range map[string]history.Restored{
+		"2 games from the copy.": {Games: 2},
+		"1 game from the copy. What was here before is set aside as replaced-1.db, beside it.": {
+			Games: 1, SetAside: []string{"/tabby/replaced-1.db", "/tabby/replaced-1.jsonl"},
+		},
+	} {
+		if got := words.Restored(r); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
