@@ -2,13 +2,10 @@ package sqlite
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"tabby/history"
@@ -22,12 +19,6 @@ const stamp = "20060102T150405.000Z"
 
 // backupName is the name of a backup.
 const backupName = "tabby-" + stamp + ".db"
-
-// A backup is a whole copy of the database, checked when it was made.
-type backup struct {
-	path string
-	at   time.Time
-}
 
 // Backup makes a copy of the database in the folder backups, checks every entry
 // in it, and only then lets it count and drops those it makes superfluous. It
@@ -100,9 +91,6 @@ func copyPages(from, to string, work history.Work) error {
 // pageSize is how large the pages of our databases are.
 const pageSize = 4096
 
-// somePages is how many pages are copied at a time.
-const somePages = 512
-
 // pagesOf returns how many pages a file has so far.
 func pagesOf(path string) int {
 	info, err := os.Stat(path)
@@ -110,29 +98,6 @@ func pagesOf(path string) int {
 		return 0 // it is yet to come
 	}
 	return int((info.Size() + pageSize - 1) / pageSize)
-}
-
-// copyFile copies a database that is not open.
-func copyFile(from, to string, work history.Work) error {
-	source, err := os.Open(from)
-	if err != nil {
-		return err
-	}
-	defer source.Close()
-	target, err := create(to)
-	if err != nil {
-		return err
-	}
-	total := pagesOf(from)
-	for done := 0; err == nil; done += somePages {
-		if err = work.Step("copying the pages", min(done, total), total); err == nil {
-			_, err = io.CopyN(target, source, somePages*pageSize)
-		}
-	}
-	if errors.Is(err, io.EOF) {
-		err = nil
-	}
-	return join(join(err, target.Sync()), target.Close())
 }
 
 // verify checks a database that is not open and whose schema must be among
@@ -160,41 +125,6 @@ func syncFile(path string) error {
 	return join(file.Sync(), file.Close())
 }
 
-// list returns the backups, the newest first.
-func (f folder) list() ([]backup, error) {
-	files, err := os.ReadDir(f.backups())
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	var all []backup
-	for _, file := range files {
-		if at, err := time.Parse(backupName, file.Name()); err == nil {
-			all = append(all, backup{filepath.Join(f.backups(), file.Name()), at})
-		}
-	}
-	slices.SortFunc(all, func(a, b backup) int { return b.at.Compare(a.at) })
-	return all, nil
-}
-
-// newest returns the newest backup that is in order, and whether there is any. The
-// error is [history.ErrStopped] alone: a backup that cannot be read is passed over.
-func (f folder) newest(work history.Work) (backup, bool, error) {
-	all, err := f.list()
-	if err != nil {
-		return backup{}, false, nil
-	}
-	for _, b := range all {
-		err := f.verify(b.path, maxVersion, work)
-		if err == nil || errors.Is(err, history.ErrStopped) {
-			return b, err == nil, err
-		}
-	}
-	return backup{}, false, nil
-}
-
 // prune removes the backups that need not be kept, and any that was broken off.
 func (f folder) prune(now time.Time) error {
 	all, err := f.list()
@@ -211,7 +141,7 @@ func (f folder) prune(now time.Time) error {
 		}
 	}
 	for _, b := range superfluous(all, now) {
-		if err := os.Remove(b.path); err != nil {
+		if err := os.Remove(b.Path); err != nil {
 			return fmt.Errorf("remove an old backup: %w", err)
 		}
 	}
@@ -222,18 +152,18 @@ func (f folder) prune(now time.Time) error {
 // the last few nor the last of a month within a year. Copies dated after now, made
 // before the clock was set back, are counted on their own: they never displace the
 // copy that was made just now.
-func superfluous(all []backup, now time.Time) []backup {
-	var drop []backup
+func superfluous(all []history.Backup, now time.Time) []history.Backup {
+	var drop []history.Backup
 	months := map[string]bool{}
 	later := 0 // how many are dated after now
 	for i, b := range all {
 		newer := i - later // how many are newer, not counting those
-		if b.at.After(now) {
+		if b.At.After(now) {
 			newer = later
 			later++
 		}
-		month := b.at.Format("2006-01")
-		monthly := !months[month] && b.at.After(now.AddDate(-1, 0, 0))
+		month := b.At.Format("2006-01")
+		monthly := !months[month] && b.At.After(now.AddDate(-1, 0, 0))
 		months[month] = true
 		if newer >= keptBackups && !monthly {
 			drop = append(drop, b)

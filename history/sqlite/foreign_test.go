@@ -24,13 +24,20 @@ var foreign = map[string]string{
 	"index fact_day":    `DROP INDEX fact_day`,
 }
 
+func copyFile(t *testing.T, from, to string) {
+	t.Helper()
+	data, err := os.ReadFile(from)
+	must(t, err)
+	must(t, os.WriteFile(to, data, 0o600))
+}
+
 func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
 	dir, want := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)
 	for object, statement := range foreign {
 		path := filepath.Join(t.TempDir(), "foreign.db")
-		must(t, copyFile(backups[0].Path, path, history.Work{}))
+		copyFile(t, backups[0].Path, path)
 		w, err := openWriter(path)
 		must(t, err)
 		must(t, join(w.script(statement), w.close()))
@@ -48,7 +55,7 @@ func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
 	backups, err := Backups(dir)
 	must(t, err)
 	path := filepath.Join(t.TempDir(), "free.db")
-	must(t, copyFile(backups[0].Path, path, history.Work{}))
+	copyFile(t, backups[0].Path, path)
 	w, err := openWriter(path) // a page that belongs to nothing, with whatever was in it
 	must(t, err)
 	must(t, join(w.script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.close()))

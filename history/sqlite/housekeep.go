@@ -21,9 +21,9 @@ const interval = 7 * 24 * time.Hour
 func (s *Store) Housekeep(now time.Time) (history.Upkeep, error) {
 	backups, err := s.folder.list()
 	if err != nil {
-		return history.Upkeep{}, wrap("look for backups", err)
+		return history.Upkeep{}, err
 	}
-	recent := slices.ContainsFunc(backups, func(b backup) bool { return now.Sub(b.at).Abs() < interval })
+	recent := slices.ContainsFunc(backups, func(b history.Backup) bool { return now.Sub(b.At).Abs() < interval })
 	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
 		return history.Upkeep{}, err
 	}

@@ -160,11 +160,11 @@ func (m maintenance) files(c condition) ([]history.Found, error) {
 	}
 	backups, _ := m.folder.list() // none, if they cannot be listed
 	for _, b := range backups {
-		verified := m.folder.verify(b.path, len(m.options.steps), m.Work)
+		verified := m.folder.verify(b.Path, len(m.options.steps), m.Work)
 		if errors.Is(verified, history.ErrStopped) {
 			return nil, verified
 		}
-		files = append(files, history.Found{Place: history.InBackup, Path: b.path, At: b.at, Whole: verified == nil})
+		files = append(files, history.Found{Place: history.InBackup, Path: b.Path, At: b.At, Whole: verified == nil})
 		if verified == nil {
 			break // older ones have nothing more
 		}
@@ -189,7 +189,7 @@ func (f folder) damaged() ([]string, error) {
 func (f folder) checkNew() error {
 	backups, err := f.list()
 	if err != nil {
-		return wrap("look for backups", err)
+		return err
 	}
 	if len(backups) > 0 {
 		return history.Damagedf("tabby.db is gone, backups are there")

@@ -3,60 +3,10 @@ package sqlite
 import (
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
-	"slices"
-	"time"
 
 	"tabby/history"
 )
-
-// Backups lists the backups in a folder, the newest first.
-func Backups(dir string) ([]history.Backup, error) {
-	f := Options{}.filled().folder(dir)
-	if err := f.check(); err != nil {
-		return nil, err
-	}
-	all, err := f.list()
-	if err != nil {
-		return nil, wrap("look for backups", err)
-	}
-	copies := []history.Backup{}
-	for _, b := range all {
-		info, err := os.Stat(b.path)
-		if err != nil {
-			return nil, wrap("look at a backup", err)
-		}
-		copies = append(copies, history.Backup{Path: b.path, At: b.at, Bytes: info.Size()})
-	}
-	return copies, nil
-}
-
-// SetAside lists the stores that were set aside for a backup, the newest first.
-// Each can be restored like one.
-func SetAside(dir string) ([]history.Backup, error) {
-	files, err := os.ReadDir(dir)
-	if err != nil {
-		return nil, wrap("look for what was set aside", err)
-	}
-	copies := []history.Backup{}
-	for _, file := range files {
-		at, err := time.Parse(replaced+stamp+".db", file.Name())
-		if err != nil {
-			continue // something else
-		}
-		info, err := file.Info()
-		if err != nil {
-			return nil, wrap("look at what was set aside", err)
-		}
-		copies = append(copies, history.Backup{Path: filepath.Join(dir, file.Name()), At: at, Bytes: info.Size(), Aside: true})
-	}
-	slices.SortFunc(copies, func(a, b history.Backup) int { return b.At.Compare(a.At) })
-	return copies, nil
-}
-
-// replaced is how the names of stores begin that were set aside.
-const replaced = "replaced-"
 
 // RestoreBackup replaces the store in a folder by a copy that [Store.Backup]
 // made, after it set the present store aside, beside it. A damaged copy is not
@@ -76,7 +26,7 @@ func RestoreBackup(dir, from string, o Options, long history.Work) (history.Rest
 	return r.Restored, join(err, lock.Close())
 }
 
-// restoring is a RestoreBackup under way.
+// A restoration is a RestoreBackup under way.
 type restoration struct {
 	history.Restored
 	maintenance
@@ -232,19 +182,6 @@ func (r *restoration) setAsideRunning(aside string) error {
 	}
 	r.SetAside = append(r.SetAside, aside+".jsonl")
 	return r.folder.rename(r.folder.export(), aside+".jsonl")
-}
-
-// Backups lists the backups of the store and what was set aside for one, the
-// newest first.
-func (s *Store) Backups() ([]history.Backup, error) {
-	copies, err := Backups(s.folder.path)
-	if err != nil {
-		return nil, err
-	}
-	aside, err := SetAside(s.folder.path)
-	all := append(copies, aside...)
-	slices.SortStableFunc(all, func(a, b history.Backup) int { return b.At.Compare(a.At) })
-	return all, err
 }
 
 // RestoreBackup closes the store and does what [RestoreBackup] does.

@@ -52,7 +52,7 @@ func TestDamagedCopyIsNotRestored(t *testing.T) {
 	bad := filepath.Join(t.TempDir(), "bad.db")
 	backups, err := Backups(dir)
 	must(t, err)
-	must(t, copyFile(backups[0].Path, bad, history.Work{}))
+	copyFile(t, backups[0].Path, bad)
 	truncate(t, bad)
 	text := filepath.Join(t.TempDir(), "text.db")
 	must(t, os.WriteFile(text, []byte("not a database"), 0o600))
@@ -69,7 +69,7 @@ func TestInterruptedRestoreLeavesOneStore(t *testing.T) {
 	backups, err := Backups(dir)
 	must(t, err)
 	r := restoration{Restored: history.Restored{From: backups[0].Path}, maintenance: maintenance{folder: Options{}.filled().folder(dir), stamp: "now"}}
-	must(t, copyFile(r.From, r.folder.db()+".part", history.Work{}))
+	copyFile(t, r.From, r.folder.db()+".part")
 	must(t, r.setAside()) // and here the power goes
 	s := openAt(t, dir, Options{})
 	same(t, s, want)

@@ -40,7 +40,7 @@ func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 		t.Errorf("version %d", got)
 	}
 	backups, err := s.folder.list()
-	if err != nil || len(backups) != 1 || version(t, backups[0].path) != len(migrations()) {
+	if err != nil || len(backups) != 1 || version(t, backups[0].Path) != len(migrations()) {
 		t.Fatalf("backups %v, %v", backups, err)
 	}
 	must(t, openAt(t, dir, later()).Close())

@@ -65,18 +65,18 @@ func TestSuperfluousBackups(t *testing.T) {
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			var all []backup
+			var all []history.Backup
 			for i := range tc.count {
-				all = append(all, backup{at: now.Add(-time.Duration(i) * tc.every)})
+				all = append(all, history.Backup{At: now.Add(-time.Duration(i) * tc.every)})
 			}
 			dropped := map[time.Time]bool{}
 			for _, b := range superfluous(all, now) {
-				dropped[b.at] = true
+				dropped[b.At] = true
 			}
 			var kept []string
 			for _, b := range all {
-				if !dropped[b.at] {
-					kept = append(kept, b.at.Format(time.DateOnly))
+				if !dropped[b.At] {
+					kept = append(kept, b.At.Format(time.DateOnly))
 				}
 			}
 			if diff := cmp.Diff(tc.kept, kept); diff != "" {
@@ -89,10 +89,10 @@ func TestSuperfluousBackups(t *testing.T) {
 func TestYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-		var all []backup
+		var all []history.Backup
 		for range rapid.IntRange(1, 150).Draw(r, "backups") {
 			now = now.Add(time.Duration(rapid.IntRange(1, 240).Draw(r, "hours")) * time.Hour)
-			all = append([]backup{{path: now.String(), at: now}}, all...)
+			all = append([]history.Backup{{Path: now.String(), At: now}}, all...)
 			drop := superfluous(all, now)
 			kept := all[:0:0]
 			for _, b := range all {
@@ -101,8 +101,8 @@ func TestYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
 				}
 			}
 			all = kept
-			if len(all) > keptBackups+13 || all[0].at != now {
-				r.Fatalf("%d backups, the newest %v", len(all), all[0].at)
+			if len(all) > keptBackups+13 || all[0].At != now {
+				r.Fatalf("%d backups, the newest %v", len(all), all[0].At)
 			}
 		}
 	})
@@ -111,17 +111,17 @@ func TestYearOfWeeklyBackupsIsAtMostSeventeen(t *testing.T) {
 func TestABackupMadeJustNowIsKept(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		now := time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC)
-		var all []backup
+		var all []history.Backup
 		for range rapid.IntRange(1, 60).Draw(r, "backups") {
 			now = now.Add(time.Duration(rapid.IntRange(-1500, 1500).Draw(r, "hours")) * time.Hour)
-			made := backup{path: now.String(), at: now}
+			made := history.Backup{Path: now.String(), At: now}
 			all = append(all, made)
-			slices.SortFunc(all, func(a, b backup) int { return b.at.Compare(a.at) })
+			slices.SortFunc(all, func(a, b history.Backup) int { return b.At.Compare(a.At) })
 			drop := superfluous(all, now)
 			if contains(drop, made) {
 				r.Fatalf("the backup of %v was dropped at once, of %v", now, all)
 			}
-			all = slices.DeleteFunc(all, func(b backup) bool { return contains(drop, b) })
+			all = slices.DeleteFunc(all, func(b history.Backup) bool { return contains(drop, b) })
 		}
 	})
 }
@@ -153,7 +153,7 @@ func TestBackupsAreKeptWhenTheClockWasSetBack(t *testing.T) {
 	}
 }
 
-func contains(all []backup, b backup) bool {
+func contains(all []history.Backup, b history.Backup) bool {
 	for _, other := range all {
 		if other == b {
 			return true

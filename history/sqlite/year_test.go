@@ -104,7 +104,7 @@ func TestYearOfPlayIsExportedImportedAndRestored(t *testing.T) {
 
 	backup := must1(s.Backup(history.Work{}))
 	kept := filepath.Join(t.TempDir(), "kept.db")
-	must(t, copyFile(backup, kept, history.Work{}))
+	copyFile(t, backup, kept)
 	must(t, s.Close())
 	must(t, os.RemoveAll(dir))
 	must(t, onlyError(RestoreBackup(dir, kept, Options{}, history.Work{})))

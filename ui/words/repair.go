@@ -19,12 +19,13 @@ func Moment(at, now time.Time) string {
 
 // Found returns how much can be read in a file of a store.
 func Found(f history.Found, now time.Time) string {
+	file := ", " + filepath.Base(f.Path) + ","
 	name := map[history.Place]string{
-		history.InDatabase: "The database",
-		history.InExport:   "The running export",
-		history.InAside:    "A damaged file that was set aside",
+		history.InDatabase: "The database" + file,
+		history.InExport:   "The running export" + file,
+		history.InAside:    "A damaged file that was set aside" + file,
 		history.InBackup:   "The backup of " + Moment(f.At, now),
-	}[f.Place] + ", " + filepath.Base(f.Path) + ","
+	}[f.Place]
 	if f.Whole {
 		return name + " holds " + holding(f.Holding) + "."
 	}

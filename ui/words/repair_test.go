@@ -15,7 +15,7 @@ func TestRepairsAreWorded(t *testing.T) {
 	for got, want := range map[string]string{
 		words.Found(history.Found{Place: history.InDatabase, Path: "/a/tabby.db", Holding: history.Holding{Games: 1, Rounds: 1}}, now):                "The database, tabby.db, is damaged. 1 game and 1 round can be read.",
 		words.Found(history.Found{Place: history.InExport, Path: "/a/tabby.jsonl", Whole: true, Holding: history.Holding{Games: 3, Rounds: 13}}, now): "The running export, tabby.jsonl, holds 3 games and 13 rounds.",
-		words.Found(history.Found{Place: history.InBackup, Path: "/a/x.db", At: now, Whole: true}, now):                                               "The backup of Saturday, 21 November, 09:00, x.db, holds 0 games and 0 rounds.",
+		words.Found(history.Found{Place: history.InBackup, Path: "/a/x.db", At: now, Whole: true}, now):                                               "The backup of Saturday, 21 November, 09:00 holds 0 games and 0 rounds.",
 
 		words.Repair(history.Repair{Way: history.Gather}, now): "Bring back everything that can be read",
 		words.Repair(putBack, now):                             "Put back the backup of Saturday, 3 May 2025, 21:04",
