@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/engine/bot"
@@ -10,22 +8,18 @@ import (
 	"tabby/ui/widgets"
 )
 
-// seatingPage returns the page on which a table chooses the seats that the
-// computer plays in the next round.
+// seatingPage returns the page on which a table chooses which seats the computer
+// plays in the next round.
 func (r *Room) seatingPage(d *deal, sheet Sheet) fyne.CanvasObject {
 	s := sheet.Sheet()
 	page := widgets.NewPage("The virtual deck")
 	page.SetBack("Back to the sheet", r.Close)
 	body := []fyne.CanvasObject{widgets.NewHint("One device goes round. The computer may play for whoever is not there.")}
-	options := []string{"here"}
-	for _, l := range bot.Levels() {
-		options = append(options, l.String())
-	}
 	if d.seating.Levels == nil {
 		d.seating.Levels = map[scoring.Player]string{}
 	}
 	for _, p := range d.seating.Seats {
-		body = append(body, widgets.Section(s.People[p].Name, d.levelChoice(p, options)))
+		body = append(body, widgets.Section(s.People[p].Name, d.levelChips(p)))
 	}
 	page.SetBody(body...)
 	page.SetFooter(
@@ -42,15 +36,19 @@ func (r *Room) seatingPage(d *deal, sheet Sheet) fyne.CanvasObject {
 	return page
 }
 
-// levelChoice returns the choice between a person, which is the first option, and
-// the levels of the computer.
-func (d *deal) levelChoice(p scoring.Player, options []string) fyne.CanvasObject {
-	choice := widgets.NewChoice(options, func(i int) {
+// levelChips returns the choice between a person and the levels of the computer.
+func (d *deal) levelChips(p scoring.Player) fyne.CanvasObject {
+	chips, selected := []*widgets.Chip{widgets.NewChip("here", nil)}, 0
+	for i, l := range bot.Levels() {
+		chips = append(chips, widgets.NewChip(l.String(), nil))
+		if l.String() == d.seating.Levels[p] {
+			selected = i + 1
+		}
+	}
+	return widgets.OneOf(selected, chips, func(i int) {
 		delete(d.seating.Levels, p)
 		if i > 0 {
-			d.seating.Levels[p] = options[i]
+			d.seating.Levels[p] = chips[i].Text()
 		}
 	})
-	choice.SetSelected(max(0, slices.Index(options, d.seating.Levels[p])))
-	return choice
 }

@@ -29,7 +29,7 @@ func (t *Page) joins() {
 	name.OnSubmitted = join
 	page.SetBody(
 		widgets.NewHint(words.JoinTotal(s)),
-		widgets.Section("Sits to the left of", t.neighbours(seated, after, func(p scoring.Player) { after = p })),
+		widgets.Section("Sits to the left of", t.neighbours(s, after, func(p scoring.Player) { after = p })),
 		widgets.Section("Who", t.strangers(s, join), name),
 	)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "Sit down", func() { join(name.Text()) }))
@@ -47,22 +47,13 @@ func (t *Page) join(name string, after scoring.Player) error {
 }
 
 // neighbours returns the choice of whose left to sit on.
-func (t *Page) neighbours(seated []scoring.Player, now scoring.Player, chosen func(scoring.Player)) fyne.CanvasObject {
-	row := widgets.Flow(widgets.SpaceSmall)
+func (t *Page) neighbours(s scoring.Sheet, now scoring.Player, chosen func(scoring.Player)) fyne.CanvasObject {
+	seated := s.Seated()
 	var chips []*widgets.Chip
 	for _, p := range seated {
-		chip := widgets.NewPersonChip(t.badge(p), t.Sheet().People[p].Name, nil)
-		chip.SetSelected(p == now)
-		chip.OnTapped = func() {
-			for _, other := range chips {
-				other.SetSelected(other == chip)
-			}
-			chosen(p)
-		}
-		chips = append(chips, chip)
-		row.Add(chip)
+		chips = append(chips, widgets.NewPersonChip(t.badge(p), s.People[p].Name, nil))
 	}
-	return row
+	return widgets.OneOf(slices.Index(seated, now), chips, func(i int) { chosen(seated[i]) })
 }
 
 // strangers returns the people who do not play; tapping one seats them.
