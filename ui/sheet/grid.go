@@ -28,7 +28,7 @@ func NewGrid(badge func(scoring.Player) widgets.Badge, count counter) *Grid {
 		badge: badge, count: count,
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
-	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
+	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, func(row, col int) widgets.CellView { return g.view.Rows[row][col] })
 	g.OnTapped = g.tapped
 	return g
 }
@@ -69,34 +69,6 @@ func (g *Grid) seat(v View) {
 		header = append(header, h.Tile)
 	}
 	g.SetHeader(header)
-}
-
-// cell returns how a cell is drawn.
-func (g *Grid) cell(row, col int) widgets.CellView {
-	r := g.view.Rows[row]
-	if col == 0 {
-		return widgets.CellView{Text: r.Label, Muted: !r.Doubt, Struck: r.Faint, Warn: r.Doubt}
-	}
-	c := r.Cells[col-1]
-	return widgets.CellView{
-		Text: c.Text, Marks: c.marks(),
-		Strong: c.Best && !c.Faint, Muted: c.Faint, Struck: c.Struck, Warn: c.Asked,
-	}
-}
-
-// marks returns the icons beside a score: out, called, called wrongly.
-func (c cellView) marks() []widgets.Icon {
-	var marks []widgets.Icon
-	if c.Went {
-		marks = append(marks, widgets.IconOut)
-	}
-	if c.Called {
-		marks = append(marks, widgets.IconKnock)
-	}
-	if c.Wrong {
-		marks = append(marks, widgets.IconClose)
-	}
-	return marks
 }
 
 func (g *Grid) tapped(row, col int) {

@@ -17,9 +17,9 @@ type View struct {
 	Headline string // who deals, cuts and begins; who won, once the game is over
 	Clock    string // the time left, or ""
 	Columns  []columnView
-	Rows     []rowView
-	Round    string // what the next round is called, empty where there is none
-	Next     string // what the main button does, empty where there is nothing to do
+	Rows     [][]widgets.CellView // the number of a round, and its scores by column
+	Round    string               // what the next round is called, empty where there is none
+	Next     string               // what the main button does, empty where there is nothing to do
 	Over     bool
 	Asked    bool   // whether a round was running when time was up
 	Lacking  *place // the first score that is missing
@@ -51,26 +51,6 @@ type columnView struct {
 	Out    bool // or has left
 	Wins   bool
 	Danger bool // one bad round away from being out
-}
-
-// A rowView is one round.
-type rowView struct {
-	Label string
-	Faint bool // does not count
-	Doubt bool // cannot have ended so
-	Cells []cellView
-}
-
-// A cellView is one player's score of one round.
-type cellView struct {
-	Text   string
-	Called bool
-	Wrong  bool // the call was wrong
-	Went   bool // the player went out here
-	Best   bool
-	Faint  bool
-	Struck bool
-	Asked  bool // a score is missing
 }
 
 // ViewGame returns the view of a game.
@@ -169,36 +149,47 @@ func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	return strconv.Itoa(max(0, room)) + " left", room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
 }
 
-func viewRow(s scoring.Sheet, r scoring.Round, doubtful bool) rowView {
-	v := rowView{Label: strconv.Itoa(r.Number), Faint: r.Fate == scoring.Void || r.Fate == scoring.Late, Doubt: doubtful}
+// viewRow returns the row of a round. One that does not count is struck out.
+func viewRow(s scoring.Sheet, r scoring.Round, doubtful bool) []widgets.CellView {
+	number := widgets.CellView{
+		Text: strconv.Itoa(r.Number), Muted: !doubtful, Warn: doubtful,
+		Struck: r.Fate == scoring.Void || r.Fate == scoring.Late,
+	}
 	if r.Fate == scoring.Tiebreak {
-		v.Label = "tie"
+		number.Text = "tie"
 	}
+	row := []widgets.CellView{number}
 	for _, p := range s.Seats {
-		v.Cells = append(v.Cells, viewCell(r, p))
+		row = append(row, viewCell(r, p))
 	}
-	return v
+	return row
 }
 
-func viewCell(r scoring.Round, p scoring.Player) cellView {
-	c := r.Cells[p]
-	called, right := r.Called(p)
-	v := cellView{
-		Called: called, Wrong: called && !right,
-		Went: slices.Contains(r.Out, p),
-		Best: slices.Contains(r.Best, p),
-	}
+// viewCell returns a player's score of a round. Its marks are: out, called, called
+// wrongly.
+func viewCell(r scoring.Round, p scoring.Player) widgets.CellView {
+	c, v := r.Cells[p], widgets.CellView{}
 	switch c.Mark {
 	case scoring.Written:
 		v.Text = strconv.Itoa(c.Points())
-		v.Faint = r.Fate == scoring.Late
-		v.Struck = r.Fate == scoring.Void
+		v.Muted, v.Struck = r.Fate == scoring.Late, r.Fate == scoring.Void
 	case scoring.Surplus:
 		v.Text, v.Struck = strconv.Itoa(c.Score.Points), true
 	case scoring.Missing:
-		v.Text, v.Asked = "?", true
+		v.Text, v.Warn = "?", true
 	case scoring.SatOut:
-		v.Text, v.Faint = "–", true
+		v.Text, v.Muted = "–", true
+	}
+	v.Strong = slices.Contains(r.Best, p) && !v.Muted
+	if slices.Contains(r.Out, p) {
+		v.Marks = append(v.Marks, widgets.IconOut)
+	}
+	called, right := r.Called(p)
+	if called {
+		v.Marks = append(v.Marks, widgets.IconKnock)
+	}
+	if called && !right {
+		v.Marks = append(v.Marks, widgets.IconClose)
 	}
 	return v
 }

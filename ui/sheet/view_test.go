@@ -7,6 +7,7 @@ import (
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 // trio begins a game of Ann, Ben and Cy, Ann dealing.
@@ -59,37 +60,38 @@ func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 }
 
 func TestACellShowsHowAScoreCounts(t *testing.T) {
-	three := 13
+	called := []widgets.Icon{widgets.IconKnock}
+	wrong := []widgets.Icon{widgets.IconKnock, widgets.IconClose}
 	for _, tt := range []struct {
 		name string
 		do   []scoring.Intent
 		at   [2]int // round, column
-		want cellView
+		want widgets.CellView
 	}{
-		{"the best score", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true}},
-		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, cellView{Text: "5", Best: true, Called: true}},
-		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, cellView{Text: "6", Called: true, Wrong: true}},
+		{"the best score", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true}},
+		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true, Marks: called}},
+		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, widgets.CellView{Text: "6", Marks: wrong}},
 		{
 			"a penalty is part of the score",
 			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), uitest.Round(1, 5, 6, 7)},
 			[2]int{0, 1},
-			cellView{Text: "16", Called: true, Wrong: true},
+			widgets.CellView{Text: "16", Marks: wrong},
 		},
-		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, cellView{Text: "31", Went: true}},
-		{"a player who is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, cellView{}},
+		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}}},
+		{"a player who is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, widgets.CellView{}},
 		{
 			"a score that a correction asks for",
 			[]scoring.Intent{
 				trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7),
-				scoring.Correct{At: uitest.Evening(), Round: 0, Scores: map[scoring.Player]*scoring.Score{1: {Points: three}}},
+				scoring.Correct{At: uitest.Evening(), Round: 0, Scores: map[scoring.Player]*scoring.Score{1: {Points: 13}}},
 			},
 			[2]int{1, 1},
-			cellView{Text: "?", Asked: true},
+			widgets.CellView{Text: "?", Warn: true},
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, tt.do...)
-			uitest.Want(t, "cell", ViewOf(g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]], tt.want)
+			uitest.Want(t, "cell", ViewOf(g.Sheet(uitest.Evening())).Rows[tt.at[0]][tt.at[1]+1], tt.want)
 		})
 	}
 }
