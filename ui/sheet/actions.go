@@ -18,7 +18,7 @@ func (t *Page) save() {
 	case e.Round < 0:
 		t.Record(in)
 	case t.perform(in, true):
-		t.closeCorrection()
+		t.leaveEntry()
 	}
 }
 
@@ -48,18 +48,13 @@ func (t *Page) perform(in scoring.Intent, undoable bool) bool {
 	return true
 }
 
-// leaveEntry goes back to the sheet. What was typed for a new round is kept.
+// leaveEntry goes back to the sheet. What was typed for a new round is kept, a
+// correction is dropped.
 func (t *Page) leaveEntry() {
 	if t.half.Entry.Round >= 0 {
-		t.closeCorrection()
-		return
+		t.half.Entry = entry.New(t.Sheet())
 	}
 	t.open(noPane)
-}
-
-// closeCorrection goes back to the sheet and drops the correction.
-func (t *Page) closeCorrection() {
-	t.keep(unfinished{Entry: entry.New(t.Sheet()), Knock: t.half.Knock})
 }
 
 // correct opens a recorded round at one player's score, or at the first one.
@@ -72,7 +67,8 @@ func (t *Page) correct(round int, p scoring.Player) {
 	if !s.Rounds[round].Has(p) {
 		e = e.Activate(e.Playing[0])
 	}
-	t.keep(unfinished{Pane: entryPane, Entry: e, Knock: t.half.Knock})
+	t.half.Entry = e
+	t.open(entryPane)
 }
 
 func (t *Page) openRules() { t.OpenRules(t.Sheet().Ruleset) }
@@ -89,11 +85,9 @@ func (t *Page) again() {
 
 // turnOver begins to enter the scores, with the caller set.
 func (t *Page) turnOver() {
-	h := t.half
-	if h.Entry.Round >= 0 {
-		h.Entry = entry.New(t.Sheet())
+	if t.half.Entry.Round >= 0 {
+		t.half.Entry = entry.New(t.Sheet())
 	}
-	h.Entry.Caller = h.Knock.Knocker
-	h.Pane = entryPane
-	t.keep(h)
+	t.half.Entry.Caller = t.half.Knock.Knocker
+	t.open(entryPane)
 }

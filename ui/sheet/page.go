@@ -114,35 +114,31 @@ func (t *Page) changed() {
 	if !t.half.Entry.Fits(s) {
 		t.half = unfinished{Entry: entry.New(s), Knock: entry.NoKnock()}
 	}
-	t.keep(t.half)
+	t.keep()
 }
 
 // keep saves what is half done, and shows it.
-func (t *Page) keep(h unfinished) {
-	t.half = h
-	t.SaveDraft(draftName+t.game.ID(), h)
+func (t *Page) keep() {
+	t.SaveDraft(draftName+t.game.ID(), t.half)
 	t.show()
 }
 
 // edit keeps what was typed.
 func (t *Page) edit(e entry.Entry) {
-	h := t.half
-	h.Entry = e
-	t.keep(h)
+	t.half.Entry = e
+	t.keep()
 }
 
 // editKnock keeps how far the end of a round has come.
 func (t *Page) editKnock(k entry.Knock) {
-	h := t.half
-	h.Knock = k
-	t.keep(h)
+	t.half.Knock = k
+	t.keep()
 }
 
 // open opens a pane, or the sheet alone.
 func (t *Page) open(p pane) {
-	h := t.half
-	h.Pane = p
-	t.keep(h)
+	t.half.Pane = p
+	t.keep()
 }
 
 // fit shows as many panes as there is room for.
