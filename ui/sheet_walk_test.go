@@ -168,6 +168,7 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w.store.broken = nil
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{7, 9})
+	want(t, "message once there is room", w.Message(), "")
 }
 
 func TestEscapeLeadsBackHome(t *testing.T) {

@@ -36,7 +36,7 @@ func (f *Frame) LoadDraft(name string, v any) bool {
 // SaveDraft saves v as a draft. v must be plain data.
 func (f *Frame) SaveDraft(name string, v any) {
 	if err := f.store.SaveDraft(name, encode(v)); err != nil {
-		f.Say(words.Sentence("this could not be kept: " + words.Reason(err)))
+		f.complain(words.Sentence("this could not be kept: " + words.Reason(err)))
 	}
 }
 

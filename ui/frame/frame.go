@@ -42,10 +42,12 @@ type Frame struct {
 	route  Route  // as it was remembered last
 	stack  *widgets.Stack
 	toasts *widgets.Toasts
-	shield *widgets.Shield
-	prefs  Preferences
-	known  []history.Person // as they were loaded last
-	awake  bool             // the screen is kept on
+
+	complaint string // what went wrong last and was not mended, or ""
+	shield    *widgets.Shield
+	prefs     Preferences
+	known     []history.Person // as they were loaded last
+	awake     bool             // the screen is kept on
 }
 
 // A Store keeps what all rooms need.

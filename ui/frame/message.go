@@ -11,13 +11,29 @@ func (f *Frame) Say(text string) { f.toasts.Say(text) }
 // Offer shows a message with something to do about it, such as Undo.
 func (f *Frame) Offer(text, action string, do func()) { f.toasts.Offer(text, action, do) }
 
-// Refused says why something was not done, and reports whether it was refused.
+// Refused says why something was not done, and reports whether it was refused. What
+// is done at last takes the reason of an earlier refusal off the screen.
 func (f *Frame) Refused(err error) bool {
 	if err == nil {
+		f.mend()
 		return false
 	}
-	f.Say(words.Explain(err))
+	f.complain(words.Explain(err))
 	return true
+}
+
+// complain shows what went wrong, until it is mended or for a few seconds.
+func (f *Frame) complain(text string) {
+	f.complaint = text
+	f.Say(text)
+}
+
+// mend takes the last complaint off the screen.
+func (f *Frame) mend() {
+	if f.complaint != "" && f.toasts.Message() == f.complaint {
+		f.toasts.Clear()
+	}
+	f.complaint = ""
 }
 
 // Tell shows a text in a dialog until it is dismissed.
