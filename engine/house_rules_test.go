@@ -107,7 +107,7 @@ func TestHouseRulesAreUnique(t *testing.T) {
 	for _, r := range engine.HouseRules() {
 		switch {
 		case seen[r.Key]:
-			t.Errorf("%s stands twice", r.Key)
+			t.Errorf("%s is listed twice", r.Key)
 		case r.Source == "":
 			t.Errorf("%s does not say where it comes from", r.Key)
 		case len(r.Words) == 0 && r.Numbers == engine.Range{}:

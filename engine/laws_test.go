@@ -83,7 +83,7 @@ func (k *keeper) conserved() {
 func (k *keeper) refusesWhatIsNotListed() {
 	k.moves = k.round.AppendMoves(k.moves[:0])
 	if len(k.moves) == 0 && !k.round.Waits() {
-		k.Fatalf("%v, step %d: nobody has a move in phase %d", k.trial, k.steps, k.round.Phase())
+		k.Fatalf("%v, step %d: no player has a move in phase %d", k.trial, k.steps, k.round.Phase())
 	}
 	k.listedAsSets()
 	for range 8 {

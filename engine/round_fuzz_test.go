@@ -38,7 +38,7 @@ func FuzzMoves(f *testing.F) {
 			}
 		}
 		if k.round.Phase() != engine.Over && !k.round.Waits() && len(k.round.AppendMoves(nil)) == 0 {
-			t.Fatalf("%v: nobody has a move in phase %d", tr, k.round.Phase())
+			t.Fatalf("%v: no player has a move in phase %d", tr, k.round.Phase())
 		}
 	})
 }

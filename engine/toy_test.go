@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// magpies is a variant nobody plays, made of what the others do not combine:
+// magpies is a made-up variant with rules that no other variant combines:
 // lines of three, a deck without suits, powers that work when drawn beside
 // matching cards, a deal that ends with the deck and yet replaces powers.
 var magpies = engine.Rules{

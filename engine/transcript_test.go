@@ -196,7 +196,7 @@ var phaseWords = map[engine.Phase]string{
 	engine.Giving: "a card is to be given", engine.Shuffling: "the cards are to be shuffled", engine.Revealing: "a power card is to be replaced", engine.Over: "over",
 }
 
-// report writes how the round stands, and every line that has changed.
+// report writes the state of the round, and every line that has changed.
 func (tr *transcript) report() {
 	r := &tr.round
 	top := tr.pack.Code(r.Discarded(0))

@@ -247,7 +247,7 @@ func bareWords(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \n|*_#>-", r) }), " ")
 }
 
-// golden compares a page with the one that is kept. UPDATE=1 keeps it anew.
+// golden compares a page with its golden file. UPDATE=1 rewrites it.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := "testdata/" + name

@@ -10,8 +10,8 @@ import (
 	"tabby/engine"
 )
 
-// printed prints a book, but for the list of house rules at its end, so that a
-// house rule is told only if it is told where it matters.
+// printed prints a book without the list of house rules at its end, so that a house
+// rule counts as printed only if it is mentioned where it matters.
 func printed(made engine.Ruleset, without ...string) string {
 	b := &Book{Ruleset: made, Chapters: newFacts(made).read("book.tmpl")}
 	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
@@ -20,7 +20,7 @@ func printed(made engine.Ruleset, without ...string) string {
 }
 
 // TestEveryFactChangesThePages changes one fact at a time. If the pages stay the same,
-// they do not tell that fact.
+// they do not mention that fact.
 func TestEveryFactChangesThePages(t *testing.T) {
 	changes := 0
 	for _, r := range engine.Variants() {
@@ -28,7 +28,7 @@ func TestEveryFactChangesThePages(t *testing.T) {
 		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
 			changes++
 			if printed(engine.Ruleset{Rules: r}) == before && !idle(r, fact) {
-				t.Errorf("the pages do not tell %s", fact)
+				t.Errorf("the pages do not mention %s", fact)
 			}
 		})
 		if printed(engine.Ruleset{Rules: r}) != before {
@@ -51,12 +51,12 @@ var lastOf = map[string]uint64{
 	"Shortage": uint64(engine.EndDeal), "TieBreak": uint64(engine.Caller),
 }
 
-// vary changes every fact there is, one at a time, calls told, and puts it back.
-func vary(v reflect.Value, name string, told func(fact string)) {
+// vary changes one fact after the other, calls report, and restores the fact.
+func vary(v reflect.Value, name string, report func(fact string)) {
 	try := func(v, changed reflect.Value) {
 		was := reflect.ValueOf(v.Interface())
 		v.Set(changed)
-		told(fmt.Sprintf("%s: %v instead of %v", name, changed, was))
+		report(fmt.Sprintf("%s: %v instead of %v", name, changed, was))
 		v.Set(was)
 	}
 	switch v.Kind() {
@@ -65,10 +65,10 @@ func vary(v reflect.Value, name string, told func(fact string)) {
 			if !v.Type().Field(i).IsExported() {
 				continue
 			}
-			vary(v.Field(i), name+"."+v.Type().Field(i).Name, told)
+			vary(v.Field(i), name+"."+v.Type().Field(i).Name, report)
 		}
 	case reflect.Slice:
-		varySlice(v, name, told, try)
+		varySlice(v, name, report, try)
 	case reflect.Bool:
 		try(v, reflect.ValueOf(!v.Bool()).Convert(v.Type()))
 	case reflect.Int:
@@ -95,7 +95,7 @@ func vary(v reflect.Value, name string, told func(fact string)) {
 		was, mine := reflect.ValueOf(v.Interface()), reflect.New(v.Type().Elem()) // what facts point to is shared
 		mine.Elem().Set(v.Elem())
 		v.Set(mine)
-		vary(mine.Elem(), name, told)
+		vary(mine.Elem(), name, report)
 		v.Set(was)
 	default:
 		panic(name + " is of a kind no test can change: " + v.Kind().String())
@@ -103,13 +103,13 @@ func vary(v reflect.Value, name string, told func(fact string)) {
 }
 
 // varySlice changes every element, and leaves each of the last two out.
-func varySlice(v reflect.Value, name string, told func(string), try func(v, changed reflect.Value)) {
+func varySlice(v reflect.Value, name string, report func(string), try func(v, changed reflect.Value)) {
 	mine := reflect.MakeSlice(v.Type(), v.Len(), v.Len()) // what facts point to is shared
 	reflect.Copy(mine, v)
 	was := reflect.ValueOf(v.Interface())
 	v.Set(mine)
 	for i := range v.Len() {
-		vary(v.Index(i), fmt.Sprintf("%s[%d]", name, i), told)
+		vary(v.Index(i), fmt.Sprintf("%s[%d]", name, i), report)
 	}
 	if n := v.Len(); n > 1 {
 		try(v, v.Slice(0, n-1))
@@ -131,7 +131,7 @@ func TestEveryHouseRuleChangesThePages(t *testing.T) {
 			for _, v := range values(o.Key) {
 				page := printed(table(t, r.ID, engine.House{o.Key: v}), "house")
 				if same, ok := seen[page]; ok {
-					t.Errorf("%s: the pages do not tell %s=%s from %s", r.ID, o.Key, v, same)
+					t.Errorf("%s: the pages do not distinguish %s=%s from %s", r.ID, o.Key, v, same)
 				}
 				seen[page] = v
 			}
@@ -147,7 +147,7 @@ func TestHouseRulesListWhatWasChanged(t *testing.T) {
 			changed[r.Key] = r.Value
 		}
 		if len(r.Sections) == 0 || r.Title == "" || r.Line == "" || r.Source == "" {
-			t.Errorf("%s is not told: %+v", r.Key, r)
+			t.Errorf("%s is not explained: %+v", r.Key, r)
 		}
 	}
 	want := map[engine.Key]string{engine.Threshold: "200 points", engine.Younger: "yes"}

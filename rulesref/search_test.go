@@ -13,7 +13,7 @@ import (
 	"tabby/engine"
 )
 
-// asked is what somebody says, and the answers they should find.
+// asked is a query and the answers that it should find.
 type asked struct {
 	variant, says string
 	answers       []string
@@ -186,7 +186,7 @@ func keystrokes(t testing.TB) []asked {
 	return all
 }
 
-// BenchmarkKeystroke searches as somebody types, and reports the slowest of a
+// BenchmarkKeystroke searches after each keystroke, and reports the slowest of a
 // hundred keystrokes.
 func BenchmarkKeystroke(b *testing.B) {
 	shelf, typed := books(b), keystrokes(b)

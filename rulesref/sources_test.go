@@ -14,7 +14,7 @@ import (
 	"tabby/engine"
 )
 
-// A sentence is a sentence of a source text, and where we tell it.
+// A sentence is a sentence of a source text, and where the book has it.
 type sentence struct {
 	text     string // "000"
 	number   int
@@ -101,7 +101,7 @@ func TestEverySentenceIsListed(t *testing.T) {
 		for lines := range strings.FieldsSeq(w.lines) {
 			for from, to := span(t, lines); from <= to; from++ {
 				if !covered[text][from] {
-					t.Errorf("no sentence stands on %s:%d", text, from)
+					t.Errorf("there is no sentence on %s:%d", text, from)
 				}
 				delete(covered[text], from)
 			}
@@ -166,7 +166,7 @@ func TestNoSectionCitesAnEmptyLine(t *testing.T) {
 					on = on || a <= to && from <= b
 				}
 				if !on {
-					t.Errorf("%s: section %q cites %s, where nothing stands", b.Ruleset.Rules.Name, s.ID, src)
+					t.Errorf("%s: section %q cites %s, where there is no text", b.Ruleset.Rules.Name, s.ID, src)
 				}
 			}
 		}
@@ -184,13 +184,13 @@ func TestEveryOpenQuestionIsSettled(t *testing.T) {
 				told = told || slices.Contains(s.Sources, Source{Text: id})
 			}
 			if !told {
-				t.Errorf("%s (%s) is told nowhere in the book of %s", id, q.about, b.Ruleset.Rules.Name)
+				t.Errorf("%s (%s) is not in the book of %s", id, q.about, b.Ruleset.Rules.Name)
 			}
 		}
 	}
 }
 
-// TestSourcesPageIsUpToDate keeps docs/rules-sources.md. UPDATE=1 writes it anew.
+// TestSourcesPageIsUpToDate keeps docs/rules-sources.md. UPDATE=1 rewrites it.
 func TestSourcesPageIsUpToDate(t *testing.T) {
 	var w strings.Builder
 	w.WriteString(mapHead)

@@ -242,7 +242,7 @@ func TestMissingScoresAreListed(t *testing.T) {
 	}
 }
 
-// Whoever joined or left after a round that a correction made the last was not
+// A player who joined or left after a round that a correction made the last was not
 // there when the game ended, or had not left yet.
 func TestCorrectionMayEndTheGameBeforeLaterPlayersJoined(t *testing.T) {
 	in := carrying(cats(firstTo(100, "late_join", "zero"), "Ann Ben Cy"), 70, 60, 50)

@@ -74,7 +74,7 @@ func lawfulTotals(t checker, g scoring.Game, s scoring.Sheet) {
 	}
 }
 
-// lawfulDeal checks that nobody who is out or left ever deals, cuts or begins
+// lawfulDeal checks that no player who is out or left ever deals, cuts or begins
 // (G04, G07).
 func lawfulDeal(t checker, s scoring.Sheet) {
 	t.Helper()

@@ -32,7 +32,7 @@ func (m *paper) finishGame() {
 	m.tied = nil
 }
 
-// places counts for everybody who has not left how many are ahead.
+// places counts how many players are ahead of each player who has not left.
 func (m *paper) places() []int {
 	places := make([]int, len(m.total))
 	for p := range places {

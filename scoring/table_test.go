@@ -24,7 +24,7 @@ const (
 	none = scoring.Nobody
 )
 
-// blank stands for no score in [round].
+// blank means no score in [round].
 const blank = -1
 
 // noon is when every game begins.

@@ -84,8 +84,8 @@ func (t *table) play(seed uint64) engine.Result {
 	return t.pack.Result(&r)
 }
 
-// next asks who wants to move: first whoever can match a card, then whoever has
-// a power to use, then whose turn it is, then nobody.
+// next returns the next move: of a player who can match a card, else of one with a power
+// to use, else of the player whose turn it is, else of no player.
 func (t *table) next(r *engine.Round) engine.Move {
 	for s := range engine.Seat(len(t.seats)) {
 		if r.MoveKinds(s).Has(engine.Snap) {

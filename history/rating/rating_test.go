@@ -9,7 +9,7 @@ import (
 	"tabby/history/rating"
 )
 
-// plain is the model of the paper, in which nobody changes between games.
+// plain is the model of the paper, in which players do not change between games.
 var plain = rating.Model{Start: rating.Default.Start, Beta: rating.Default.Beta}
 
 func fresh(n int) []rating.Rating {

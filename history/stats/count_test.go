@@ -25,7 +25,7 @@ func count(all []played, w stats.Query) stats.Report {
 }
 
 // TestStatisticsAgreeWithCountingBySheet goes through the sheets person by
-// person, as somebody with a pencil would.
+// person, as one would with a pencil.
 func TestStatisticsAgreeWithCountingBySheet(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		all := games(r)

@@ -35,7 +35,7 @@ func seatOf(s scoring.Sheet, id string) int {
 	return -1
 }
 
-// ratings rates everybody game by game.
+// ratings rates all players game by game.
 func ratings(all []played) map[string]rating.Rating {
 	rated := map[string]rating.Rating{}
 	for _, g := range all {

@@ -17,7 +17,7 @@ func ours(t *testing.T) []source {
 		t.Fatal(err)
 	}
 	if len(packages(files)) < 2 {
-		t.Fatalf("found only the packages %v: the rules would bind nobody", packages(files))
+		t.Fatalf("found only the packages %v: the rules would apply to no package", packages(files))
 	}
 	return files
 }
@@ -82,7 +82,7 @@ func TestMainIsShortAndAlone(t *testing.T) {
 			continue
 		}
 		if !slices.Contains([]string{"main.go", "main_serve.go", "main_js.go"}, f.name) {
-			t.Errorf("%s stands beside main.go: what it does belongs into a package that tests without C", f.name)
+			t.Errorf("%s is beside main.go: its code belongs in a package that tests without C", f.name)
 		}
 		if f.lines > mainLines {
 			t.Errorf("%s has %d lines, want at most %d: main only puts together", f.name, f.lines, mainLines)

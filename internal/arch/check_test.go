@@ -178,7 +178,7 @@ var broken = []struct {
 		want: "ui/widgets/keypad.go imports tabby/engine: widgets stand alone",
 	},
 	{
-		name: "a widget brings no other module",
+		name: "a widget imports no other module",
 		file: "ui/widgets/keypad.go",
 		text: `import "golang.org/x/text/width"`,
 		want: "ui/widgets/keypad.go imports golang.org/x/text/width: widgets stand alone",

@@ -17,7 +17,7 @@ type rule struct {
 }
 
 // layers says which packages of ours a package may import. Every package has
-// exactly one layer, so a new package needs a line here, and a thought.
+// exactly one layer, so a new package needs a line here, with a reason.
 var layers = []rule{
 	{
 		name:   "engine is the ground",

@@ -22,7 +22,7 @@ var formatWords = map[string]string{
 	"internal/replay/cards_state.go":  "recall", // what a case calls a round that was called
 }
 
-// In a page of the rules, an action stands in braces and asks by quoted words.
+// In a page of the rules, an action is in braces and names facts in quotes.
 var (
 	action = regexp.MustCompile(`\{\{.*?\}\}`)
 	number = regexp.MustCompile(`^[0-9]+$`)
