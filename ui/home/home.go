@@ -22,6 +22,12 @@ const (
 // A Store lists the games there are.
 type Store interface{ game.Recent }
 
+// An adviser is a store that may lose games, as that of a browser.
+type adviser interface {
+	// Advice returns what players should do about it, or "".
+	Advice() string
+}
+
 // A Page is the first page: begin a game as last time or a new one, go on
 // with one, look at one that is over.
 type Page struct {
@@ -116,6 +122,9 @@ func (h *Page) build(v homeView) {
 		body = append(body, h.onTheTable(v))
 	}
 	body = append(body, h.beginnings(v)...)
+	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
+		body = append(body, widgets.NewHint(a.Advice()))
+	}
 	for _, g := range v.Empty {
 		body = append(body, widgets.NewCard(widgets.NewHint(line(g)), h.discard(g)))
 	}

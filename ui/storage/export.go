@@ -11,6 +11,7 @@ func (r *Room) openExport() {
 	page := r.keepPage("Export")
 	folder := widgets.NewTextField("Folder")
 	folder.SetText(r.store.ExportDir())
+	widgets.SetVisible(folder, folder.Text() != "")
 	said := answerOn(page)
 	export := func(what history.Format, title string) {
 		frame.Work(r.Frame, title, func(w history.Work) (string, error) {

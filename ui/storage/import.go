@@ -12,10 +12,26 @@ import (
 	"tabby/ui/words"
 )
 
+// A chooser is a store that lets players choose the file to import, where they cannot
+// type its path.
+type chooser interface {
+	// ChooseFile returns a path for the file that was chosen, or "". It returns when
+	// the player has chosen; call it off-screen.
+	ChooseFile() string
+}
+
 // OpenImport opens the import, with the path of a file to import, or "".
 func (r *Room) OpenImport(path string) {
 	page := r.keepPage("Import")
 	said := answerOn(page)
+	about := widgets.NewHint("An export of Tabby, or a table as CSV with the columns date, variant, game, round, player, points and called. " +
+		"Everything is checked before anything is written, and a backup is made first. Twice is once.")
+	if c, ok := r.store.(chooser); ok {
+		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Choose a file", func() { r.chooseFile(c, said) })
+		page.SetBody(said.box, choose, about)
+		r.Show(page)
+		return
+	}
 	file := widgets.NewTextField("File")
 	file.SetHint("~/Tabby.jsonl")
 	file.SetText(path)
@@ -26,18 +42,31 @@ func (r *Room) OpenImport(path string) {
 		}
 		file.SetError("")
 		file.SetText(path)
-		r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
+		r.importFile(said, path)
 	}
 	file.OnSubmitted = start
 	page.SetBody(
 		said.box, file,
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { start(file.Text()) }),
 		r.foundFiles(page, start),
-		widgets.NewHint("An export of Tabby, or a table as CSV with the columns date, variant, game, round, player, points and called. "+
-			"Everything is checked before anything is written, and a backup is made first. Twice is once."),
+		about,
 	)
 	r.Show(page)
 	r.Canvas().Focus(file.Entry())
+}
+
+// chooseFile imports the file that the player chooses.
+func (r *Room) chooseFile(c chooser, said answer) {
+	var path string
+	r.Away(func() { path = c.ChooseFile() }, func() {
+		if path != "" {
+			r.importFile(said, path)
+		}
+	})
+}
+
+func (r *Room) importFile(said answer, path string) {
+	r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
 }
 
 // foundFiles offers files that look like exports, once they are found.

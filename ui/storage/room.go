@@ -26,7 +26,8 @@ type Store interface {
 	// Dir returns the folder in which all this is kept.
 	Dir() string
 
-	// ExportDir is the folder into which exports go, if no other is chosen.
+	// ExportDir is the folder into which exports go, if no other is chosen. It is ""
+	// where none can be chosen.
 	ExportDir() string
 	// Export writes all that is kept as a new file in a folder, and returns its
 	// path: everything for another Tabby, or a table for spreadsheets.
