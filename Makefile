@@ -2,7 +2,7 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test check bench golden fuzz build-deps test-deps
+.PHONY: help run build web test check bench golden fuzz build-deps test-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
 # pixels. migrated_fynedo promises that screens change on Fyne's goroutine only.
@@ -33,6 +33,19 @@ run: build ## Install what is missing, build, open the window
 build: build-deps ## Build bin/tabby
 	CGO_ENABLED=1 go build -tags $(TAGS) -o bin/tabby .
 
+# The pages that `tabby serve` sends, in the folder that internal/web embeds. A higher
+# QUALITY of compression, up to 11, takes minutes.
+QUALITY ?= 5
+WEB_TAGS := sqlite3_dotlk,migrated_fynedo
+web: internal/web/dist/index.html.br ## Build the pages for browsers
+
+internal/web/dist/index.html.br: $(shell find engine history internal rulesref scoring ui -type f \
+		! -name '*_test.go' ! -path '*/testdata/*' ! -path '*/dist/*') main_js.go go.mod $(if $(filter-out 5,$(QUALITY)),FORCE)
+	GOOS=js GOARCH=wasm go build -tags $(WEB_TAGS) -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/tabby.wasm .
+	go run ./internal/web/pack -program bin/tabby.wasm -loader "$$(go env GOROOT)/lib/wasm/wasm_exec.js" -quality $(QUALITY)
+
+FORCE:
+
 test: build-deps test-deps ## Install what the tests need and run them all
 	go test -tags $(TAGS) ./...
 	go test -tags $(TAGS) $(RACE) $(RACED)
@@ -46,7 +59,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'arch';        go test ./internal/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
 	@echo 'without C';   CGO_ENABLED=0 go vet ./... && CGO_ENABLED=0 go test ./...
-	@echo 'in a browser'; GOOS=js GOARCH=wasm go build ./history ./history/stats ./history/flat ./history/rating
+	@echo 'in a browser'; GOOS=js GOARCH=wasm go vet -tags $(WEB_TAGS) . ./history/... ./internal/browser
 	@echo 'no deck';     tools/without-deck
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }

@@ -263,7 +263,7 @@ var layers = []rule{
 	{
 		name:   "main only puts together",
 		from:   "tabby",
-		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/desktop !tabby/internal/locale !tabby/internal/version",
+		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/browser !tabby/internal/desktop !tabby/internal/locale !tabby/internal/version",
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
@@ -283,6 +283,25 @@ var layers = []rule{
 		from:   "tabby/internal/web",
 		refuse: "... !std",
 		why:    "every binary can carry them, with or without a window",
+	},
+	{
+		name:   "pages are packed as they are",
+		from:   "tabby/internal/web/pack",
+		refuse: "tabby/...",
+		why:    "it is a tool of make, and never part of the program",
+	},
+	{
+		name:   "a browser is a desktop that hands files out",
+		from:   "tabby/internal/browser",
+		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/ui !tabby/ui/widgets",
+		why:    "games are kept by the same store; only what a page has to be asked for is here",
+	},
+	{
+		name:   "the browser test stays outside",
+		from:   "tabby/internal/webtest",
+		tests:  true,
+		refuse: "tabby/... !tabby/internal/serve",
+		why:    "it uses the pages as a player does, and as they are served",
 	},
 	{
 		name:   "pages are unpacked as they are",
@@ -364,7 +383,7 @@ var manners = []rule{
 	},
 	{
 		name:   "Fyne is for the window",
-		from:   "... !tabby !tabby/ui/... tabby/ui/term tabby/ui/words",
+		from:   "... !tabby !tabby/ui/... !tabby/internal/browser tabby/ui/term tabby/ui/words",
 		tests:  true,
 		refuse: "fyne.io/...",
 		why:    "games are kept, replayed and printed where there is no display",

@@ -1,0 +1,125 @@
+package browser
+
+import (
+	"encoding/json"
+	"syscall/js"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
+
+	"tabby/ui/widgets"
+)
+
+// An App is Fyne's in a browser, with what Fyne's web driver leaves out.
+type App struct{ fyne.App }
+
+// NewApp returns an app whose window the page can ask and type into.
+func NewApp(app fyne.App) App {
+	a := App{app}
+	a.offerKeys()
+	a.offerPlaces()
+	app.Lifecycle().SetOnStarted(func() { page().Call("drawn") })
+	return a
+}
+
+// Driver returns a driver that keeps the screen on.
+func (a App) Driver() fyne.Driver { return driver{a.App.Driver()} }
+
+type driver struct{ fyne.Driver }
+
+// SetDisableScreenBlanking implements [fyne.Driver].
+func (driver) SetDisableScreenBlanking(on bool) { page().Call("keepAwake", on) }
+
+// canvas returns the canvas of the window, or nil before there is one.
+func (a App) canvas() fyne.Canvas {
+	if all := a.App.Driver().AllWindows(); len(all) > 0 {
+		return all[0].Canvas()
+	}
+	return nil
+}
+
+// do runs f on the screen's goroutine. A callback of the page may not wait for it.
+func (a App) do(f func(fyne.Canvas)) {
+	go fyne.Do(func() {
+		if c := a.canvas(); c != nil {
+			f(c)
+		}
+	})
+}
+
+// offerKeys lets the page type text and press keys, and ask which keyboard is wanted.
+func (a App) offerKeys() {
+	offer("type", func(args []js.Value) any {
+		text := args[0].String()
+		a.do(func(c fyne.Canvas) {
+			for _, r := range text {
+				if f := c.Focused(); f != nil {
+					f.TypedRune(r)
+				} else if typed := c.OnTypedRune(); typed != nil {
+					typed(r)
+				}
+			}
+		})
+		return nil
+	})
+	offer("press", func(args []js.Value) any {
+		key := &fyne.KeyEvent{Name: fyne.KeyName(args[0].String())}
+		a.do(func(c fyne.Canvas) {
+			if f := c.Focused(); f != nil {
+				f.TypedKey(key)
+			} else if typed := c.OnTypedKey(); typed != nil {
+				typed(key)
+			}
+		})
+		return nil
+	})
+	offer("keyboard", func([]js.Value) any { return keyboard(a.canvas()) })
+}
+
+// keyboard returns the inputmode of the on-screen keyboard for what has the focus.
+func keyboard(c fyne.Canvas) string {
+	if c == nil {
+		return "none"
+	}
+	switch f := c.Focused().(type) {
+	case mobile.Keyboardable:
+		if f.Keyboard() == mobile.NumberKeyboard {
+			return "numeric"
+		}
+		return "text"
+	}
+	return "none"
+}
+
+// A spot is a [widgets.Spot] as JSON, in pixels of the page.
+type spot struct {
+	Label  string  `json:"label"`
+	Role   string  `json:"role"`
+	X      float32 `json:"x"`
+	Y      float32 `json:"y"`
+	Width  float32 `json:"width"`
+	Height float32 `json:"height"`
+}
+
+// offerPlaces lets the page ask what can be read where, and what a finger drags.
+func (a App) offerPlaces() {
+	offer("look", func(args []js.Value) any {
+		answer := args[0]
+		a.do(func(c fyne.Canvas) {
+			all := []spot{}
+			for _, s := range widgets.Spots(c) {
+				all = append(all, spot{s.Label, string(s.Role), s.At.X, s.At.Y, s.Size.Width, s.Size.Height})
+			}
+			text, err := json.Marshal(all)
+			if err == nil {
+				answer.Invoke(string(text))
+			}
+		})
+		return nil
+	})
+	offer("drags", func(args []js.Value) any {
+		at := fyne.NewPos(float32(args[0].Float()), float32(args[1].Float()))
+		c := a.canvas()
+		return c != nil && widgets.IsDraggable(c, at)
+	})
+}

@@ -1,0 +1,74 @@
+'use strict';
+// Text and keys for Go. Fyne's own listeners know the keys of an American keyboard
+// that a finger presses; here are the on-screen keyboards of phones, what is composed
+// of several keys, the letters of all other languages, and the keys it leaves out.
+(() => {
+const field = document.getElementById('dummyEntry'); // Fyne focuses it for whatever takes keys
+const type = text => { if (text) tabby.type?.(text); };
+const press = key => tabby.press?.(key);
+
+// Copy and paste go through navigator.clipboard, which plain http has not.
+if (!navigator.clipboard) {
+  let copied = '';
+  Object.defineProperty(navigator, 'clipboard', {value: {
+    readText: async () => copied,
+    writeText: async text => { copied = text; },
+  }});
+}
+
+// The on-screen keyboard comes for fields only, and with digits for numbers.
+const focus = field.focus.bind(field);
+field.focus = () => setTimeout(() => {
+  field.inputMode = tabby.keyboard ? tabby.keyboard() : 'none';
+  if (field.inputMode === 'none') field.blur();
+  else focus();
+});
+
+// The field always holds two invisible letters, so that a phone has something to
+// delete and says so.
+const EMPTY = '\u200b\u200b';
+let composed = null; // what is being composed, as far as Go has it
+function reset() {
+  field.value = EMPTY;
+  field.setSelectionRange(EMPTY.length, EMPTY.length);
+}
+function compose(text) {
+  const before = [...composed], after = [...text];
+  let same = 0;
+  while (same < before.length && same < after.length && before[same] === after[same]) same++;
+  for (let i = same; i < before.length; i++) press('BackSpace');
+  type(after.slice(same).join(''));
+  composed = text;
+}
+field.addEventListener('focus', reset);
+field.addEventListener('compositionstart', () => { composed = ''; });
+field.addEventListener('compositionupdate', e => { if (composed !== null) compose(e.data); });
+field.addEventListener('compositionend', e => {
+  if (composed !== null) compose(e.data);
+  composed = null;
+  setTimeout(reset);
+});
+field.addEventListener('input', e => {
+  if (composed !== null || e.isComposing) return;
+  if (e.inputType?.startsWith('delete')) press('BackSpace');
+  else if (e.inputType === 'insertLineBreak') press('Return');
+  else type(e.data ?? field.value.replaceAll('\u200b', ''));
+  reset();
+});
+
+// Keys that act go through Go's own queue, one after the other: Fyne's listener would
+// handle them beside whatever is being written to the disk.
+const NAMES = {Enter: 'Return', Escape: 'Escape', ' ': 'Space', Backspace: 'BackSpace', Delete: 'Delete', Home: 'Home', End: 'End', PageUp: 'Prior', PageDown: 'Next', Insert: 'Insert'};
+const browsers = e => e.ctrlKey || e.metaKey ? /^[rltnw+\-0]$/i.test(e.key) : /^F(5|11|12)$/.test(e.key);
+addEventListener('keydown', e => {
+  const unfinished = e.isComposing || e.keyCode === 229 || ['Dead', 'Process', 'Unidentified'].includes(e.key);
+  if (unfinished || browsers(e) || e.target.closest?.('#mirror')) return e.stopImmediatePropagation();
+  if (e.ctrlKey && !e.getModifierState('AltGraph') || e.metaKey || e.altKey && !e.getModifierState('AltGraph')) return;
+  const name = !e.shiftKey && NAMES[e.key], letter = [...e.key].length === 1 && (e.key > '~' || e.getModifierState('AltGraph'));
+  if (!name && !letter) return;
+  e.preventDefault();
+  e.stopImmediatePropagation();
+  if (name) press(name);
+  if (letter || e.key === ' ') type(e.key);
+}, true);
+})();

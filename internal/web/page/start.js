@@ -1,0 +1,44 @@
+'use strict';
+// Starts Tabby: the files and the program are fetched side by side, and the page that
+// stands in for the first screen goes when that is drawn.
+(() => {
+const first = document.getElementById('first'), says = document.getElementById('says'), again = document.getElementById('again');
+
+// stop says on the page why Tabby cannot go on.
+function stop(text) {
+  document.body.append(first);
+  says.textContent = text;
+  again.hidden = false;
+}
+again.addEventListener('click', () => location.reload());
+
+// drawn is called by Go when the first screen is there; the frame after next shows it.
+tabby.drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+  first.remove();
+  performance.mark('drawn');
+}));
+
+async function start() {
+  if (!window.WebAssembly) return stop('This browser is too old for Tabby.');
+  if (!document.createElement('canvas').getContext('webgl')) return stop('Tabby draws with WebGL, which this browser does not have or has switched off.');
+  const owned = tabby.disk.own();
+  const go = new Go();
+  go.env = {HOME: '/home', LANG: navigator.language.replace('-', '_') + '.UTF-8'};
+  let program;
+  try {
+    const answer = await fetch(document.getElementById('program').href);
+    if (!answer.ok) throw new Error(answer.status);
+    program = await WebAssembly.compileStreaming(answer);
+  } catch (e) {
+    console.error(e);
+    return stop('Tabby could not be fetched. Is this device online?');
+  }
+  await owned;
+  await go.run(await WebAssembly.instantiate(program, go.importObject));
+  stop('Tabby stopped. Everything that was confirmed is kept.');
+}
+start().catch(e => { console.error(e); stop('Tabby stopped. Everything that was confirmed is kept.'); });
+
+// A new version is fetched beside the old one, and takes over at the next start.
+if (navigator.serviceWorker) navigator.serviceWorker.register('sw.js').catch(e => console.warn('tabby: not offline:', e));
+})();

@@ -1,0 +1,221 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"flag"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"tabby/internal/serve"
+)
+
+var pages = flag.String("pages", "../web/dist", "the `folder` that make web wrote")
+
+// patience is how long a test waits for something to appear. The program is compiled
+// anew by every new profile, on whatever else the machine does.
+const patience = 90 * time.Second
+
+// A screen is the size of one, in its own pixels, and whether it is touched.
+type screen struct {
+	width, height int64
+	touched       bool
+}
+
+var (
+	phone   = screen{390, 844, true}
+	desktop = screen{1280, 800, false}
+)
+
+// site serves the pages, and returns their address.
+func site(t *testing.T) string {
+	t.Helper()
+	s, err := serve.New(os.DirFS(*pages), "test")
+	if err != nil {
+		t.Fatalf("%v in %s: run make web first", err, *pages)
+	}
+	server := httptest.NewServer(http.Handler(s))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// A browser is Chromium with a profile.
+type browser struct {
+	*testing.T
+	ctx context.Context
+	cmd *exec.Cmd
+}
+
+// launch starts Chromium on a profile, which it makes if there is none.
+func launch(t *testing.T, profile string, s screen) *browser {
+	t.Helper()
+	b := &browser{T: t}
+	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
+		chromedp.UserDataDir(profile), chromedp.WindowSize(int(s.width), int(s.height)), chromedp.NoSandbox,
+		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-component-update", true), chromedp.Flag("lang", "en"),
+		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
+			cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that all of it can be killed
+			b.cmd = cmd
+		}))
+	ctx, stop := chromedp.NewExecAllocator(context.Background(), opts...)
+	t.Cleanup(stop)
+	b.ctx, stop = chromedp.NewContext(ctx)
+	t.Cleanup(stop)
+	t.Cleanup(b.kill)
+	if err := chromedp.Do(b.ctx, chromedp.Navigate("about:blank")); err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// kill ends Chromium and all its helpers at once.
+func (b *browser) kill() {
+	if b.cmd.Process != nil {
+		_ = syscall.Kill(-b.cmd.Process.Pid, syscall.SIGKILL) // it may have ended already
+	}
+}
+
+// A tab is a page of a browser.
+type tab struct {
+	*testing.T
+	ctx    context.Context
+	screen screen
+	said   atomic.Pointer[chromedp.ConsoleMessage] // the last line of its console
+}
+
+// open opens an address in a new tab, and waits until Tabby has drawn its first screen.
+func (b *browser) open(address string, s screen) *tab {
+	b.Helper()
+	x := b.blank(s)
+	x.do(chromedp.Navigate(address))
+	x.until(`!document.getElementById('first')`)
+	return x
+}
+
+// blank opens a new, empty tab.
+func (b *browser) blank(s screen) *tab {
+	b.Helper()
+	ctx, stop := chromedp.NewContext(b.ctx)
+	b.Cleanup(stop)
+	x := &tab{T: b.T, ctx: ctx, screen: s}
+	var emulated []chromedp.EmulateViewportOption
+	if s.touched {
+		emulated = append(emulated, chromedp.EmulateTouch, chromedp.EmulateMobile)
+	}
+	go func() {
+		for message, err := range chromedp.Console(ctx) {
+			if err != nil {
+				return
+			}
+			x.said.Store(&message)
+		}
+	}()
+	if err := chromedp.Do(ctx, chromedp.EmulateViewport(s.width, s.height, emulated...)); err != nil {
+		b.Fatal(err)
+	}
+	return x
+}
+
+func (x *tab) do(actions ...chromedp.Action[chromedp.Void]) {
+	x.Helper()
+	ask(x, chromedp.Steps(actions...))
+}
+
+// ask does an action and returns its answer.
+func ask[T any](x *tab, action chromedp.Action[T]) T {
+	x.Helper()
+	ctx, stop := context.WithTimeout(x.ctx, patience)
+	defer stop()
+	answer, err := chromedp.Run(ctx, action)
+	if err != nil {
+		x.Fatalf("%v; the console says %v", err, x.said.Load())
+	}
+	return answer
+}
+
+// until waits for a condition of the page.
+func (x *tab) until(condition string) {
+	x.Helper()
+	ask(x, chromedp.Poll[bool](condition))
+}
+
+// A spot is what the mirror of the page has.
+type spot struct {
+	Label, Role         string
+	X, Y, Width, Height float64
+}
+
+// spots returns what can be read on the screen.
+func (x *tab) spots() (all []spot) {
+	x.Helper()
+	text := ask(x, chromedp.Evaluate[string](`new Promise(ok => tabby.look(ok))`, chromedp.EvalAwaitPromise))
+	if err := json.Unmarshal([]byte(text), &all); err != nil {
+		x.Fatal(err)
+	}
+	return all
+}
+
+func (x *tab) labels() (all []string) {
+	for _, s := range x.spots() {
+		all = append(all, s.Label)
+	}
+	return all
+}
+
+// find waits for a spot whose label begins so, and returns it.
+func (x *tab) find(label string) spot {
+	x.Helper()
+	for began := time.Now(); ; {
+		all := x.spots()
+		if i := slices.IndexFunc(all, func(s spot) bool { return strings.HasPrefix(s.Label, label) }); i >= 0 {
+			return all[i]
+		}
+		if time.Since(began) > patience/3 {
+			x.picture("failed")
+			x.Fatalf("no %q among %q", label, x.labels())
+		}
+	}
+}
+
+// tap taps, or clicks, what has a label that begins so.
+func (x *tab) tap(label string) {
+	x.Helper()
+	s := x.find(label)
+	x.tapAt(s.X+s.Width/2, s.Y+s.Height/2)
+}
+
+func (x *tab) tapAt(px, py float64) {
+	x.Helper()
+	if x.screen.touched {
+		x.do(chromedp.TapXY(px, py))
+	} else {
+		x.do(chromedp.MouseClickXY(px, py))
+	}
+}
+
+// picture keeps what the screen shows for those who look why a test failed, or always
+// if TABBY_PICTURES names a folder.
+func (x *tab) picture(name string) {
+	x.Helper()
+	folder := cmp.Or(os.Getenv("TABBY_PICTURES"), "testdata/failed")
+	data := ask(x, chromedp.CaptureScreenshot())
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		x.Fatal(err)
+	}
+	if err := os.WriteFile(folder+"/"+name+".png", data, 0o644); err != nil {
+		x.Fatal(err)
+	}
+}

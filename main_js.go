@@ -1,0 +1,22 @@
+// Tabby in a browser: its window alone, which begins at once.
+package main
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"tabby/internal/browser"
+	_ "tabby/internal/locale" // before Fyne asks
+	"tabby/internal/version"
+	"tabby/ui"
+)
+
+func main() {
+	app.SetMetadata(fyne.AppMetadata{
+		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
+		Migrations: map[string]bool{"fyneDo": true},
+	})
+	if err := ui.Run(browser.NewApp(app.New()), browser.Open); err != nil {
+		panic(err) // a browser always has a window
+	}
+}
