@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
 	"tabby/ui/uitest"
@@ -169,4 +170,20 @@ func TestFinishedGameIsLookedBackAtAndThrownAway(t *testing.T) {
 	want(t, "in the trash", len(w.store.trashed), 1)
 	w.TapMessage("Undo")
 	want(t, "in the trash", len(w.store.trashed), 0)
+}
+
+func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w.round(9, 9, 31)
+	w.round(9, 30)
+	w.Shows("Ann wins.")
+	w.TapCell("1", "Cy")
+	w.digits("29")
+	w.more("End the game now")
+	w.Tap("End it")
+	w.Shows("Ann wins for now: a score is missing.")
+	w.Press(fyne.KeyEscape)
+	w.games()
+	w.Shows("Ann wins for now: a score is missing")
 }

@@ -333,3 +333,39 @@ func TestTableSizeIsLimited(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
+	start := scoring.Start{
+		At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)},
+		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}},
+	}
+	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
+	g := do(scoring.Game{}, start)
+	for _, in := range []scoring.Intent{
+		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(1), score(1), score(31)}},
+		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(1), score(30), nil}},
+		scoring.Correct{At: at, Round: 0, Scores: map[scoring.Player]*scoring.Score{2: score(29)}},
+		scoring.EndGame{At: at},
+	} {
+		g = do(g, in)
+	}
+	began, _ := g.Started()
+	var b bytes.Buffer
+	w := flat.NewWriter(&b)
+	if err := errors.Join(w.Game("a", began, g.Sheet(at)), w.Close()); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(&b).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows[1:] {
+		want := ""
+		if row[6] == "Ann" {
+			want = "provisional"
+		}
+		if won := row[len(row)-1]; won != want {
+			t.Errorf("%s: %q, want %q", row[6], won, want)
+		}
+	}
+}

@@ -14,6 +14,7 @@ func TestGameLine(t *testing.T) {
 	}{
 		{"won", func(*history.Summary) {}, "Recall, 5 rounds. Ann wins."},
 		{"shared", func(g *history.Summary) { g.Seats[1].Won = true }, "Recall, 5 rounds. Ann and Ben share the win."},
+		{"lacking a score", func(g *history.Summary) { g.Provisional = true }, "Recall, 5 rounds. Ann wins for now: a score is missing."},
 		{"going on", func(g *history.Summary) { g.Over, g.Seats[0].Won = false, false }, "Recall, 5 rounds so far."},
 		{"not begun", func(g *history.Summary) { g.Over, g.Seats[0].Won, g.Rounds = false, false, 0 }, "Recall, not begun."},
 		{"only totals", func(g *history.Summary) { g.Rounds = 0 }, "Recall, only totals. Ann wins."},
