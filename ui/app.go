@@ -16,7 +16,7 @@ type App struct {
 	app    fyne.App
 	window fyne.Window
 	store  Store
-	reopen func() *App // begins anew on the same store, or says why not and returns nil
+	reopen func() *App // begins again on the same store, or says why not and returns nil
 
 	routes map[string]func(id string)
 	home   *home.Page

@@ -81,7 +81,7 @@ func (a *App) openRules(id string) {
 	}
 }
 
-// restored begins anew after another store has taken the place of this one. It
+// restored begins again after another store has taken the place of this one. It
 // returns the frame of that, or nil if the window shows why it cannot.
 func (a *App) restored() *frame.Frame {
 	if next := a.reopen(); next != nil {

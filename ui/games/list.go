@@ -19,7 +19,7 @@ type listPage struct {
 	search  *widgets.TextField
 	filters *fyne.Container
 	status  *widgets.Text
-	all     *widgets.Button // takes all filters back
+	all     *widgets.Button // removes all filters
 	nothing *fyne.Container // that no game is like that
 	list    *widgets.LongList
 
@@ -71,7 +71,7 @@ func newListPage(r *Room) *listPage {
 	return s
 }
 
-// want lists other games, from the top.
+// want filters the games and lists them from the top.
 func (s *listPage) want(w history.Filter) {
 	if w == s.wanted {
 		return
@@ -82,13 +82,13 @@ func (s *listPage) want(w history.Filter) {
 	s.ask(gamesAtOnce)
 }
 
-// clear lists all games again.
+// clear removes all filters and the search.
 func (s *listPage) clear() {
 	s.search.SetText("")
 	s.want(history.Filter{})
 }
 
-// Resume lists what is listed as it is now: something may have been written to it.
+// Resume lists the games again, as their notes may have changed.
 func (s *listPage) Resume() {
 	s.room.LoadPeople()
 	s.showFilters()
@@ -96,7 +96,7 @@ func (s *listPage) Resume() {
 	s.ask(max(1, pages) * gamesAtOnce)
 }
 
-// ask lists the first games that are wanted.
+// ask lists the first games that match.
 func (s *listPage) ask(limit int) {
 	s.turn++
 	s.find("", limit, func(games []history.Summary) {
@@ -118,9 +118,9 @@ func (s *listPage) more() {
 	})
 }
 
-// find asks the store for games, away from the screen, one question at a time: of
-// those that come meanwhile only the last is asked, and the answer before it is
-// dropped.
+// find asks the store for games off the screen's goroutine, one question at a time.
+// Of the questions that come meanwhile only the last is asked, and the answer before
+// it is dropped.
 func (s *listPage) find(before string, limit int, then func([]history.Summary)) {
 	if s.busy {
 		s.next = func() { s.find(before, limit, then) }
@@ -142,7 +142,7 @@ func (s *listPage) find(before string, limit int, then func([]history.Summary)) 
 	})
 }
 
-// count says how many games are wanted in all.
+// count shows how many games match in all.
 func (s *listPage) count() {
 	if s.found.All {
 		return

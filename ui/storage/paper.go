@@ -45,7 +45,7 @@ func (r *Room) openPaper() {
 	r.Show(s.page)
 }
 
-// show shows who is on the sheet, and with what.
+// show shows the players and their totals.
 func (s *paperPage) show() {
 	s.chips.Objects, s.totals.Objects = nil, nil
 	for _, p := range s.room.Active() {
@@ -73,12 +73,12 @@ func (s *paperPage) show() {
 	)
 }
 
-// at returns where somebody is on the sheet, or -1.
+// at returns the index of a name on the sheet, or -1.
 func (s *paperPage) at(name string) int {
 	return slices.IndexFunc(s.now.Names, func(n string) bool { return scoring.SameName(n, name) })
 }
 
-// toggle puts somebody on the sheet, or takes them off.
+// toggle adds a name to the sheet, or removes it.
 func (s *paperPage) toggle(name string) {
 	if i := s.at(name); i >= 0 {
 		s.now.Names = slices.Delete(slices.Clone(s.now.Names), i, i+1)
@@ -89,7 +89,7 @@ func (s *paperPage) toggle(name string) {
 	s.show()
 }
 
-// typed puts somebody on the sheet whose name was typed.
+// typed adds the name that was typed.
 func (s *paperPage) typed() {
 	if s.name.Text() == "" {
 		return
@@ -122,10 +122,10 @@ func (s *paperPage) chooseVariant() {
 	})
 }
 
-// errOneAlone means that nobody is there to play against.
+// errOneAlone means that fewer than two people played.
 var errOneAlone = errors.New("choose who played, two people at least")
 
-// keep keeps the game, if it can have been one.
+// keep imports the game, if it is complete.
 func (s *paperPage) keep() {
 	if len(s.now.Names) < 2 {
 		s.said.give(errOneAlone, "Nothing was kept.", "")

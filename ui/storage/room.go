@@ -13,7 +13,7 @@ type Room struct {
 	reopen func() *frame.Frame // begins again on another store
 }
 
-// New returns the room of storage. reopen begins anew after a restore
+// New returns the room of storage. reopen begins again after a restore
 // has put another store in the place of this one, and returns what shows messages
 // then, or nil.
 func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
@@ -46,7 +46,7 @@ type Store interface {
 	// Backups lists the copies there are, the newest first.
 	Backups() ([]history.Backup, error)
 	// RestoreBackup puts a copy in the place of all that is kept, which is set aside
-	// beside it. Whatever comes of it, the store is closed and has to be opened anew.
+	// beside it. Whatever comes of it, the store is closed and has to be opened again.
 	RestoreBackup(path string, w history.Work) (history.Restored, error)
 
 	// Check looks whether everything is as it was written. If not, the error wraps
