@@ -92,6 +92,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	widgets.SizeTotal:   40,
 	widgets.SizeEcho:    64,
 	widgets.SizeIcon:    24,
+	widgets.SizeSign:    19.2,
 
 	widgets.SpaceNone:   0,
 	widgets.SpaceTiny:   4,

@@ -36,7 +36,7 @@ func newHead(p scoring.Player, badge widgets.Badge, tapped func()) *head {
 	h.turn.ExtendBaseWidget(h.turn)
 	top := container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, h.badge, h.turn))
 	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
-	h.AlignTop = true // all totals are level, however long the notes are
+	h.AlignTop() // all totals are level, however long the notes are
 	return h
 }
 

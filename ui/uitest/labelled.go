@@ -15,7 +15,7 @@ func (u *User) labelled() {
 		_, taps := o.(fyne.Tappable)
 		_, focuses := o.(fyne.Focusable)
 		kind := fmt.Sprintf("%T", o)
-		if strings.HasPrefix(kind, "*widget.") || kind == "*widgets.plate" {
+		if strings.HasPrefix(kind, "*widget.") || kind == "*widgets.absorber" {
 			return true // a scroll bar of Fyne, or the shield, which does nothing
 		}
 		if a, ok := o.(fyne.Accessible); (taps || focuses) && (!ok || a.AccessibilityLabel() == "") {

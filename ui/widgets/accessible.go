@@ -81,25 +81,25 @@ func checked(on bool, label string) string {
 func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // AccessibilityLabel returns the button's text.
-func (b *Button) AccessibilityLabel() string { return b.text }
+func (b *Button) AccessibilityLabel() string { return b.label.text }
 
 // AccessibilityLabel returns what the button does.
-func (b *IconButton) AccessibilityLabel() string { return b.label }
+func (b *IconButton) AccessibilityLabel() string { return b.label.text }
 
 // AccessibilityLabel returns the chip's text, with a check if it is chosen.
-func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.text) }
+func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.label.text) }
 
 // AccessibilityLabel returns the words on the tile, with a check if it is chosen.
-func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.box.content)) }
+func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.shown)) }
 
 // AccessibilityLabel returns the words that are shown.
-func (i *IdleTile) AccessibilityLabel() string { return Label(i.box.content) }
+func (i *IdleTile) AccessibilityLabel() string { return Label(i.content) }
 
 // AccessibilityLabel returns title and text, with a check if the switch is on.
 func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title.text, t.text.text)) }
 
 // AccessibilityLabel returns the option's text, with a check if it is chosen.
-func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.text) }
+func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.label.text) }
 
 // AccessibilityLabel returns the words of the row that the handle moves.
 func (h *dragHandle) AccessibilityLabel() string { return Label(h.row.content) }
@@ -113,7 +113,7 @@ func (w *padKey) AccessibilityLabel() string {
 	case KeyNext:
 		return "Enter"
 	}
-	return w.text
+	return w.digit.text
 }
 
 // AccessibilityLabel returns the labels of all keys.

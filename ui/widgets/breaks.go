@@ -1,9 +1,9 @@
 package widgets
 
-// breaks caches how a text was broken last, at two widths: measuring text is
+// breaks caches how a text was broken last, at three widths: measuring text is
 // slow, and one layout asks several times.
 type breaks struct {
-	last [2]broken
+	last [3]broken
 	next int    // which of them is forgotten next
 	wide broken // in one line per paragraph; its width is that of the widest
 	face typeface

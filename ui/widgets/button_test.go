@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 )
 
@@ -40,15 +41,14 @@ func TestButtonWrapsLabelBeforeClipping(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			b := NewButton(Primary, "Same as last time", nil)
 			b.Resize(fyne.NewSize(c.width, b.HeightFor(c.width)))
-			r := test.WidgetRenderer(b).(*buttonRenderer)
 			var got []string
-			for _, line := range r.label.pool[:len(r.label.box.Objects)] {
-				got = append(got, line.Text)
+			for _, line := range test.WidgetRenderer(b.label).Objects() {
+				got = append(got, line.(*canvas.Text).Text)
 			}
 			if len(got) != len(c.want) || got[0] != c.want[0] {
 				t.Errorf("lines %q, want %q", got, c.want)
 			}
-			if high := float32(len(got)) * r.label.look.face(currentLooks()).lineHeight(); b.Size().Height < high {
+			if high := float32(len(got)) * b.label.style.face(currentLooks()).lineHeight(); b.Size().Height < high {
 				t.Errorf("%v high for %v of text", b.Size().Height, high)
 			}
 		})
@@ -78,17 +78,16 @@ func TestButtonKindsLookDifferent(t *testing.T) {
 func TestIconButtonShowsItsLabel(t *testing.T) {
 	b := NewIconButton(IconUndo, "Undo", nil)
 	c := scene(t, Row(SpaceNone, -1, NewBody("x"), b), phone)
-	r := test.WidgetRenderer(b).(*iconButtonRenderer)
-	if r.tip.text.Visible() {
+	if b.tip.Visible() {
 		t.Errorf("its label shows before anyone asked")
 	}
 	c.Focus(b)
-	if !r.tip.text.Visible() || r.tip.text.Text != "Undo" {
+	if !b.tip.Visible() || b.label.Text() != "Undo" {
 		t.Errorf("with the focus on it, it does not say what it does")
 	}
 	c.Unfocus()
 	test.MoveMouse(c, fyne.NewPos(b.Position().X+20, b.Position().Y+20))
-	if !r.tip.text.Visible() {
+	if !b.tip.Visible() {
 		t.Errorf("under the pointer it does not say what it does")
 	}
 }
@@ -97,9 +96,8 @@ func TestIconLabelStaysInWindow(t *testing.T) {
 	b := NewIconButton(IconMore, "Everything else there is to do", nil)
 	c := scene(t, Row(SpaceNone, 0, NewBody("x"), b), phone)
 	c.Focus(b)
-	r := test.WidgetRenderer(b).(*iconButtonRenderer)
-	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(r.tip.ground)
-	if at.X < 0 || at.X+r.tip.ground.Size().Width > phone.Width {
-		t.Errorf("reaches from %v to %v", at.X, at.X+r.tip.ground.Size().Width)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b.tip)
+	if at.X < 0 || at.X+b.tip.Size().Width > phone.Width {
+		t.Errorf("reaches from %v to %v", at.X, at.X+b.tip.Size().Width)
 	}
 }

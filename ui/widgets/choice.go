@@ -61,14 +61,22 @@ func (c *Choice) stacks(width float32) bool {
 	return false
 }
 
+// Resize lets the options follow how they stand.
+func (c *Choice) Resize(size fyne.Size) {
+	before := c.stacks(c.Size().Width)
+	c.composed.Resize(size)
+	if c.stacks(size.Width) != before {
+		c.Refresh()
+	}
+}
+
 // segments lays out the options of a choice on its ground.
 type segments struct{ choice *Choice }
 
 func (s segments) narrowest([]fyne.CanvasObject) float32 {
 	width := float32(0)
 	for _, o := range s.choice.options {
-		l := looksOf(o)
-		width = max(width, typeface{size: l.size(SizeBody)}.longestWord(o.text)+o.around(l))
+		width = max(width, typeface{size: looksOf(o).size(SizeBody)}.longestWord(o.label.text)+o.around())
 	}
 	return width
 }
@@ -85,7 +93,7 @@ func (s segments) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) 
 		return l.touch(typeface{size: l.size(SizeBody)}.lineHeight())
 	}
 	for _, o := range options {
-		height := o.heightFor(room.Width)
+		height := o.HeightFor(room.Width)
 		put(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
 		y += height
 	}

@@ -2,9 +2,10 @@
 //
 // It knows nothing of cards, people or games. A widget shows what it is given and
 // calls back; it takes colours and sizes from the theme by the names in names.go.
-// Anything that can be tapped is built on [Pressable], which leaves taps, focus and
-// double clicks to Fyne. Anything whose height depends on its width implements
-// HeightFor; docs/decisions/0013 says why. The labels for screen readers are in
+// Widgets are composed of few parts: a [shape] lays objects out so that their height
+// follows from their width (docs/decisions/0013 says why), a surface is a rectangle
+// in colours of the theme, and a plate is what is seen of a [Pressable]: content on a
+// skin with hover, press and focus. The labels for screen readers are in
 // accessible.go, and reader.go brings them to Fyne's drivers.
 //
 // # Why not Fyne's own
@@ -21,7 +22,7 @@
 //	Stepper, TextField         Entry, FormItem     label, hint and error wrap; passes Escape on; ring
 //	Keypad                     none
 //	Glyph, BadgeView           Icon                size by theme name; disc; letter on the shape
-//	Card, notices              Card                any content by its height for a width, in our colours
+//	NewCard, notices           Card                any content by its height for a width, in our colours
 //	Modal                      ModalPopUp          a tap beside it cancels; Escape, Enter; scrolls when too high
 //	Toasts                     none
 //	Page, Stack                Border, Navigation  title moves below the actions; footer shrinks; focus is restored

@@ -2,13 +2,13 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
 // dragHandle is the handle by which a row is dragged.
 type dragHandle struct {
 	Pressable
+	plate
 
 	list    *Reorder
 	row     *reorderRow
@@ -19,6 +19,8 @@ type dragHandle struct {
 
 func newDragHandle(list *Reorder, row *reorderRow) *dragHandle {
 	h := &dragHandle{list: list, row: row}
+	shape := touch{shape: snug{gap: SpaceNone}, across: SpaceNone, along: SpaceMedium}
+	h.plate = plate{press: &h.tapper, content: inShape(shape, NewGlyph(IconDrag, ColorMuted)), paint: func() skinLook { return skinLook{} }}
 	h.Extend(h, func(fyne.Position) {})
 	return h
 }
@@ -71,40 +73,4 @@ func (h *dragHandle) step(key fyne.KeyName) bool {
 	}
 	reveal(h)
 	return true
-}
-
-// CreateRenderer draws the handle.
-func (h *dragHandle) CreateRenderer() fyne.WidgetRenderer {
-	h.ExtendBaseWidget(h)
-	r := &handleRenderer{handle: h, skin: newSkin(), glyph: newGlyph()}
-	r.objects = r.skin.objects(r.glyph.image)
-	r.Refresh()
-	return r
-}
-
-type handleRenderer struct {
-	rendererBase
-
-	handle *dragHandle
-	skin   *skin
-	glyph  *glyph
-}
-
-func (r *handleRenderer) MinSize() fyne.Size {
-	l := looksOf(r.handle)
-	return fyne.NewSize(l.size(SizeTouchFloor), l.touch(l.size(SizeIcon)))
-}
-
-func (r *handleRenderer) Layout(size fyne.Size) {
-	r.skin.layout(size)
-	side := looksOf(r.handle).size(SizeIcon)
-	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
-}
-
-func (r *handleRenderer) Refresh() {
-	l := looksOf(r.handle)
-	r.skin.paint(l, skinLook{}.of(&r.handle.Pressable))
-	r.glyph.paint(IconDrag, l.color(ColorMuted))
-	r.Layout(r.handle.Size())
-	canvas.Refresh(r.handle)
 }

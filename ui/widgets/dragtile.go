@@ -22,8 +22,8 @@ type drag struct {
 
 // NewDragTile returns a tile without a card that can be tapped or dragged.
 func NewDragTile(content fyne.CanvasObject, tapped func()) *DragTile {
-	m := &DragTile{Tile: Tile{OnTapped: tapped, box: touchBox{content: content, across: SpaceTiny, along: SpaceTiny}}}
-	m.Extend(m, func(fyne.Position) { m.OnTapped() })
+	m := &DragTile{}
+	m.init(m, Bare, content, tapped)
 	return m
 }
 

@@ -21,7 +21,7 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 			e.OnToggled(e.Open())
 		}
 	})
-	e.head.start = true
+	e.head.alignStart()
 	content.Hide()
 	e.all = Column(SpaceSmall, e.head, content)
 	e.ExtendBaseWidget(e)

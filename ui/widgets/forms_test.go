@@ -62,8 +62,7 @@ func TestChoiceSelectsOption(t *testing.T) {
 	if canvas.Focused() != fyne.Focusable(c.options[1]) {
 		t.Errorf("the focus did not go along")
 	}
-	r := test.WidgetRenderer(c.options[1]).(*optionRenderer)
-	if !r.check.image.Visible() {
+	if !c.options[1].sign.Visible() {
 		t.Errorf("only its colour says that it is chosen")
 	}
 }

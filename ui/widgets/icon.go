@@ -58,6 +58,8 @@ const (
 	IconText      Icon = "text"
 	IconHistory   Icon = "history"
 	IconImport    Icon = "import"
+	IconRadio     Icon = "radio"
+	IconRadioOn   Icon = "radioon"
 )
 
 // glyph draws an icon inside another widget and redraws it only when icon or
@@ -105,6 +107,23 @@ func NewGlyph(icon Icon, ink fyne.ThemeColorName) *Glyph {
 	g := &Glyph{Icon: icon, Color: ink}
 	g.ExtendBaseWidget(g)
 	return g
+}
+
+// newSign returns an icon, none as yet, to stand beside text.
+func newSign() *Glyph {
+	g := NewGlyph("", "")
+	g.Side = SizeSign
+	g.Hide()
+	return g
+}
+
+// set changes icon and colour. The zero Icon takes no room.
+func (g *Glyph) set(icon Icon, ink fyne.ThemeColorName) {
+	SetVisible(g, icon != "")
+	if g.Icon != icon || g.Color != ink {
+		g.Icon, g.Color = icon, ink
+		g.Refresh()
+	}
 }
 
 // CreateRenderer draws the icon.

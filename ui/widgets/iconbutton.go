@@ -2,23 +2,28 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
 )
 
 // IconButton is a square button that shows only an icon. Its label is
 // shown while it is hovered or focused.
 type IconButton struct {
 	Pressable
+	plate
 
 	OnTapped func()
 
-	icon  Icon
-	label string
+	glyph *Glyph
+	label *Text
+	tip   *fyne.Container // the label on its ground
 }
 
 // NewIconButton returns a button with an icon and a label.
 func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
-	b := &IconButton{icon: icon, label: label, OnTapped: tapped}
+	b := &IconButton{glyph: NewGlyph(icon, ""), OnTapped: tapped}
+	b.label = NewText(label, TextStyle{Size: SizeSmall, Color: ColorOnToast, Whole: true})
+	b.tip = layers(newSurface(ColorToast, "", SpaceSmall), Inset(SpaceSmall, SpaceTiny, b.label))
+	b.plate = plate{press: &b.tapper, content: inShape(tipped{b}, b.glyph, b.tip), paint: b.paint}
 	b.Extend(b, func(fyne.Position) {
 		if b.OnTapped != nil {
 			b.OnTapped()
@@ -29,49 +34,40 @@ func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 
 // SetIcon changes the icon and the label.
 func (b *IconButton) SetIcon(icon Icon, label string) {
-	b.icon, b.label = icon, label
+	b.glyph.set(icon, b.glyph.Color)
+	b.label.SetText(label)
 	b.Refresh()
 }
 
-// CreateRenderer draws the button.
-func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
-	b.ExtendBaseWidget(b)
-	r := &iconButtonRenderer{button: b, skin: newSkin(), glyph: newGlyph(), tip: newTip()}
-	r.objects = r.skin.objects(r.glyph.image, r.tip.ground, r.tip.text)
-	r.Refresh()
-	return r
-}
-
-type iconButtonRenderer struct {
-	rendererBase
-
-	button *IconButton
-	skin   *skin
-	glyph  *glyph
-	tip    *tip
-}
-
-func (r *iconButtonRenderer) MinSize() fyne.Size {
-	l := looksOf(r.button)
-	return fyne.NewSquareSize(max(l.size(SizeTouch), l.size(SizeIcon)+2*l.size(SpaceTiny)))
-}
-
-func (r *iconButtonRenderer) Layout(size fyne.Size) {
-	r.skin.layout(size)
-	side := looksOf(r.button).size(SizeIcon)
-	r.glyph.place(fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), side)
-	r.tip.layout(r.button, size)
-}
-
-func (r *iconButtonRenderer) Refresh() {
-	l := looksOf(r.button)
+func (b *IconButton) paint() skinLook {
 	ink := ColorFelt
-	if r.button.Disabled() {
+	if b.Disabled() {
 		ink = ColorDisabledInk
 	}
-	r.skin.paint(l, skinLook{}.of(&r.button.Pressable))
-	r.glyph.paint(r.button.icon, l.color(ink))
-	r.tip.paint(l, r.button.label, r.button.hovered || r.button.focused)
-	r.Layout(r.button.Size())
-	canvas.Refresh(r.button)
+	b.glyph.set(b.glyph.Icon, ink)
+	SetVisible(b.tip, b.label.text != "" && (b.hovered || b.focused))
+	return skinLook{}
+}
+
+// tipped is the shape of an icon with its tip below it, outside the button but
+// inside the canvas. The tip is not an overlay, because an overlay would take the
+// pointer away from the icon.
+type tipped struct{ button *IconButton }
+
+func (t tipped) side() float32 {
+	return max(theme.Size(SizeTouch), t.button.glyph.MinSize().Width+2*theme.Size(SpaceTiny))
+}
+
+func (t tipped) narrowest([]fyne.CanvasObject) float32 { return t.side() }
+
+func (t tipped) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	b, icon, tip := t.button, t.button.glyph.MinSize(), t.button.tip.MinSize()
+	put(b.glyph, fyne.NewPos((room.Width-icon.Width)/2, (room.Height-icon.Height)/2), icon)
+	x, margin := (room.Width-tip.Width)/2, theme.Size(SpaceSmall)
+	if c := canvasOf(b); c != nil && b.tip.Visible() {
+		left := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).X
+		x = max(min(x, c.Size().Width-left-tip.Width-margin), margin-left)
+	}
+	put(b.tip, fyne.NewPos(x, room.Height+2), tip)
+	return t.side()
 }

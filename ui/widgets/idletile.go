@@ -11,16 +11,17 @@ import (
 // that nothing moves when it is replaced by one.
 type IdleTile struct {
 	tapper
+	plate
 
 	OnHeld func(down bool) // a finger or a mouse button went down on it, or up
 
 	down bool
-	box  touchBox
 }
 
 // NewIdleTile returns a widget that shows content with a margin.
 func NewIdleTile(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped func()) *IdleTile {
-	i := &IdleTile{box: touchBox{content: content, across: inset, along: inset}}
+	i := &IdleTile{}
+	i.plate = plate{press: &i.tapper, content: inShape(touch{shape: column{gap: SpaceNone}, across: inset, along: inset}, content)}
 	i.extend(i, func(fyne.Position) { tapped() })
 	return i
 }
@@ -59,31 +60,3 @@ func (i *IdleTile) held(down bool) {
 		i.OnHeld(down)
 	}
 }
-
-// Content returns what is shown.
-func (i *IdleTile) Content() fyne.CanvasObject { return i.box.content }
-
-func (i *IdleTile) inner() fyne.CanvasObject { return i.box.content }
-
-// HeightFor returns the height at that width.
-func (i *IdleTile) HeightFor(width float32) float32 { return i.box.heightFor(looksOf(i), width) }
-
-// CreateRenderer draws the content.
-func (i *IdleTile) CreateRenderer() fyne.WidgetRenderer {
-	i.ExtendBaseWidget(i)
-	r := &idleTileRenderer{tile: i}
-	r.objects = []fyne.CanvasObject{i.box.content}
-	return r
-}
-
-type idleTileRenderer struct {
-	rendererBase
-
-	tile *IdleTile
-}
-
-func (r *idleTileRenderer) MinSize() fyne.Size { return r.tile.box.minSize(looksOf(r.tile), r.tile) }
-
-func (r *idleTileRenderer) Layout(size fyne.Size) { r.tile.box.layout(looksOf(r.tile), size, false) }
-
-func (r *idleTileRenderer) Refresh() { r.Layout(r.tile.Size()) }

@@ -120,7 +120,7 @@ func (k *Keypad) HeightFor(width float32) float32 {
 	if k.Room > 0 {
 		height, least = min(height, (k.Room-3*gap)/4), l.size(SizeTouchFloor)
 	}
-	height = max(height, least, k.keys[0].face(l).lineHeight()+l.size(SpaceSmall))
+	height = max(height, least, k.keys[0].digit.HeightFor(width)+l.size(SpaceSmall))
 	return 4*height + 3*gap
 }
 

@@ -42,7 +42,7 @@ func (plainTheme) Icon(n fyne.ThemeIconName) fyne.Resource { return theme.Defaul
 
 func (p plainTheme) Size(name fyne.ThemeSizeName) float32 {
 	text := map[fyne.ThemeSizeName]float32{
-		SizeSmall: 14, SizeBody: 16, SizeHeading: 20, SizeName: 28, SizeTotal: 40, SizeEcho: 64, SizeIcon: 24,
+		SizeSmall: 14, SizeBody: 16, SizeHeading: 20, SizeName: 28, SizeTotal: 40, SizeEcho: 64, SizeIcon: 24, SizeSign: 19.2,
 		theme.SizeNameText: 16, theme.SizeNameCaptionText: 14,
 	}
 	fixed := map[fyne.ThemeSizeName]float32{

@@ -61,6 +61,7 @@ const (
 	SizeTotal   fyne.ThemeSizeName = "tabbyTotal"   // 40: totals
 	SizeEcho    fyne.ThemeSizeName = "tabbyEcho"    // 64: what the keypad types
 	SizeIcon    fyne.ThemeSizeName = "tabbyIcon"    // 24: icons, grows with the text
+	SizeSign    fyne.ThemeSizeName = "tabbySign"    // 19.2: icons beside text, grows with it
 
 	SpaceTiny   fyne.ThemeSizeName = "tabbySpaceTiny"   // 4
 	SpaceSmall  fyne.ThemeSizeName = "tabbySpaceSmall"  // 8
@@ -91,7 +92,7 @@ func ColorNames() []fyne.ThemeColorName {
 
 // TextSizeNames lists the size names that follow the text scale.
 func TextSizeNames() []fyne.ThemeSizeName {
-	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeEcho, SizeIcon}
+	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeEcho, SizeIcon, SizeSign}
 }
 
 // FixedSizeNames lists the size names that do not follow the text scale.

@@ -79,9 +79,9 @@ type skinLook struct {
 	focused            bool
 }
 
-// of returns the look with the state of p.
-func (k skinLook) of(p *Pressable) skinLook {
-	k.veil, k.focused = p.Veil(), p.focused
+// of returns the look with the state of t.
+func (k skinLook) of(t *tapper) skinLook {
+	k.veil, k.focused = t.Veil(), t.focused
 	return k
 }
 

@@ -14,6 +14,7 @@ type tapper struct {
 	self             fyne.Widget
 	act              func(at fyne.Position)
 	hovered, pressed bool
+	focused          bool // of a [Pressable]
 }
 
 // extend makes t the base of self.
@@ -82,11 +83,7 @@ func (t *tapper) Veil() fyne.ThemeColorName {
 //
 // It acts on a tap, on Space and on Enter, and passes every other key on to the
 // canvas, so that shortcuts work wherever the focus is.
-type Pressable struct {
-	tapper
-
-	focused bool
-}
+type Pressable struct{ tapper }
 
 // Extend makes p the base of self. act runs on every tap, with the position inside
 // the widget; from the keyboard that is the top left corner.

@@ -155,7 +155,7 @@ func TestTapUnfocusesField(t *testing.T) {
 
 func TestFocusRingIsVisible(t *testing.T) {
 	p := newPressed(t, false)
-	r := test.WidgetRenderer(p.button).(*buttonRenderer)
+	r := test.WidgetRenderer(p.button).(*plateRenderer)
 	if r.skin.ring.StrokeWidth != 0 {
 		t.Errorf("a ring before the focus came")
 	}

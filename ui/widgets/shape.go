@@ -29,7 +29,12 @@ func inShape(s shape, objects ...fyne.CanvasObject) *fyne.Container {
 const anyHeight = 1e6
 
 func (s *shaped) height(objects []fyne.CanvasObject, width float32) float32 {
-	return s.arrange(visible(objects), fyne.NewSize(width, anyHeight), func(fyne.CanvasObject, fyne.Position, fyne.Size) {})
+	return heightIn(s.shape, visible(objects), width)
+}
+
+// heightIn returns the height that visible objects want in a shape of that width.
+func heightIn(s shape, objects []fyne.CanvasObject, width float32) float32 {
+	return s.arrange(objects, fyne.NewSize(width, anyHeight), func(fyne.CanvasObject, fyne.Position, fyne.Size) {})
 }
 
 // Layout places the objects.

@@ -13,10 +13,10 @@ import (
 // button is where it was on the screen before, and the second of two quick taps
 // is not meant for the new one.
 type Shield struct {
-	after After
-	plate *plate
-	layer *fyne.Container
-	stop  func()
+	after    After
+	absorber *absorber
+	layer    *fyne.Container
+	stop     func()
 }
 
 // highest is the greatest height of a shield in device-independent pixels: two rows of
@@ -28,9 +28,9 @@ const settle = 400 * time.Millisecond
 
 // NewShield returns a shield that is not up.
 func NewShield(after After) *Shield {
-	s := &Shield{after: after, plate: newPlate(), stop: func() {}}
-	s.plate.Hide()
-	s.layer = container.NewWithoutLayout(s.plate)
+	s := &Shield{after: after, absorber: newAbsorber(), stop: func() {}}
+	s.absorber.Hide()
+	s.layer = container.NewWithoutLayout(s.absorber)
 	return s
 }
 
@@ -44,35 +44,35 @@ func (s *Shield) Cover(screen fyne.CanvasObject) {
 		return
 	}
 	size := s.layer.Size()
-	s.plate.Move(fyne.NewPos(0, size.Height-height))
-	s.plate.Resize(fyne.NewSize(size.Width, height))
-	s.plate.Show()
+	s.absorber.Move(fyne.NewPos(0, size.Height-height))
+	s.absorber.Resize(fyne.NewSize(size.Width, height))
+	s.absorber.Show()
 	s.stop()
-	s.stop = s.after(settle, s.plate.Hide)
+	s.stop = s.after(settle, s.absorber.Hide)
 }
 
 // Active reports whether it is up.
-func (s *Shield) Active() bool { return s.plate.Visible() }
+func (s *Shield) Active() bool { return s.absorber.Visible() }
 
-// A plate swallows taps.
-type plate struct{ widget.BaseWidget }
+// An absorber swallows taps.
+type absorber struct{ widget.BaseWidget }
 
-func newPlate() *plate {
-	p := &plate{}
+func newAbsorber() *absorber {
+	p := &absorber{}
 	p.ExtendBaseWidget(p)
 	return p
 }
 
 // Tapped does nothing.
-func (*plate) Tapped(*fyne.PointEvent) {}
+func (*absorber) Tapped(*fyne.PointEvent) {}
 
 // MouseDown does nothing.
-func (*plate) MouseDown(*desktop.MouseEvent) {}
+func (*absorber) MouseDown(*desktop.MouseEvent) {}
 
 // MouseUp does nothing.
-func (*plate) MouseUp(*desktop.MouseEvent) {}
+func (*absorber) MouseUp(*desktop.MouseEvent) {}
 
 // CreateRenderer draws nothing.
-func (p *plate) CreateRenderer() fyne.WidgetRenderer {
+func (p *absorber) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.NewWithoutLayout())
 }

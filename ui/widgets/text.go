@@ -50,62 +50,6 @@ func (l TextStyle) least() TextStyle {
 	return l
 }
 
-// block draws broken lines of text inside another widget.
-type block struct {
-	look   TextStyle
-	text   string
-	box    *fyne.Container
-	pool   []*canvas.Text
-	breaks *breaks
-}
-
-func newBlock(look TextStyle) *block {
-	return &block{look: look, box: &fyne.Container{}, breaks: &breaks{}}
-}
-
-func (b *block) lines(l looks, width float32) []string {
-	if b.text == "" {
-		return nil
-	}
-	if b.look.Whole {
-		return []string{b.text}
-	}
-	return b.breaks.lines(b.look.face(l), b.text, width, b.look.Lines)
-}
-
-func (b *block) height(l looks, width float32) float32 {
-	return float32(len(b.lines(l, width))) * b.breaks.step(b.look.face(l))
-}
-
-// natural returns the width of the text in one line per paragraph.
-func (b *block) natural(l looks) float32 {
-	return b.breaks.natural(b.look.face(l), b.text)
-}
-
-// paint sets the text in a box of the given place and size, centred upright.
-func (b *block) paint(l looks, at fyne.Position, size fyne.Size) {
-	look := b.look.in(l, b.text, size.Width)
-	face := look.face(l)
-	lines := b.lines(l, size.Width)
-	for len(b.pool) < len(lines) {
-		b.pool = append(b.pool, canvas.NewText("", nil))
-	}
-	b.box.Objects = b.box.Objects[:0]
-	step := b.breaks.step(face)
-	y := (size.Height - step*float32(len(lines))) / 2
-	for i, line := range lines {
-		t := b.pool[i]
-		t.Text, t.TextSize, t.TextStyle = line, face.size, face.style
-		t.Color, t.Alignment = l.color(b.look.ink()), b.look.Align
-		t.Move(fyne.NewPos(0, y+float32(i)*step))
-		t.Resize(fyne.NewSize(size.Width, step))
-		t.Refresh()
-		b.box.Objects = append(b.box.Objects, t)
-	}
-	b.box.Move(at)
-	b.box.Resize(size)
-}
-
 // Text is a text that breaks its lines at the width it has.
 type Text struct {
 	widget.BaseWidget
@@ -152,6 +96,14 @@ func (t *Text) SetText(text string) {
 	}
 }
 
+// setBold sets the text in bold, or not.
+func (t *Text) setBold(on bool) {
+	if t.style.Bold != on {
+		t.style.Bold = on
+		t.Refresh()
+	}
+}
+
 // SetColor changes the colour of the text; "" is the theme's foreground.
 func (t *Text) SetColor(ink fyne.ThemeColorName) {
 	if t.style.Color != ink {
@@ -168,51 +120,78 @@ func (t *Text) SetSize(size fyne.ThemeSizeName) {
 	}
 }
 
-// HeightFor returns the height at that width.
-func (t *Text) HeightFor(width float32) float32 {
-	b := block{look: t.style, text: t.text, breaks: &t.breaks}
-	return b.height(looksOf(t), width)
+func (t *Text) lines(width float32) []string {
+	switch {
+	case t.text == "":
+		return nil
+	case t.style.Whole:
+		return []string{t.text}
+	}
+	return t.breaks.lines(t.style.face(looksOf(t)), t.text, width, t.style.Lines)
 }
 
 // natural returns the width of the text in one line per paragraph.
 func (t *Text) natural() float32 { return t.breaks.natural(t.style.face(looksOf(t)), t.text) }
 
-// CreateRenderer draws the text.
-func (t *Text) CreateRenderer() fyne.WidgetRenderer {
-	t.ExtendBaseWidget(t)
-	r := &textRenderer{text: t, block: newBlock(t.style)}
-	r.block.breaks = &t.breaks
-	r.objects = []fyne.CanvasObject{r.block.box}
-	r.Refresh()
-	return r
+// snug returns the width of the widest line of the text, broken at a width.
+func (t *Text) snug(width float32) float32 {
+	widest, face := float32(0), t.style.face(looksOf(t))
+	for _, line := range t.lines(width) {
+		widest = max(widest, face.width(line))
+	}
+	return widest
 }
 
-type textRenderer struct {
-	rendererBase
+// HeightFor returns the height at that width.
+func (t *Text) HeightFor(width float32) float32 {
+	return float32(len(t.lines(width))) * t.breaks.step(t.style.face(looksOf(t)))
+}
 
-	text  *Text
-	block *block
+// CreateRenderer draws the text.
+func (t *Text) CreateRenderer() fyne.WidgetRenderer { return &textRenderer{text: t} }
+
+type textRenderer struct {
+	rendererBase // the lines that are shown
+
+	text *Text
+	pool []*canvas.Text
 }
 
 // narrowest is the least width of a text that can be broken or shortened.
 const narrowest = 48
 
 func (r *textRenderer) MinSize() fyne.Size {
-	l := looksOf(r.text)
-	natural := r.block.natural(l)
+	t := r.text
+	natural := t.natural()
 	width := min(natural, narrowest)
-	if r.text.style.Whole {
-		width = r.text.style.least().face(l).width(r.text.text)
+	if t.style.Whole {
+		width = t.style.least().face(looksOf(t)).width(t.text)
 	}
-	return fyne.NewSize(width, r.block.height(l, lastWidthOf(r.text).or(natural)))
+	return fyne.NewSize(width, t.HeightFor(lastWidthOf(t).or(natural)))
 }
 
+// Layout shows the lines, centred upright.
 func (r *textRenderer) Layout(size fyne.Size) {
-	r.block.paint(looksOf(r.text), fyne.Position{}, size)
+	l, t := looksOf(r.text), r.text
+	lines, style := t.lines(size.Width), t.style.in(l, t.text, size.Width)
+	face := style.face(l)
+	step := t.breaks.step(face)
+	y := (size.Height - step*float32(len(lines))) / 2
+	r.objects = r.objects[:0]
+	for i, line := range lines {
+		if i == len(r.pool) {
+			r.pool = append(r.pool, canvas.NewText("", nil))
+		}
+		o := r.pool[i]
+		o.Text, o.TextSize, o.TextStyle = line, face.size, face.style
+		o.Color, o.Alignment = l.color(style.ink()), style.Align
+		place(o, fyne.NewPos(0, y+float32(i)*step), fyne.NewSize(size.Width, step))
+		o.Refresh()
+		r.objects = append(r.objects, o)
+	}
 }
 
 func (r *textRenderer) Refresh() {
-	r.block.look, r.block.text = r.text.style, r.text.text
 	r.Layout(r.text.Size())
 	canvas.Refresh(r.text)
 }

@@ -10,6 +10,7 @@ import (
 // be tapped.
 type Toggle struct {
 	Pressable
+	plate
 
 	OnChanged func(on bool)
 
@@ -17,7 +18,7 @@ type Toggle struct {
 	track       *canvas.Rectangle
 	knob        *canvas.Circle
 	check       *glyph
-	row         *fyne.Container // the words, and the drawing of the switch
+	drawing     *fyne.Container // of the switch
 	on          bool
 }
 
@@ -28,8 +29,10 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 		track: canvas.NewRectangle(nil), knob: canvas.NewCircle(nil), check: newGlyph(),
 	}
 	SetVisible(t.text, text != "")
-	drawing := container.New(switchLayout{t}, t.track, t.knob, t.check.image)
-	t.row = Row(SpaceLarge, 0, Column(SpaceNone, t.title, t.text), drawing)
+	t.drawing = container.New(switchLayout{t}, t.track, t.knob, t.check.image)
+	words := Column(SpaceNone, t.title, t.text)
+	shape := touch{shape: row{gap: SpaceLarge, grows: words}, across: SpaceNone, along: SpaceMedium}
+	t.plate = plate{press: &t.tapper, content: inShape(shape, words, t.drawing), paint: t.paint, outset: true}
 	t.Extend(t, func(fyne.Position) {
 		t.SetOn(!t.on)
 		if t.OnChanged != nil {
@@ -47,9 +50,6 @@ func (t *Toggle) SetOn(on bool) {
 	t.on = on
 	t.Refresh()
 }
-
-// HeightFor returns the height at that width.
-func (t *Toggle) HeightFor(width float32) float32 { return looksOf(t).touch(HeightFor(t.row, width)) }
 
 // switchLayout places the knob at one end of the track, with the check on it.
 type switchLayout struct{ toggle *Toggle }
@@ -78,36 +78,8 @@ func (s switchLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	t.check.place(at.AddXY(edge, edge), side*check)
 }
 
-// CreateRenderer draws the switch.
-func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
-	t.ExtendBaseWidget(t)
-	r := &toggleRenderer{toggle: t, skin: newSkin()}
-	r.objects = r.skin.objects(t.row)
-	r.Refresh()
-	return r
-}
-
-type toggleRenderer struct {
-	rendererBase
-
-	toggle *Toggle
-	skin   *skin
-}
-
-func (r *toggleRenderer) MinSize() fyne.Size {
-	t := r.toggle
-	words := t.title.style.face(looksOf(t)).longestWord(t.title.text) - t.title.MinSize().Width
-	return fyne.NewSize(t.row.MinSize().Width+max(0, words), t.HeightFor(lastWidthOf(t).or(widestLabel)))
-}
-
-func (r *toggleRenderer) Layout(size fyne.Size) {
-	r.skin.outset = looksOf(r.toggle).size(SpaceSmall)
-	r.skin.layout(size)
-	r.toggle.row.Resize(size)
-}
-
-func (r *toggleRenderer) Refresh() {
-	t, l := r.toggle, looksOf(r.toggle)
+func (t *Toggle) paint() skinLook {
+	l := looksOf(t)
 	ink, hint := fyne.ThemeColorName(""), ColorMuted
 	track, edge, knob, check := ColorSurface, ColorOutline, ColorOutline, Icon("")
 	if t.on {
@@ -117,13 +89,11 @@ func (r *toggleRenderer) Refresh() {
 		ink, hint = ColorDisabledInk, ColorDisabledInk
 		track, edge, knob, check = ColorDisabledFill, ColorDisabledInk, ColorDisabledInk, ""
 	}
-	r.skin.paint(l, skinLook{}.of(&t.Pressable))
 	t.title.SetColor(ink)
 	t.text.SetColor(hint)
 	t.track.FillColor, t.track.StrokeColor, t.track.StrokeWidth = l.color(track), l.color(edge), edgeWidth
 	t.knob.FillColor = l.color(knob)
 	t.check.paint(check, l.color(ColorFelt))
-	t.row.Refresh()
-	r.Layout(t.Size())
-	canvas.Refresh(t)
+	t.drawing.Refresh()
+	return skinLook{}
 }
