@@ -32,13 +32,9 @@ func (r *Reader) Strangers(person string) ([]history.Person, error) {
 	if err != nil {
 		return nil, wrap("read the people", err)
 	}
-	var args []any
-	for _, id := range same.Entries(same.Of(person)) {
-		args = append(args, id)
-	}
 	met := map[string]bool{}
 	ids, err := texts(r.db, `SELECT DISTINCT b.person FROM player AS a JOIN player AS b ON a.game = b.game
-		WHERE a.person IN (`+placeholders(len(args))+`)`, args...)
+		WHERE a.person`+among, list(same.Entries(same.Of(person))))
 	for _, id := range ids {
 		met[same.Of(id)] = true
 	}

@@ -25,7 +25,7 @@ const backupName = "tabby-" + stamp + ".db"
 // returns the path of the copy. Writing goes on meanwhile. The error wraps
 // [history.ErrStopped] if it was stopped; then there is no copy.
 func (s *Store) Backup(work history.Work) (string, error) {
-	path, err := s.folder.backUp(s.now(), work)
+	path, err := s.folder.backUp(s.folder.Now(), work)
 	return path, wrap("make a backup", err)
 }
 

@@ -25,7 +25,7 @@ func (r *Reader) Check(work history.Work) error {
 // compareLast compares the running export with all entries of the database.
 func (r *Reader) compareLast(work history.Work) (c *comparison, err error) {
 	for range 3 { // another process may be between an entry and its line
-		last, err := r.lastEntry()
+		last, err := lastEntry(r.db)
 		if err != nil {
 			return &comparison{}, err
 		}

@@ -73,15 +73,15 @@ func (s *selection) in(state history.State) {
 // unplayed is SQL for the games that ended without a round.
 const unplayed = `SELECT game FROM summary INDEXED BY summary_unplayed WHERE over = 2`
 
+// isPlayed is the beginning of SQL for the games in which a person plays who is.
+const isPlayed = `EXISTS (SELECT 1 FROM player WHERE player.game = fact.game AND person`
+
 // only selects the games of a person with these entries.
 func (s *selection) only(entries []string) {
 	if len(entries) == 0 {
 		return
 	}
-	s.where = append(s.where, `EXISTS (SELECT 1 FROM player WHERE player.game = fact.game AND person IN (`+placeholders(len(entries))+`))`)
-	for _, id := range entries {
-		s.asked = append(s.asked, id)
-	}
+	s.where, s.asked = append(s.where, isPlayed+among+`)`), append(s.asked, list(entries))
 }
 
 // games returns the SQL for a page of ids in descending order.

@@ -111,9 +111,9 @@ func (c *comparison) checkEntry(e history.Entry) error {
 	return nil
 }
 
-// lastEntry returns the number of the last entry in the database.
-func (r *Reader) lastEntry() (last int64, err error) {
-	err = r.db.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last)
+// lastEntry returns the number of the last entry of all.
+func lastEntry(q querier) (last int64, err error) {
+	err = q.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last)
 	return last, err
 }
 

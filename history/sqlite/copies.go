@@ -16,7 +16,7 @@ const replaced = "replaced-"
 
 // Backups lists the backups in a folder, the newest first.
 func Backups(dir string) ([]history.Backup, error) {
-	f := Options{}.filled().folder(dir)
+	f := Options{}.folder(dir)
 	if err := f.check(); err != nil {
 		return nil, err
 	}

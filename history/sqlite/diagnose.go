@@ -24,9 +24,9 @@ func (c condition) err() error {
 // known.
 func (m maintenance) examine() (condition, error) {
 	c := condition{export: &comparison{}}
-	r, err := openDatabase(m.folder.path, m.options)
+	r, err := m.folder.open()
 	if errors.Is(err, history.ErrOlder) {
-		r, err = openReader(m.folder, m.options)
+		r, err = openReader(m.folder)
 	}
 	switch {
 	case errors.Is(err, history.ErrEmpty):
@@ -61,7 +61,7 @@ func Diagnose(dir string, o Options, long history.Work) (history.Diagnosis, erro
 
 // Diagnose is the function [Diagnose] while the store is open.
 func (s *Store) Diagnose(long history.Work) (history.Diagnosis, error) {
-	d, err := maintenance{Work: long, folder: s.folder, options: Options{}.filled()}.diagnose()
+	d, err := maintenance{Work: long, folder: s.folder}.diagnose()
 	return d, wrap("look what can be repaired", err)
 }
 

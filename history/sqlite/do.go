@@ -126,13 +126,9 @@ func (l lookup) HasGame(id string) (bool, error) {
 
 // Together implements [history.Lookup].
 func (l lookup) Together(some, others []string) (int, error) {
-	var args []any
-	for _, id := range append(some, others...) {
-		args = append(args, id)
-	}
 	n := 0
 	err := l.q.QueryRow(`SELECT count(*) FROM player AS a JOIN player AS b ON a.game = b.game
-		WHERE a.person IN (`+placeholders(len(some))+`) AND b.person IN (`+placeholders(len(others))+`)`, args...).Scan(&n)
+		WHERE a.person`+among+` AND b.person`+among, list(some), list(others)).Scan(&n)
 	return n, err
 }
 

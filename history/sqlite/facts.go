@@ -90,7 +90,7 @@ func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
 
 // deriveFact derives a fact again that cannot be read.
 func (r *Reader) deriveFact(fact *stats.Fact) error {
-	l, err := follow(r.db, fact.Game)
+	l, _, err := follow(r.db, fact.Game)
 	if err == nil {
 		*fact = l.Derive().Fact
 	}

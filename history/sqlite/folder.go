@@ -20,9 +20,8 @@ func DefaultDir() string { return filepath.Join(xdg.DataHome, "tabby") }
 
 // A folder is where a store lives.
 type folder struct {
-	path  string
-	sync  func(dir string) error // makes new names in dir last
-	steps []string               // migrations
+	path string
+	Options
 }
 
 func (f folder) db() string      { return filepath.Join(f.path, "tabby.db") }
@@ -61,7 +60,7 @@ func (f folder) check() error {
 // Owns reports whether a path, by whatever name or link, is or would be a file of
 // the store in a folder.
 func Owns(dir, path string) bool {
-	f := Options{}.filled().folder(dir)
+	f := Options{}.folder(dir)
 	within := filepath.Dir(path)
 	if isSameFile(within, f.backups()) {
 		return true

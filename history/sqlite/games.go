@@ -63,7 +63,7 @@ func (r *Reader) summary(id, body, sum string) (history.Summary, error) {
 	if s, err := history.ReadSummary(body, sum); err == nil {
 		return s, nil
 	}
-	l, err := follow(r.db, id)
+	l, _, err := follow(r.db, id)
 	return l.Summary(), err
 }
 
@@ -123,10 +123,4 @@ func (r *Reader) complete(games []history.Summary) error {
 		g.Trashed, g.LeftOut, g.Coached, g.Note = m.Trashed != "", m.LeftOut, m.Coached, m.Note
 	}
 	return nil
-}
-
-// gameIDs returns the ids of all games that have entries, the oldest first, or as
-// many as can be read.
-func gameIDs(q querier) ([]string, error) {
-	return texts(q, `SELECT DISTINCT game FROM event ORDER BY game`)
 }

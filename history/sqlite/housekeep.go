@@ -61,11 +61,5 @@ func (s *Store) repairRunning(now time.Time) (string, error) {
 	if err := s.folder.rename(s.folder.export(), aside); err != nil {
 		return "", err
 	}
-	anew, err := openRunning(s.folder, s.db)
-	if err != nil {
-		return aside, err
-	}
-	old := s.running.file
-	s.running = anew
-	return aside, old.Close()
+	return aside, s.swapRunning(openRunning(s.folder, s.db))
 }

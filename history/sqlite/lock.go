@@ -42,19 +42,25 @@ type fileLock interface {
 	Close() error
 }
 
-// acquire takes the lock of the folder, which ends with the process or with
-// Close. The error is a [*BusyError] if another process has it.
-func (f folder) acquire(now time.Time) (fileLock, error) {
+// acquire makes the folder if there is none, and takes its lock, which ends with the
+// process or with Close. The error is a [*BusyError] if another process has it.
+func (f folder) acquire() (fileLock, error) {
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	if err := f.mkdir(f.path); err != nil {
+		return nil, wrap("make the folder", err)
+	}
 	lock := newLock(f.lock())
 	got, err := lock.TryLock()
 	if err != nil {
 		return nil, wrap("lock "+f.lock(), err)
 	}
 	if !got {
-		who := f.holder()
-		return nil, &BusyError{PID: who.PID, Since: who.Since}
+		busy := BusyError(f.holder())
+		return nil, &busy
 	}
-	if err := f.hold(holder{os.Getpid(), now}); err != nil {
+	if err := f.hold(holder{os.Getpid(), f.Now()}); err != nil {
 		return nil, wrap("lock "+f.lock(), join(err, lock.Close()))
 	}
 	return lock, nil

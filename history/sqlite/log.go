@@ -27,11 +27,11 @@ func (s *Store) NewGame() history.Log { return &gameLog{store: s, fresh: true} }
 // Log returns the log of a game. The error wraps [history.ErrNoGame] if there is none of
 // that id. Nothing is read of it yet.
 func (s *Store) Log(id string) (history.Log, error) {
-	n := 0
-	if err := s.db.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n); err != nil {
+	known, err := lookup{s.db}.HasGame(id)
+	if err != nil {
 		return nil, wrap("open game "+id, err)
 	}
-	if n == 0 {
+	if !known {
 		return nil, history.Refusal{Reason: history.ErrNoGame, What: id}
 	}
 	return &gameLog{store: s, ledger: history.Ledger{ID: id}}, nil
@@ -78,7 +78,7 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 		}
 		before.ID = id.String()
 	}
-	e, after, err := before.Write(events, l.store.now())
+	e, after, err := before.Write(events, l.store.folder.Now())
 	if err != nil {
 		return wrap("write down an entry", err)
 	}

@@ -33,14 +33,13 @@ func (o Options) filled() Options {
 	return o
 }
 
-func (o Options) folder(dir string) folder { return folder{dir, o.sync, o.steps} }
+func (o Options) folder(dir string) folder { return folder{dir, o.filled()} }
 
 // A Reader reads the store, even while a [Store] elsewhere writes to it. It is
 // safe for use by several goroutines.
 type Reader struct {
 	folder folder
 	db     *sql.DB
-	now    func() time.Time
 }
 
 // OpenReadOnly opens the store in a folder for reading. It creates nothing: where
@@ -48,7 +47,7 @@ type Reader struct {
 // [history.ErrOlder], [history.ErrFolder], [history.ErrUnreadable], [history.ErrDamaged]
 // and [history.ErrReadOnly].
 func OpenReadOnly(dir string, o Options) (*Reader, error) {
-	r, err := openDatabase(dir, o)
+	r, err := o.folder(dir).open()
 	if err != nil {
 		return nil, err
 	}
@@ -58,17 +57,15 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	return r, nil
 }
 
-// openDatabase is OpenReadOnly without a look at the running export.
-func openDatabase(dir string, o Options) (*Reader, error) {
-	o = o.filled()
-	f := o.folder(dir)
+// open is OpenReadOnly without a look at the running export.
+func (f folder) open() (*Reader, error) {
 	if err := f.check(); err != nil {
 		return nil, err
 	}
 	if !exists(f.db()) {
 		return nil, f.checkEmpty()
 	}
-	r, err := openReader(f, o)
+	r, err := openReader(f)
 	if err != nil {
 		return nil, f.mayRead(err)
 	}
@@ -77,10 +74,10 @@ func openDatabase(dir string, o Options) (*Reader, error) {
 	case err != nil:
 	case s.fresh():
 		err = f.checkEmpty()
-	case s.version > 0 && s.version < len(o.steps) && s.application == applicationID:
+	case s.version > 0 && s.version < len(f.steps) && s.application == applicationID:
 		err = history.ErrOlder
 	default:
-		err = s.check(len(o.steps))
+		err = s.check(len(f.steps))
 	}
 	if err != nil {
 		return nil, join(err, r.Close())
@@ -91,7 +88,7 @@ func openDatabase(dir string, o Options) (*Reader, error) {
 // openReader opens the file without checking its schema. Where a reader would
 // have to make files that it may not make, and no writer has left any, the file
 // cannot change and is read as it is.
-func openReader(f folder, o Options) (*Reader, error) {
+func openReader(f folder) (*Reader, error) {
 	db, err := connectTo(reading, f.db(), 4)
 	if errors.Is(err, history.ErrReadOnly) && !exists(f.db()+"-wal") {
 		db, err = connectTo(immutable, f.db(), 4)
@@ -99,7 +96,7 @@ func openReader(f folder, o Options) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reader{folder: f, db: db, now: o.Now}, nil
+	return &Reader{folder: f, db: db}, nil
 }
 
 // connectTo also reads something, because only then SQLite looks at the file.

@@ -52,7 +52,7 @@ func (m *recovery) run() error {
 	if err != nil {
 		return err
 	}
-	s, err := open(m.folder, m.options) // brings it up to date and writes tabby.jsonl
+	s, err := open(m.folder) // brings it up to date and writes tabby.jsonl
 	if err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (m *recovery) replace(c condition) error {
 	part := m.folder.db() + ".part"
 	err := m.build(part, c)
 	if err == nil {
-		err = m.folder.verify(part, len(m.options.steps), m.Work)
+		err = m.folder.verify(part, len(m.folder.steps), m.Work)
 	}
 	if err != nil {
 		return join(err, removeDatabase(part))
@@ -109,7 +109,7 @@ func (m *recovery) build(part string, c condition) error {
 			m.Backup = f.Path
 		}
 	}
-	w, err := newDatabase(part, m.options.steps)
+	w, err := newDatabase(part, m.folder.steps)
 	if err != nil {
 		return err
 	}
@@ -160,7 +160,7 @@ func (m maintenance) files(c condition) ([]history.Found, error) {
 	}
 	backups, _ := m.folder.list() // none, if they cannot be listed
 	for _, b := range backups {
-		verified := m.folder.verify(b.Path, len(m.options.steps), m.Work)
+		verified := m.folder.verify(b.Path, len(m.folder.steps), m.Work)
 		if errors.Is(verified, history.ErrStopped) {
 			return nil, verified
 		}

@@ -48,7 +48,7 @@ func (r *restoration) run() error {
 	if err := r.folder.rename(part, r.folder.db()); err != nil {
 		return err
 	}
-	s, err := open(r.folder, r.options) // brings it up to date and writes tabby.jsonl
+	s, err := open(r.folder) // brings it up to date and writes tabby.jsonl
 	if err != nil {
 		return err
 	}
@@ -64,7 +64,7 @@ func (r *restoration) read(part string) error {
 		err = r.copyRows(part, version)
 	}
 	if err == nil {
-		err = r.folder.verify(part, len(r.options.steps), r.Work)
+		err = r.folder.verify(part, len(r.folder.steps), r.Work)
 	}
 	if errors.Is(err, history.ErrDamaged) || reasonOf(err) == history.ErrDamaged {
 		err = history.Refusal{Reason: history.ErrCopy, What: r.From, Cause: err}
@@ -81,7 +81,7 @@ func (r *restoration) inspect() (version int, err error) {
 	}
 	s, err := schemaOf(db)
 	if err == nil {
-		err = s.check(len(r.options.steps))
+		err = s.check(len(r.folder.steps))
 	}
 	if err == nil {
 		err = r.folder.checkObjects(db, s.version)
@@ -95,7 +95,7 @@ func (r *restoration) inspect() (version int, err error) {
 // copyRows makes a new database of a version, copies the rows of every table into
 // it, and brings it up to date.
 func (r *restoration) copyRows(part string, version int) error {
-	w, err := newDatabase(part, r.options.steps[:version])
+	w, err := newDatabase(part, r.folder.steps[:version])
 	if err != nil {
 		return err
 	}
@@ -104,7 +104,7 @@ func (r *restoration) copyRows(part string, version int) error {
 		err = w.transact(r.copyTables)
 	}
 	if err == nil {
-		err = migrate(w, r.options.steps, version)
+		err = migrate(w, r.folder.steps, version)
 	}
 	return join(err, w.close())
 }

@@ -68,7 +68,7 @@ func TestInterruptedRestoreLeavesOneStore(t *testing.T) {
 	dir, want := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)
-	r := restoration{Restored: history.Restored{From: backups[0].Path}, maintenance: maintenance{folder: Options{}.filled().folder(dir), stamp: "now"}}
+	r := restoration{Restored: history.Restored{From: backups[0].Path}, maintenance: maintenance{folder: Options{}.folder(dir), stamp: "now"}}
 	copyFile(t, r.From, r.folder.db()+".part")
 	must(t, r.setAside()) // and here the power goes
 	s := openAt(t, dir, Options{})

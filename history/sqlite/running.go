@@ -102,12 +102,10 @@ func (r *running) agree(t tail, q querier) error {
 
 // catchUp writes what is missing, if that is possible now.
 func (r *running) catchUp(q querier) {
-	var last int64
-	if err := q.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&last); err != nil {
+	last, err := lastEntry(q)
+	if err != nil {
 		r.behind = true
-		return
-	}
-	if r.behind || last != r.last {
+	} else if r.behind || last != r.last {
 		r.behind = r.file.Truncate(r.end) != nil || r.follow(q) != nil
 	}
 }

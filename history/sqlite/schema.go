@@ -93,22 +93,22 @@ func newDatabase(path string, steps []string) (*writer, error) {
 
 // upgrade brings the schema of a database up to date, after a backup of an older
 // one.
-func upgrade(w *writer, f folder, o Options) error {
+func upgrade(w *writer, f folder) error {
 	s, err := schemaOf(w)
 	if err != nil {
 		return err
 	}
 	if !s.fresh() {
-		if err := s.check(len(o.steps)); err != nil {
+		if err := s.check(len(f.steps)); err != nil {
 			return err
 		}
-		if s.version < len(o.steps) {
-			if _, err := f.backUp(o.Now(), history.Work{}); err != nil {
+		if s.version < len(f.steps) {
+			if _, err := f.backUp(f.Now(), history.Work{}); err != nil {
 				return wrap("make a backup", err)
 			}
 		}
 	}
-	return migrate(w, o.steps, s.version)
+	return migrate(w, f.steps, s.version)
 }
 
 // migrate carries out steps[from:], each in a transaction of its own.
@@ -145,17 +145,17 @@ const (
 // deriveAgain derives the facts and summaries of games kept before. One that is
 // damaged is left for a check to name.
 func deriveAgain(w *writer) error {
-	ids, err := gameIDs(w)
+	ids, err := texts(w, `SELECT DISTINCT game FROM event ORDER BY game`)
 	if err != nil {
 		return err
 	}
 	for _, id := range ids {
-		l, err := follow(w, id)
+		l, last, err := follow(w, id)
 		if errors.Is(err, history.ErrDamaged) {
 			continue
 		}
 		if err == nil {
-			err = updateRow(w, l.Derive())
+			err = saveSummary(w, l.Derive(), last, false)
 		}
 		if err != nil {
 			return err
@@ -164,24 +164,13 @@ func deriveAgain(w *writer) error {
 	return nil
 }
 
-// updateRow updates what is stored of what is derived from a game.
-func updateRow(w *writer, d history.Derived) error {
-	r, err := d.Row()
-	if err != nil {
-		return err
-	}
-	if err := saveFact(w, r.FactRow); err != nil {
-		return err
-	}
-	return w.exec(`UPDATE summary SET over = ?, body = ?, sum = ? WHERE game = ?`, r.Over, r.Body, history.Checksum(r.Body), r.Game)
-}
-
-// follow reads a game entry by entry.
-func follow(q querier, id string) (history.Ledger, error) {
-	l := history.Ledger{ID: id}
-	err := eachEntry(q, `WHERE game = ? ORDER BY seq`, func(e history.Entry) (err error) {
+// follow reads a game entry by entry, and returns the number of its last one.
+func follow(q querier, id string) (l history.Ledger, last int64, err error) {
+	l.ID = id
+	err = eachEntry(q, `WHERE game = ? ORDER BY seq`, func(e history.Entry) (err error) {
 		l, _, err = l.Next(e)
+		last = e.N
 		return err
 	}, id)
-	return l, err
+	return l, last, err
 }

@@ -26,15 +26,14 @@ func scopeOf(q querier, want history.Filter) (scope, error) {
 	where, args := matching.fits()
 	games, err1 := texts(q, `SELECT game FROM fact WHERE `+where, args...)
 	same, err2 := readAliases(q)
-	ids, err3 := list(games)
-	s := scope{some: true, games: ids, holds: map[[2]string]bool{}}
-	if err := errors.Join(err1, err2, err3); err != nil {
+	s := scope{some: true, games: list(games), holds: map[[2]string]bool{}}
+	if err := errors.Join(err1, err2); err != nil {
 		return s, err
 	}
 	for kind, query := range map[string]string{
 		history.OfGame:   `SELECT value FROM json_each(?)`,
-		history.OfNight:  `SELECT DISTINCT day FROM fact WHERE game IN (SELECT value FROM json_each(?))`,
-		history.OfPerson: `SELECT DISTINCT person FROM player WHERE game IN (SELECT value FROM json_each(?))`,
+		history.OfNight:  `SELECT DISTINCT day FROM fact WHERE game` + among,
+		history.OfPerson: `SELECT DISTINCT person FROM player WHERE game` + among,
 	} {
 		ids, err := texts(q, query, s.games)
 		if err != nil {
@@ -79,7 +78,7 @@ func (s scope) revisions(q querier) (lines []byte, c history.Counts, err error) 
 // where returns the SQL for the entries in the scope.
 func (s scope) where() (clause string, args []any) {
 	if s.some {
-		return `WHERE game IN (SELECT value FROM json_each(?))`, []any{s.games}
+		return `WHERE game` + among, []any{s.games}
 	}
 	return "", nil
 }

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"encoding/json"
-	"errors"
 	"strings"
 
 	"tabby/history"
@@ -23,12 +22,9 @@ func (s *selection) search(q querier, words []string) error {
 	for _, word := range words {
 		f := l.find(word)
 		if len(s.arms) == 0 {
-			s.arms, err = f.arms()
+			s.arms = f.arms()
 		} else {
-			err = f.ask(s)
-		}
-		if err != nil {
-			return err
+			f.ask(s)
 		}
 	}
 	return nil
@@ -92,47 +88,43 @@ func (l searchIndex) find(word string) found {
 }
 
 // arms returns where games with the word come from, at least one.
-func (f found) arms() ([]arm, error) {
+func (f found) arms() []arm {
 	var all []arm
-	var failed error
 	add := func(from string, ids []string) {
 		if len(ids) > 0 {
-			text, err := list(ids)
-			all, failed = append(all, arm{from, []any{text}}), join(failed, err)
+			all = append(all, arm{from + among, []any{list(ids)}})
 		}
 	}
 	few := min(maxArms, len(f.people))
-	add("fact AS source WHERE source.game IN (SELECT value FROM json_each(?))", f.games)
-	add("fact AS source WHERE source.hidden = 0 AND source.day IN (SELECT value FROM json_each(?))", f.days)
-	add("player AS source WHERE source.person IN (SELECT value FROM json_each(?))", f.people[few:])
+	add("fact AS source WHERE source.game", f.games)
+	add("fact AS source WHERE source.hidden = 0 AND source.day", f.days)
+	add("player AS source WHERE source.person", f.people[few:])
 	for _, id := range f.people[:few] {
 		all = append(all, arm{"player AS source WHERE source.person = ?", []any{id}})
 	}
 	if len(all) == 0 {
 		all = []arm{{"fact AS source WHERE 0", nil}}
 	}
-	return all, failed
+	return all
 }
 
 // maxArms is how many people are looked up one by one.
 const maxArms = 64
 
 // ask wants games with the word.
-func (f found) ask(s *selection) error {
-	people, err1 := list(f.people)
-	games, err2 := list(f.games)
-	days, err3 := list(f.days)
-	s.where = append(s.where, `(EXISTS (SELECT 1 FROM player WHERE player.game = fact.game AND person IN (SELECT value FROM json_each(?)))
-		OR fact.game IN (SELECT value FROM json_each(?)) OR fact.day IN (SELECT value FROM json_each(?)))`)
-	s.asked = append(s.asked, people, games, days)
-	return errors.Join(err1, err2, err3)
+func (f found) ask(s *selection) {
+	s.where = append(s.where, `(`+isPlayed+among+`) OR fact.game`+among+` OR fact.day`+among+`)`)
+	s.asked = append(s.asked, list(f.people), list(f.games), list(f.days))
 }
 
+// among is SQL for a value that is one of a [list].
+const among = ` IN (SELECT value FROM json_each(?))`
+
 // list makes one value of many, of which SQL takes only so many.
-func list(ids []string) (string, error) {
-	if ids == nil {
-		ids = []string{}
+func list(ids []string) string {
+	text, err := json.Marshal(append([]string{}, ids...))
+	if err != nil {
+		panic(err) // strings have a JSON form
 	}
-	text, err := json.Marshal(ids)
-	return string(text), err
+	return string(text)
 }

@@ -20,19 +20,12 @@ type Store struct {
 // The error is a [*BusyError] if another store is open there. It may wrap
 // [history.ErrDamaged], of which [Diagnose] says more and which [Repair] mends, [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
 func Open(dir string, o Options) (*Store, error) {
-	o = o.filled()
 	f := o.folder(dir)
-	if err := f.check(); err != nil {
-		return nil, err
-	}
-	if err := f.mkdir(f.path); err != nil {
-		return nil, wrap("make the folder", err)
-	}
-	lock, err := f.acquire(o.Now())
+	lock, err := f.acquire()
 	if err != nil {
 		return nil, err
 	}
-	s, err := open(f, o)
+	s, err := open(f)
 	if err != nil {
 		return nil, join(f.mayRead(err), lock.Close())
 	}
@@ -41,31 +34,31 @@ func Open(dir string, o Options) (*Store, error) {
 }
 
 // open opens the files of a folder whose lock is held.
-func open(f folder, o Options) (*Store, error) {
+func open(f folder) (*Store, error) {
 	w, err := openWriter(f.db())
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{Reader: &Reader{folder: f, now: o.Now}, w: w}
-	if err := join(f.protect(), s.begin(o)); err != nil {
+	s := &Store{Reader: &Reader{folder: f}, w: w}
+	if err := join(f.protect(), s.begin()); err != nil {
 		return nil, join(err, s.closeFiles())
 	}
 	return s, nil
 }
 
 // begin makes the files fit for use.
-func (s *Store) begin(o Options) error {
+func (s *Store) begin() error {
 	schema, err := schemaOf(s.w)
 	if err == nil && schema.fresh() {
 		err = s.folder.checkNew()
 	}
 	if err == nil {
-		err = upgrade(s.w, s.folder, o)
+		err = upgrade(s.w, s.folder)
 	}
 	if err != nil {
 		return err
 	}
-	r, err := openReader(s.folder, o)
+	r, err := openReader(s.folder)
 	if err != nil {
 		return err
 	}
@@ -73,7 +66,7 @@ func (s *Store) begin(o Options) error {
 	if s.running, err = s.openRunning(); err != nil {
 		return err
 	}
-	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
+	if s.last, err = lastEntry(s.w); err != nil {
 		return wrap("find the last entry", err)
 	}
 	return wrap("make the files last", s.folder.sync(s.folder.path))

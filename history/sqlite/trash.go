@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"encoding/json"
-	"strings"
 
 	"tabby/history"
 )
@@ -77,15 +76,21 @@ func purge(w *writer) (int, error) {
 // renumber follows a purge: it replaces the running export and goes on from the
 // last number that is left. If it is interrupted, the next start does it.
 func (s *Store) renumber() error {
-	if err := s.w.QueryRow(`SELECT coalesce(max(n), 0) FROM event`).Scan(&s.last); err != nil {
+	last, err := lastEntry(s.w)
+	if err != nil {
 		return err
 	}
-	anew, err := replaceRunning(s.folder, s.w)
+	s.last = last
+	return s.swapRunning(replaceRunning(s.folder, s.w))
+}
+
+// swapRunning goes on with another running export.
+func (s *Store) swapRunning(next *running, err error) error {
 	if err != nil {
 		return err
 	}
 	old := s.running.file
-	s.running = anew
+	s.running = next
 	return old.Close()
 }
 
@@ -106,6 +111,3 @@ func isDue(q querier, what string) (bool, error) {
 	err := q.QueryRow(`SELECT count(*) FROM due WHERE what = ?`, what).Scan(&n)
 	return n > 0, err
 }
-
-// placeholders are question marks for so many values.
-func placeholders(n int) string { return strings.TrimSuffix(strings.Repeat("?,", n), ",") }
