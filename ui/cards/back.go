@@ -32,24 +32,23 @@ func (b *Back) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 // CreateRenderer draws the back.
 func (b *Back) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
-	r := &backRenderer{
+	r := &backDrawing{
 		back: b, stripes: &canvas.Image{FillMode: canvas.ImageFillContain},
 		paper: canvas.NewRectangle(color.Transparent), felt: canvas.NewRectangle(color.Transparent),
 	}
-	r.Refresh()
-	return r
+	drawn := &renderer{card: b, draw: r.show, objects: []fyne.CanvasObject{r.paper, r.felt, r.stripes}}
+	drawn.Refresh()
+	return drawn
 }
 
-type backRenderer struct {
+type backDrawing struct {
 	back        *Back
 	paper, felt *canvas.Rectangle
 	stripes     *canvas.Image
 	now         shown
 }
 
-func (r *backRenderer) MinSize() fyne.Size { return leastSize() }
-
-func (r *backRenderer) Layout(size fyne.Size) {
+func (r *backDrawing) show(size fyne.Size) {
 	l := looksOf(r.back)
 	s := shown{size: size, light: l.light(), inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	if s == r.now || size.IsZero() {
@@ -72,11 +71,3 @@ func (r *backRenderer) Layout(size fyne.Size) {
 func stripes(g grid) placed {
 	return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()}
 }
-
-func (r *backRenderer) Refresh() { r.Layout(r.back.Size()) }
-
-func (r *backRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.paper, r.felt, r.stripes}
-}
-
-func (r *backRenderer) Destroy() {}

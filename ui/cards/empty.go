@@ -31,24 +31,23 @@ func (e *Empty) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 // CreateRenderer draws the place.
 func (e *Empty) CreateRenderer() fyne.WidgetRenderer {
 	e.ExtendBaseWidget(e)
-	r := &emptyRenderer{
+	r := &emptyDrawing{
 		empty: e, edge: canvas.NewRectangle(color.Transparent),
 		paw: &canvas.Image{FillMode: canvas.ImageFillContain, Translucency: 0.5},
 	}
-	r.Refresh()
-	return r
+	drawn := &renderer{card: e, draw: r.show, objects: []fyne.CanvasObject{r.edge, r.paw}}
+	drawn.Refresh()
+	return drawn
 }
 
-type emptyRenderer struct {
+type emptyDrawing struct {
 	empty *Empty
 	edge  *canvas.Rectangle
 	paw   *canvas.Image
 	now   shown
 }
 
-func (r *emptyRenderer) MinSize() fyne.Size { return leastSize() }
-
-func (r *emptyRenderer) Layout(size fyne.Size) {
+func (r *emptyDrawing) show(size fyne.Size) {
 	l := looksOf(r.empty)
 	s := shown{size: size, inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	if s == r.now || size.IsZero() {
@@ -65,9 +64,3 @@ func (r *emptyRenderer) Layout(size fyne.Size) {
 	place(r.paw, g.square(cardWidth/2, cardHeight/2, 100))
 	r.paw.Refresh()
 }
-
-func (r *emptyRenderer) Refresh() { r.Layout(r.empty.Size()) }
-
-func (r *emptyRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.edge, r.paw} }
-
-func (r *emptyRenderer) Destroy() {}

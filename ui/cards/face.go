@@ -39,26 +39,9 @@ func (w *Face) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 // CreateRenderer draws the card.
 func (w *Face) CreateRenderer() fyne.WidgetRenderer {
 	w.ExtendBaseWidget(w)
-	r := &faceRenderer{card: w, drawing: newDrawing()}
-	r.objects = r.drawing.objects()
+	d := newDrawing()
+	r := &renderer{card: w, objects: d.objects()}
+	r.draw = func(size fyne.Size) { d.show(looksOf(w).shows(w.face, size)) }
 	r.Refresh()
 	return r
 }
-
-type faceRenderer struct {
-	card    *Face
-	drawing *drawing
-	objects []fyne.CanvasObject
-}
-
-func (r *faceRenderer) MinSize() fyne.Size { return leastSize() }
-
-func (r *faceRenderer) Layout(size fyne.Size) {
-	r.drawing.show(looksOf(r.card).shows(r.card.face, size))
-}
-
-func (r *faceRenderer) Refresh() { r.Layout(r.card.Size()) }
-
-func (r *faceRenderer) Objects() []fyne.CanvasObject { return r.objects }
-
-func (r *faceRenderer) Destroy() {}

@@ -50,16 +50,17 @@ func (k *Key) CreateRenderer() fyne.WidgetRenderer {
 		key: k, drawing: newDrawing(),
 		veil: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
 	}
-	r.objects = r.drawing.objects(r.veil, r.ring)
+	r.renderer = renderer{card: k, draw: r.show, objects: r.drawing.objects(r.veil, r.ring)}
 	r.Refresh()
 	return r
 }
 
 type keyRenderer struct {
+	renderer
+
 	key        *Key
 	drawing    *drawing
 	veil, ring *canvas.Rectangle
-	objects    []fyne.CanvasObject
 }
 
 func (r *keyRenderer) MinSize() fyne.Size {
@@ -68,7 +69,7 @@ func (r *keyRenderer) MinSize() fyne.Size {
 	return fyne.NewSize(floor, max(floor*cardHeight/cardWidth, l.theme.Size(widgets.SizeTouch)))
 }
 
-func (r *keyRenderer) Layout(size fyne.Size) {
+func (r *keyRenderer) show(size fyne.Size) {
 	l := looksOf(r.key)
 	s := l.shows(r.key.face, size)
 	s.spent, s.keyed = r.key.Disabled(), true
@@ -114,9 +115,3 @@ func showFrame(r *canvas.Rectangle, at box, like canvas.Rectangle) {
 	r.StrokeWidth, r.CornerRadius = like.StrokeWidth, like.CornerRadius
 	r.Refresh()
 }
-
-func (r *keyRenderer) Refresh() { r.Layout(r.key.Size()) }
-
-func (r *keyRenderer) Objects() []fyne.CanvasObject { return r.objects }
-
-func (r *keyRenderer) Destroy() {}
