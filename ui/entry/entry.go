@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/widgets"
 )
 
 // A field is what was typed for one player of a round.
@@ -120,6 +121,30 @@ func (e Entry) Activate(p scoring.Player) Entry {
 	}
 	e.Active = p
 	return e
+}
+
+// can reports whether a key of the keypad does something now.
+func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
+	switch k {
+	case widgets.KeyBack:
+		return e.Active != scoring.Nobody || len(e.Playing) > 0
+	case widgets.KeyNext:
+		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
+	default:
+		return e.takes(t, int(k))
+	}
+}
+
+// Press types a key.
+func (e Entry) Press(t engine.Ruleset, k widgets.Key) Entry {
+	switch k {
+	case widgets.KeyBack:
+		return e.back()
+	case widgets.KeyNext:
+		return e.next()
+	default:
+		return e.digit(t, int(k))
+	}
 }
 
 // takes reports whether a digit can follow what was typed for the active

@@ -7,7 +7,6 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
-	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
@@ -179,30 +178,6 @@ func change(s, after scoring.Sheet, p scoring.Player, points int) (text string, 
 		return text + ", out", true
 	}
 	return text, false
-}
-
-// can reports whether a key of the keypad does something now.
-func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
-	switch k {
-	case widgets.KeyBack:
-		return e.Active != scoring.Nobody || len(e.Playing) > 0
-	case widgets.KeyNext:
-		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
-	default:
-		return e.takes(t, int(k))
-	}
-}
-
-// Press types a key.
-func (e Entry) Press(t engine.Ruleset, k widgets.Key) Entry {
-	switch k {
-	case widgets.KeyBack:
-		return e.back()
-	case widgets.KeyNext:
-		return e.next()
-	default:
-		return e.digit(t, int(k))
-	}
 }
 
 func (e Entry) kinds(t engine.Ruleset) []cardView {
