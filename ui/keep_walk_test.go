@@ -99,7 +99,7 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	want(t, "copies", len(w.store.backups), 1)
 	w.Tap("Friday, 20 November")
 	w.Tap("Put it back")
-	w.Shows("It is back", "1 game from the copy.")
+	w.Shows("It is back", "1 game and 3 rounds are here again.")
 	w.Tap("Good")
 	w.Tap("Backups")
 	w.Shows("Set aside for one of them", "Saturday, 3 May 2025, 09:00", "2.4 MB")
@@ -130,7 +130,7 @@ func TestStoreIsCheckedAndRepaired(t *testing.T) {
 		"Keeps 1 game and 3 rounds, loses nothing.",
 		"Put back the backup of Saturday, 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
 	w.Tap("Bring back everything that can be read")
-	w.Shows("It is back", "1 game and 3 rounds are here again. What was damaged is kept beside them: damaged-1.db.")
+	w.Shows("It is back", "1 game and 3 rounds are here again. What was here before is set aside beside them: damaged-1.db.")
 	w.Tap("Good")
 	w.Tap("Check")
 	w.Shows("All is well")

@@ -82,7 +82,7 @@ func (s *memoryStore) RestoreBackup(path string, w history.Work) (history.Restor
 		return history.Restored{}, s.broken
 	}
 	s.backups = append(s.backups, history.Backup{Path: "/replaced.db", At: time.Date(2025, 5, 3, 9, 0, 0, 0, time.UTC), Bytes: 2_400_000, Aside: true})
-	return history.Restored{Games: 1}, nil
+	return history.Restored{Games: 1, Rounds: 3}, nil
 }
 
 func (s *memoryStore) Check(w history.Work) error {

@@ -81,7 +81,7 @@ func (s *troubleScreen) diagnose() {
 // repair repairs the store in a way.
 func (s *troubleScreen) repair(way history.Repair) {
 	work(s, "Repairing", func(w history.Work) (history.Restored, error) { return s.trouble.Repair(way, w) }, func(got history.Restored) {
-		s.show("It is in order again", words.Repaired(got), widgets.NewButton(widgets.Primary, "Open it", s.again))
+		s.show("It is in order again", words.Restored(got), widgets.NewButton(widgets.Primary, "Open it", s.again))
 	})
 }
 

@@ -108,17 +108,16 @@ func (s *backupsPage) ask(name, path string) {
 
 // restore puts a backup in the place of all that is kept, and opens that.
 func (r *Room) restore(path string) {
-	r.replace("Putting it back", "Nothing was put back", func(w history.Work) (string, error) {
-		got, err := r.store.RestoreBackup(path, w)
-		return words.Restored(got), err
+	r.replace("Putting it back", "Nothing was put back", func(w history.Work) (history.Restored, error) {
+		return r.store.RestoreBackup(path, w)
 	})
 }
 
 // replace does work that puts another store in the place of this one, and opens that.
 // It says what came back, or that nothing did.
-func (r *Room) replace(title, nothing string, do func(history.Work) (string, error)) {
+func (r *Room) replace(title, nothing string, do func(history.Work) (history.Restored, error)) {
 	r.End()
-	frame.Work(r.Frame, title, do, func(said string, err error) {
+	frame.Work(r.Frame, title, do, func(got history.Restored, err error) {
 		next := r.reopen()
 		if next == nil {
 			return // the window tells why
@@ -126,7 +125,7 @@ func (r *Room) replace(title, nothing string, do func(history.Work) (string, err
 		if text, not := frame.Failure(err, "All is as it was before."); not {
 			next.Tell(nothing, text)
 		} else {
-			next.Tell("It is back", said)
+			next.Tell("It is back", words.Restored(got))
 		}
 	})
 }

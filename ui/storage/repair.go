@@ -42,9 +42,8 @@ func (r *Room) checkAll() {
 func (r *Room) openRepair(found history.Diagnosis) {
 	page := r.keepPage("Something is damaged")
 	page.SetBody(Ways(found, r.Now(), func(way history.Repair) {
-		r.replace("Repairing", "Nothing was repaired", func(w history.Work) (string, error) {
-			got, err := r.store.Repair(way, w)
-			return words.Repaired(got), err
+		r.replace("Repairing", "Nothing was repaired", func(w history.Work) (history.Restored, error) {
+			return r.store.Repair(way, w)
 		})
 	})...)
 	r.Show(page)

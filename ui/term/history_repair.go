@@ -39,7 +39,7 @@ func (cmd repairCmd) Run(c call, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	return c.say(got, words.Repaired(got))
+	return c.say(got, words.Restored(got))
 }
 
 // diagnosis returns what is there and what can be done.

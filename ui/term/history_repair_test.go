@@ -53,7 +53,7 @@ func TestRepairAsksAndBringsEverythingBack(t *testing.T) {
 		}
 	}
 	code, out, errs = called(t, strings.NewReader("1\n"), "--data", dir, "history", "repair")
-	if code != fine || !strings.Contains(out, "2 games and 2 rounds are here again. What was damaged is kept beside them: damaged-") {
+	if code != fine || !strings.Contains(out, "2 games and 2 rounds are here again. What was here before is set aside beside them: damaged-") {
 		t.Errorf("%d, %s, %s", code, out, errs)
 	}
 	if code, out, _ := called(t, strings.NewReader(""), "--data", dir, "history", "check"); code != fine || out != "All is well: 2 games.\n" {

@@ -52,24 +52,15 @@ func Consequence(r history.Repair) string {
 	return keeps + ", loses " + holding(r.Loses) + "."
 }
 
-// Restored returns what a backup brought back.
+// Restored returns what a backup or a repair brought back.
 func Restored(r history.Restored) string {
-	text := Count(r.Games, Game) + " from the copy."
-	if len(r.SetAside) > 0 {
-		text += " What was here before is set aside as " + filepath.Base(r.SetAside[0]) + ", beside it."
-	}
-	return text
-}
-
-// Repaired returns what a repair brought back.
-func Repaired(r history.Restored) string {
 	text := holding(history.Holding{Games: r.Games, Rounds: r.Rounds}) + " are here again."
 	if len(r.SetAside) > 0 {
 		var names []string
 		for _, path := range r.SetAside {
 			names = append(names, filepath.Base(path))
 		}
-		text += " What was damaged is kept beside them: " + Joined(names) + "."
+		text += " What was here before is set aside beside them: " + Joined(names) + "."
 	}
 	return text
 }

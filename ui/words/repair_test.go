@@ -24,23 +24,10 @@ func TestRepairsAreWorded(t *testing.T) {
 		words.Consequence(history.Repair{Keeps: history.Holding{Games: 2, Rounds: 9}}):                                    "Keeps 2 games and 9 rounds, loses nothing.",
 		words.Consequence(history.Repair{Keeps: history.Holding{Games: 2, Rounds: 9}, Loses: history.Holding{Rounds: 1}}): "Keeps 2 games and 9 rounds, loses 1 round.",
 
-		words.Repaired(history.Restored{Games: 3, Rounds: 13}):                                                              "3 games and 13 rounds are here again.",
-		words.Repaired(history.Restored{Games: 3, Rounds: 13, SetAside: []string{"/a/damaged-1.db", "/a/damaged-1.jsonl"}}): "3 games and 13 rounds are here again. What was damaged is kept beside them: damaged-1.db and damaged-1.jsonl.",
+		words.Restored(history.Restored{Games: 3, Rounds: 13}):                                                              "3 games and 13 rounds are here again.",
+		words.Restored(history.Restored{Games: 3, Rounds: 13, SetAside: []string{"/a/damaged-1.db", "/a/damaged-1.jsonl"}}): "3 games and 13 rounds are here again. What was here before is set aside beside them: damaged-1.db and damaged-1.jsonl.",
 	} {
 		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-	}
-}
-
-func TestRestored(t *testing.T) {
-	for want, r := range map[string]history.Restored{
-		"2 games from the copy.": {Games: 2},
-		"1 game from the copy. What was here before is set aside as replaced-1.db, beside it.": {
-			Games: 1, SetAside: []string{"/tabby/replaced-1.db", "/tabby/replaced-1.jsonl"},
-		},
-	} {
-		if got := words.Restored(r); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
