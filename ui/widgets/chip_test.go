@@ -51,6 +51,17 @@ func TestSelectedChipHasCheck(t *testing.T) {
 	}
 }
 
+func TestSelectedChipShowsItsWholeLabel(t *testing.T) {
+	for _, label := range []string{"here", "easy", "steady", "sharp", "Mittens", "Whiskers", "Ginger", "Smokey", "Socks"} {
+		chip := NewChip(label, nil)
+		chip.SetSelected(true)
+		scene(t, Flow(SpaceSmall, chip), phone)
+		if got := chip.label.lines(chip.label.Size().Width); len(got) != 1 || got[0] != label {
+			t.Errorf("%q reads %q", label, got)
+		}
+	}
+}
+
 func TestLongChipLabelIsShortened(t *testing.T) {
 	chip := NewChip("Wolfeschlegelsteinhausenbergerdorff the Elder", nil)
 	scene(t, Flow(SpaceSmall, chip), tiny)

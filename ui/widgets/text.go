@@ -120,6 +120,9 @@ func (t *Text) SetSize(size fyne.ThemeSizeName) {
 	}
 }
 
+// rounding is more than a sum of widths is off by, which must not cost a letter.
+const rounding = 0.01
+
 func (t *Text) lines(width float32) []string {
 	switch {
 	case t.text == "":
@@ -127,7 +130,7 @@ func (t *Text) lines(width float32) []string {
 	case t.style.Whole:
 		return []string{t.text}
 	}
-	return t.breaks.lines(t.style.face(looksOf(t)), t.text, width, t.style.Lines)
+	return t.breaks.lines(t.style.face(looksOf(t)), t.text, width+rounding, t.style.Lines)
 }
 
 // natural returns the width of the text in one line per paragraph.
