@@ -14,8 +14,10 @@ import (
 // or the restored one, and nothing is lost. It can be stopped until the copy
 // replaces the store; then nothing has changed.
 //
-// The errors are those of [Open], or wrap [history.ErrStopped]; if the copy is
-// damaged, the error wraps [history.ErrDamaged].
+// Only the rows of the copy are used. It is refused with [history.ErrCopy] if it is
+// damaged, and with [history.ErrSchema] if it has a table, index, trigger or view that
+// our migrations do not make. Other errors are those of [Open], or wrap
+// [history.ErrStopped].
 func RestoreBackup(dir, from string, o Options, long history.Work) (history.Restored, error) {
 	w, lock, err := begin(dir, o, long)
 	if err != nil {

@@ -18,7 +18,9 @@ type Store struct {
 // none. An older file is brought up to date after a backup.
 //
 // The error is a [*BusyError] if another store is open there. It may wrap
-// [history.ErrDamaged], of which [Diagnose] says more and which [Repair] mends, [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable], [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
+// [history.ErrDamaged], of which [Diagnose] says more and which [Repair] mends,
+// [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable],
+// [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
 func Open(dir string, o Options) (*Store, error) {
 	f := o.folder(dir)
 	lock, err := f.acquire()

@@ -2,7 +2,7 @@ package sqlite
 
 import "tabby/history"
 
-// A work is done to a folder that no store is open on.
+// A maintenance is work on the files of a folder.
 type maintenance struct {
 	history.Work
 	folder folder
