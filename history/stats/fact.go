@@ -40,12 +40,21 @@ type Seat struct {
 	Behind   int // the most points behind the leader after a round, or 0
 }
 
-// Night is the time after midnight at which the next evening begins.
-const Night = 5 * time.Hour
+// Morning is the hour at which the next evening begins.
+const Morning = 5
 
 // Evening returns the date of the evening that a time belongs to, as 2006-01-02:
 // until five in the morning that is the day before.
-func Evening(at time.Time) string { return at.Add(-Night).Format(time.DateOnly) }
+func Evening(at time.Time) string { return OnEvening(at).Format(time.DateOnly) }
+
+// OnEvening returns a time on the date of the evening that a time belongs to. It
+// goes by the clock on the wall, also where that changes in the night.
+func OnEvening(at time.Time) time.Time {
+	if at.Hour() < Morning {
+		return at.AddDate(0, 0, -1)
+	}
+	return at
+}
 
 // Of returns the fact of a game. LeftOut and Coached are for the caller to set.
 func Of(id string, began scoring.Started, s scoring.Sheet) Fact {

@@ -10,10 +10,7 @@ import (
 
 // From noon on it is tonight, also in the small hours, which belong to the evening
 // before.
-const (
-	noon       = 12
-	smallHours = int(stats.Night / time.Hour)
-)
+const noon = 12
 
 // nightTitle names an evening: "Tonight", "Friday, 20 November".
 func nightTitle(day string, now time.Time) string {
@@ -22,7 +19,7 @@ func nightTitle(day string, now time.Time) string {
 	case err != nil:
 		return day
 	case day == stats.Evening(now):
-		if now.Hour() >= noon || now.Hour() < smallHours {
+		if now.Hour() >= noon || now.Hour() < stats.Morning {
 			return "Tonight"
 		}
 		return "Today"

@@ -33,7 +33,7 @@ func periodNames() []string {
 
 // days returns the first and the last evening that count, "" for no end.
 func (s selection) days(now time.Time) (from, to string) {
-	now = now.Add(-stats.Night)
+	now = stats.OnEvening(now)
 	day := func(t time.Time) string { return t.Format(time.DateOnly) }
 	newYear := time.Date(now.Year(), time.January, 1, 0, 0, 0, 0, now.Location())
 	switch s.Period {
