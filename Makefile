@@ -64,6 +64,9 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 
+assault: build-deps test-deps ## Kill, flip and change thousands of times (half an hour)
+	tools/assault $(TAGS)
+
 bench: build-deps test-deps ## Measure the figures
 	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem ./...
 

@@ -13,18 +13,19 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/assault"
 	"tabby/scoring"
 )
 
-// An assault is long work that is killed at any moment.
-type assault struct {
+// A victim is long work that is killed at any moment.
+type victim struct {
 	from string                                           // the folder it begins with
 	work func(dir, given string, long history.Work) error // what is done there
 }
 
-// assaults are by the name of what is killed. Given is a folder with what an
+// victims are by the name of what is killed. Given is a folder with what an
 // import or a restore takes.
-var assaults = map[string]assault{
+var victims = map[string]victim{
 	"import":    {"", importing},
 	"backup":    {"", backingUp},
 	"migration": {"testdata/v1", opening},
@@ -112,10 +113,10 @@ func stored(dir string, work func(*sqlite.Store) error) error {
 	return errors.Join(work(s), s.Close())
 }
 
-// attack does the work of an assault, in a child that is to be killed.
+// attack does the work of a victim, in a child that is to be killed.
 func attack(dir string) error {
 	fmt.Println("begin")
-	err := assaults[os.Getenv("HISTORY_TEST_ASSAULT")].work(dir, os.Getenv("HISTORY_TEST_GIVEN"), history.Work{})
+	err := victims[os.Getenv("HISTORY_TEST_ASSAULT")].work(dir, os.Getenv("HISTORY_TEST_GIVEN"), history.Work{})
 	fmt.Println("done")
 	return err
 }
@@ -126,7 +127,7 @@ func attack(dir string) error {
 func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 	given := t.TempDir()
 	base := prepare(t, given)
-	for name, a := range assaults {
+	for name, a := range victims {
 		t.Run(name, func(t *testing.T) {
 			from := base
 			if a.from != "" {
@@ -147,7 +148,8 @@ func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 				allowed = allowed[1:]
 			}
 			rnd := rand.New(rand.NewPCG(3, 4))
-			for range 12 {
+			kills := assault.Times(12, 40)
+			for range kills {
 				dir := copied(t, from)
 				killAfter(t, name, dir, given, time.Duration(rnd.Int64N(int64(took)*3/2)))
 				mended(t, name, dir)
@@ -155,6 +157,7 @@ func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 					t.Fatalf("a half of %d bytes, allowed are %d", len(got), len(allowed))
 				}
 			}
+			assault.Tried(t, kills, assault.Kills)
 		})
 	}
 }

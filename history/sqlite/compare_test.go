@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/assault"
 )
 
 // TestNoFlippedBitIsCalledWell flips one bit of a file that a killed program left.
@@ -18,8 +19,8 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 	fill(t, s, 1, 3)
 	want := exported(t, s.Reader)
 	for _, name := range []string{"tabby.db-wal", "tabby.jsonl"} {
-		noticed := 0
-		for seed := range uint64(25) {
+		noticed, flips := 0, assault.Times(25, 250)
+		for seed := range uint64(flips) {
 			dir := filepath.Join(t.TempDir(), "tabby")
 			must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
 			path := filepath.Join(dir, name)
@@ -49,6 +50,7 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 				t.Errorf("%s, seed %d: %v", name, seed, err)
 			}
 		}
-		t.Logf("%s: noticed %d of 25", name, noticed)
+		t.Logf("%s: noticed %d of %d", name, noticed, flips)
+		assault.Tried(t, flips, assault.Flips)
 	}
 }

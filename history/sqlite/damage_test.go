@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/assault"
 )
 
 // spoilers are the ways in which a file can come to harm.
@@ -40,8 +41,8 @@ func block(rnd *rand.Rand, data []byte, size int) []byte {
 	return data[at:min(at+size, len(data))]
 }
 
-// seeds is how often each file comes to harm in each way.
-const seeds = 4
+// seeds returns how often each file comes to harm in each way.
+func seeds() int { return assault.Times(4, 25) }
 
 // aFolder is a folder with a backup and everything later, as it is after the
 // program was killed or closed.
@@ -75,15 +76,18 @@ func TestDamageToOneFileIsNoticedAndRepaired(t *testing.T) {
 		for how, spoil := range spoilers {
 			name := fmt.Sprintf("%s of %s: %s", tc.file, map[string]string{killed: "killed", closed: "closed"}[tc.dir], how)
 			t.Run(name, func(t *testing.T) {
-				noticed := 0
-				for seed := range uint64(seeds) {
+				noticed, times := 0, seeds()
+				for seed := range uint64(times) {
 					if aDamage(t, tc.dir, tc.want, tc.file, func(data []byte) []byte {
 						return spoil(rand.New(rand.NewPCG(seed, 1)), data)
 					}) {
 						noticed++
 					}
 				}
-				t.Logf("noticed %d of %d", noticed, seeds)
+				t.Logf("noticed %d of %d", noticed, times)
+				if how == "a bit flips" {
+					assault.Tried(t, times, assault.Flips)
+				}
 			})
 		}
 	}

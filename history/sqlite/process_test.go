@@ -13,16 +13,14 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/assault"
 	"tabby/scoring"
 )
-
-// kills is how often the writer is killed.
-const kills = 40
 
 func TestNothingAcknowledgedIsLostWhenTheWriterIsKilled(t *testing.T) {
 	dir := folder(t)
 	rnd := rand.New(rand.NewPCG(1, 2))
-	acknowledged := 0
+	acknowledged, kills := 0, assault.Times(40, 200)
 	for kill := range kills {
 		c := command(t, "write", dir).start(t)
 		var lines []string
@@ -39,6 +37,7 @@ func TestNothingAcknowledgedIsLostWhenTheWriterIsKilled(t *testing.T) {
 	if acknowledged < 5*kills {
 		t.Errorf("only %d lines: the writer hardly wrote", acknowledged)
 	}
+	assault.Tried(t, kills, assault.Kills)
 }
 
 // checkAcknowledged looks for what a writer said before it was killed.

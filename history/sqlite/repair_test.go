@@ -25,7 +25,7 @@ func TestTheFirstWayLosesNothingThatIsReadableAnywhere(t *testing.T) {
 		{closed, wantClosed, "tabby.jsonl"},
 	} {
 		for how, spoil := range spoilers {
-			for seed := range uint64(seeds) {
+			for seed := range uint64(seeds()) {
 				name := fmt.Sprintf("%s: %s, seed %d", tc.file, how, seed)
 				dir := filepath.Join(t.TempDir(), "tabby")
 				must(t, os.CopyFS(dir, os.DirFS(tc.dir)))

@@ -32,7 +32,7 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 				dir := copied(t, base)
 				was := files(t, dir)
 				stop := stopAt(at, told)
-				err := assaults[name].work(dir, given, stop.work)
+				err := victims[name].work(dir, given, stop.work)
 				if err == nil && stop.heard <= at { // that was the last, or never
 					break
 				}

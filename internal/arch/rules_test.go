@@ -38,6 +38,12 @@ var layers = []rule{
 		why:    "what a thousand rounds come to must not depend on who looks at it",
 	},
 	{
+		name:   "an assault is a number",
+		from:   "tabby/internal/assault",
+		refuse: "tabby/...",
+		why:    "the tests of every package ask how often to try",
+	},
+	{
 		name:   "a variant is facts",
 		from:   "tabby/internal/golf",
 		refuse: "tabby/... !tabby/engine",
@@ -319,7 +325,7 @@ var layers = []rule{
 		name:   "the smoke test stays outside",
 		from:   "tabby/internal/smoke",
 		tests:  true,
-		refuse: "tabby/...",
+		refuse: "tabby/... !tabby/internal/assault",
 		why:    "it uses the program as a player does: by its window and its command line",
 	},
 	{
@@ -394,6 +400,12 @@ var manners = []rule{
 		refuse: "tabby/internal/golf",
 		calls:  "tabby/engine.Register",
 		why:    "the program offers the variants of package engine, the same from its start to its end",
+	},
+	{
+		name:   "an assault is for tests",
+		from:   "... !tabby/internal/assault",
+		refuse: "tabby/internal/assault",
+		why:    "no program behaves in another way while it is tested",
 	},
 	{
 		name:   "Fyne's test driver is for tests",

@@ -15,25 +15,16 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/assault"
 	"tabby/scoring"
 )
 
-// TestKilledRecorderKeepsEveryAnsweredLine kills a few recorders; the benchmark
-// below kills two hundred.
+// TestKilledRecorderKeepsEveryAnsweredLine kills recorders.
 func TestKilledRecorderKeepsEveryAnsweredLine(t *testing.T) {
-	n := newKiller(t).killAll(20)
-	t.Logf("%d lines answered in 20 kills, none lost", n)
-}
-
-// BenchmarkKilledRecorder kills two hundred recorders and fails if one answered
-// line is lost.
-func BenchmarkKilledRecorder(b *testing.B) {
-	answered := 0
-	for range b.N {
-		answered += newKiller(b).killAll(200)
-	}
-	b.ReportMetric(float64(answered)/float64(b.N), "answered/op")
-	b.ReportMetric(0, "lost/op")
+	kills := assault.Times(20, 400)
+	n := newKiller(t).killAll(kills)
+	t.Logf("%d lines answered, none lost", n)
+	assault.Tried(t, kills, assault.Kills)
 }
 
 // A killer runs the real program on one folder and ends it with -9.

@@ -1,0 +1,97 @@
+package sqlite
+
+import (
+	"math/rand/v2"
+	"os"
+	"testing"
+	"time"
+	_ "time/tzdata" // the zones of the test are those of every machine
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/assault"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// zones are those of a traveller: with summer time of an hour and of half an hour,
+// without, and both sides of the date line.
+var zones = []string{"Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia", "Pacific/Pago_Pago"}
+
+// A traveller has a clock that goes on, stands still, jumps, is set back, and is
+// carried to another zone.
+type traveller struct {
+	*rand.Rand
+	at   time.Time
+	zone *time.Location
+}
+
+func (c *traveller) now() time.Time { return c.at.In(c.zone) }
+
+// sleep lets about a day pass, or something stranger.
+func (c *traveller) sleep() {
+	switch c.IntN(12) {
+	case 0: // set back
+		c.at = c.at.AddDate(0, -c.IntN(3), -c.IntN(40))
+	case 1: // set forward
+		c.at = c.at.AddDate(c.IntN(2), c.IntN(3), 0)
+	case 2: // to the nights on which summer time begins and ends
+		night := []string{"2026-03-08", "2026-03-29", "2026-04-05", "2026-10-04", "2026-10-25", "2026-11-01"}[c.IntN(6)]
+		c.at = must1(time.ParseInLocation(time.DateOnly, night, c.zone)).Add(time.Duration(c.IntN(14)) * 30 * time.Minute)
+	case 3:
+		c.zone = must1(time.LoadLocation(zones[c.IntN(len(zones))]))
+	case 4: // it stands still
+	default:
+		c.at = c.at.Add(time.Duration(1+c.IntN(36)) * time.Hour)
+	}
+}
+
+func TestClockLosesNothingWhateverItDoes(t *testing.T) {
+	c := &traveller{rand.New(rand.NewPCG(17, 18)), friday, time.UTC}
+	s := openAt(t, t.TempDir(), Options{Now: c.now})
+	ann, ben := person(t, s, "Ann"), person(t, s, "Ben")
+	days := assault.Times(60, 730)
+	for day := range days {
+		desk := must1(journal.Open(history.Domain(), s.NewGame()))
+		must(t, desk.Do(scoring.Start{
+			At: c.now(), Variant: "recall", House: engine.House{engine.End: engine.EndTime, engine.Minutes: "30"},
+			People: []scoring.Person{{ID: ann.ID, Name: ann.Name}, {ID: ben.ID, Name: ben.Name}},
+		}))
+		for range 1 + c.IntN(3) {
+			c.at = c.at.Add(time.Duration(c.IntN(40)-10) * time.Minute)
+			in := scoring.Record{At: c.now(), Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: c.IntN(20)}}}
+			if sheet := desk.State().Sheet(c.now()); !sheet.Over && !sheet.Clock.Asked {
+				must(t, desk.Do(in))
+			}
+		}
+		if day%20 == 0 {
+			path := must1(s.Backup(history.Work{}))
+			if _, err := os.Stat(path); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Housekeep(c.now()); err != nil {
+				t.Fatal(err)
+			}
+			must(t, s.Check(history.Work{}))
+		}
+		if games := must1(s.Count(history.Filter{State: history.Any})); games != day+1 {
+			t.Fatalf("%d games on day %d", games, day)
+		}
+		c.sleep()
+	}
+	must(t, s.Check(history.Work{}))
+	nights, games := must1(s.Nights(history.NightPage{Limit: 10_000})), 0
+	for _, n := range nights {
+		games += n.Games
+	}
+	if unplayed := must1(s.Count(history.Filter{State: history.Any})); games > unplayed {
+		t.Errorf("%d games in all nights, %d in all", games, unplayed)
+	}
+	other := openAt(t, t.TempDir(), Options{Now: c.now})
+	text := exported(t, s.Reader)
+	imported(t, other, text)
+	if exported(t, other.Reader) != text {
+		t.Error("another store keeps something else")
+	}
+	assault.Tried(t, days, assault.Days)
+}

@@ -1,0 +1,225 @@
+package term
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/internal/assault"
+)
+
+// aSeason returns a folder with two games, a backup between them, a note, people
+// and a draft, as a program that was killed leaves it.
+func aSeason(t *testing.T) (dir string) {
+	t.Helper()
+	dir = filepath.Join(t.TempDir(), "tabby")
+	aGameIn(t, dir)
+	for _, args := range [][]string{{"backup"}, {"retire", "Ben"}} {
+		if code, _, errs := called(t, nil, append([]string{"--data", dir, "history"}, args...)...); code != fine {
+			t.Fatal(errs)
+		}
+	}
+	s, err := sqlite.Open(dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.SaveDraft("round", []byte("7 12")); err != nil {
+		t.Fatal(err)
+	}
+	killed := filepath.Join(t.TempDir(), "killed")
+	if err := os.CopyFS(killed, os.DirFS(dir)); err != nil {
+		t.Fatal(err)
+	}
+	return killed
+}
+
+// aGameIn keeps a game of three rounds in a folder.
+func aGameIn(t *testing.T, dir string) {
+	t.Helper()
+	in := strings.NewReader(line(2) + "\n" + line(44) + "\n" + line(90) + "\n")
+	if code, _, errs := called(t, in, "--data", dir, "record", "--new", duo); code != fine {
+		t.Fatal(errs)
+	}
+}
+
+// presenting are the commands that present what is kept.
+var presenting = [][]string{
+	{"list", "--json"}, {"stats", "--json"}, {"export"}, {"export", "--csv"}, {"show", "%s", "--json"},
+}
+
+// TestNoFlippedBitIsSilent flips one bit of a file of a history. Whatever presents
+// less than was kept says so.
+func TestNoFlippedBitIsSilent(t *testing.T) {
+	dir := aSeason(t)
+	games := latest(t, dir)
+	want := presented(t, dir, games)
+	dice := rand.New(rand.NewPCG(9, 10))
+	n := 0
+	for _, name := range filesOf(t, dir) {
+		for range assault.Times(6, 500) {
+			n++
+			spoilt := filepath.Join(t.TempDir(), "tabby")
+			if err := os.CopyFS(spoilt, os.DirFS(dir)); err != nil {
+				t.Fatal(err)
+			}
+			flip(t, dice, filepath.Join(spoilt, name))
+			if text := silent(t, spoilt, games, want); text != "" {
+				t.Errorf("%s, flip %d: %s", name, n, text)
+			}
+			if err := os.RemoveAll(spoilt); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	assault.Tried(t, n, assault.Flips)
+}
+
+// silent returns what presents another history than was kept without a word.
+func silent(t *testing.T, dir, game string, want []string) string {
+	t.Helper()
+	code, _, errs := called(t, nil, "--data", dir, "history", "check")
+	well := code == fine && errs == ""
+	for i, got := range presented(t, dir, game) {
+		if got != want[i] && got != "" {
+			return fmt.Sprintf("%v presents %.2000s\nwant %.2000s", presenting[i], got, want[i])
+		}
+		if got != want[i] && well {
+			return fmt.Sprintf("%v fails, and all is well", presenting[i])
+		}
+	}
+	return ""
+}
+
+// presented returns what each command presents, or "" where it says that something
+// is wrong.
+func presented(t *testing.T, dir, game string) []string {
+	t.Helper()
+	var all []string
+	for _, args := range presenting {
+		args = append([]string{"--data", dir, "history"}, args...)
+		for i := range args {
+			args[i] = strings.ReplaceAll(args[i], "%s", game)
+		}
+		code, out, errs := called(t, nil, args...)
+		if code != fine || errs != "" {
+			out = ""
+		}
+		all = append(all, out)
+	}
+	return all
+}
+
+// latest returns the id of the latest game of a folder.
+func latest(t *testing.T, dir string) string {
+	t.Helper()
+	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	games, err := r.Games(history.Page{})
+	if err != nil || len(games) == 0 {
+		t.Fatal(games, err)
+	}
+	return games[0].ID
+}
+
+// filesOf returns the files of a folder that hold what was kept.
+func filesOf(t *testing.T, dir string) []string {
+	t.Helper()
+	var names []string
+	for _, name := range []string{"tabby.db", "tabby.db-wal", "tabby.jsonl"} {
+		if info, err := os.Stat(filepath.Join(dir, name)); err == nil && info.Size() > 0 {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// flip flips one bit of a file.
+func flip(t *testing.T, dice *rand.Rand, path string) {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err == nil {
+		data[dice.IntN(len(data))] ^= 1 << dice.IntN(8)
+		err = os.WriteFile(path, data, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestFlippedBackupIsRefusedOrWhole flips one bit of a backup and restores it.
+func TestFlippedBackupIsRefusedOrWhole(t *testing.T) {
+	dir := aSeason(t)
+	copies, err := sqlite.Backups(dir)
+	if err != nil || len(copies) != 1 {
+		t.Fatal(copies, err)
+	}
+	whole := t.TempDir()
+	if code, _, errs := called(t, nil, "--data", whole, "history", "restore", copies[0].Path); code != fine {
+		t.Fatal(errs)
+	}
+	_, want, _ := called(t, nil, "--data", whole, "history", "export")
+	data, err := os.ReadFile(copies[0].Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dice := rand.New(rand.NewPCG(11, 12))
+	n := assault.Times(10, 500)
+	for i := range n {
+		work := t.TempDir()
+		given, to := filepath.Join(work, "given.db"), filepath.Join(work, "tabby")
+		if err := os.WriteFile(given, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		flip(t, dice, given)
+		if code, _, _ := called(t, nil, "--data", to, "history", "restore", given); code == fine {
+			if _, got, _ := called(t, nil, "--data", to, "history", "export"); got != want {
+				t.Errorf("flip %d: restored %.2000s\nwant %.2000s", i, got, want)
+			}
+		}
+		if err := os.RemoveAll(work); err != nil {
+			t.Fatal(err)
+		}
+	}
+	assault.Tried(t, n, assault.Flips)
+}
+
+// TestChangedActionIsAnswered records actions that were changed at random. Each
+// line is answered or passed over, soon, and what was kept stays in order.
+func TestChangedActionIsAnswered(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "tabby")
+	aGameIn(t, dir)
+	actions := []string{
+		line(2), `{"do":"undo"}`, `{"do":"redo"}`, `{"do":"enter_round","scores":{"Ann":0,"Ben":{"points":3,"cards":["1","2","0","0"]}},"caller":"Ann"}`,
+		`{"do":"correct","round":1,"scores":{"Ann":4}}`, `{"do":"join","player":"Cy","after":"Ben"}`, `{"do":"withdraw","player":"Cy"}`,
+		`{"do":"reseat","seats":["Ben","Ann"]}`, `{"do":"dealer","player":"Ben"}`, `{"do":"agree","config":{"wrong_call_penalty":10}}`, `{"do":"deal"}`,
+	}
+	dice := rand.New(rand.NewPCG(13, 14))
+	n := assault.Times(300, 10_000)
+	for range n / 100 {
+		var in bytes.Buffer
+		for range 100 {
+			in.Write(assault.Mutate(dice, []byte(actions[dice.IntN(len(actions))])))
+			in.WriteByte('\n')
+		}
+		began := time.Now()
+		_, _, errs := called(t, &in, "--data", dir, "record", "--game", latest(t, dir))
+		if took := time.Since(began); took > 20*time.Second || strings.Contains(errs, "panic") {
+			t.Errorf("%v, %s", took, errs)
+		}
+	}
+	if code, _, errs := called(t, nil, "--data", dir, "history", "check"); code != fine {
+		t.Error(errs)
+	}
+	assault.Tried(t, n, assault.Cases)
+}
