@@ -34,7 +34,7 @@ func (b *Book) Everything() []Hit {
 		all = append(all, sectionHit(b, s))
 	}
 	for i, c := range b.Cards() {
-		all = slices.Insert(all, i, cardHit(b, c))
+		all = slices.Insert(all, i, cardHit(c))
 	}
 	return all
 }

@@ -72,6 +72,9 @@ func (c *CardEntry) asked(q Question) bool {
 		c.Power != engine.NoPower && (slices.Contains(q.About, "power") || slices.Contains(q.About, powerID(c.Power)))
 }
 
+// Basis returns the basis of what the entry says.
+func (c *CardEntry) Basis() Basis { return c.section().Basis() }
+
 // Text returns the entry as sentences, the steps numbered.
 func (c *CardEntry) Text() string {
 	var said []string

@@ -19,17 +19,23 @@ func (s Source) String() string {
 	return s.Text + ":" + s.Lines
 }
 
+// A sheet is a source text as it is called for people.
+type sheet struct {
+	name  string // "Rat-a-Tat Cat, edition A"
+	lines map[string]citation
+}
+
 // A citation is what a source text has on a section or a claim of the pages.
 type citation struct {
 	lines  []string
 	states bool // the text answers the question, or makes the claim
 }
 
-// texts returns the citations of every source text, by text and then by section or
-// claim. A line of its file has a section or claim and then lines of the text; it begins
-// with = if the text states it.
-var texts = sync.OnceValue(func() map[string]map[string]citation {
-	all := map[string]map[string]citation{}
+// texts returns the source texts by their numbers, with citations by section or claim.
+// The first line of a file is the name of the text. A further line has a section or claim
+// and then lines of the text; it begins with = if the text states it.
+var texts = sync.OnceValue(func() map[string]sheet {
+	all := map[string]sheet{}
 	names, err := files.ReadDir("texts")
 	if err != nil {
 		panic(err) // they are part of the program
@@ -39,11 +45,12 @@ var texts = sync.OnceValue(func() map[string]map[string]citation {
 		if err != nil {
 			panic(err)
 		}
-		text := map[string]citation{}
-		for line := range strings.Lines(string(page)) {
+		title, rest, _ := strings.Cut(string(page), "\n")
+		text := sheet{title, map[string]citation{}}
+		for line := range strings.Lines(rest) {
 			line, states := strings.CutPrefix(line, "= ")
 			fields := strings.Fields(line)
-			text[fields[0]] = citation{fields[1:], states}
+			text.lines[fields[0]] = citation{fields[1:], states}
 		}
 		all[strings.TrimSuffix(name.Name(), ".txt")] = text
 	}
@@ -58,7 +65,7 @@ func cited(section string, of []string) []Source {
 	}
 	var all []Source
 	for _, text := range of {
-		for _, lines := range texts()[text][section].lines {
+		for _, lines := range texts()[text].lines[section].lines {
 			all = append(all, Source{text, lines})
 		}
 	}
@@ -70,12 +77,12 @@ func cited(section string, of []string) []Source {
 func states(id string, of []string) bool {
 	if len(of) == 0 {
 		for _, t := range texts() {
-			if t[id].states {
+			if t.lines[id].states {
 				return true
 			}
 		}
 	}
-	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
+	return slices.ContainsFunc(of, func(text string) bool { return texts()[text].lines[id].states })
 }
 
 // Footing returns what the ruling is based on: "our reading · When to call: after

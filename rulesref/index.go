@@ -47,7 +47,7 @@ func newIndex(b *Book) *index {
 			}
 			also = "power does use " + power.Title + " " + strings.Join(power.words, " ")
 		}
-		x.add(cardHit(b, c), also, cardBoost)
+		x.add(cardHit(c), also, cardBoost)
 		x.count(len(x.docs)-1, tokens(described(c.Power).alias), 2*inTitle)
 	}
 	for _, c := range b.Chapters {

@@ -30,12 +30,8 @@ type Hit struct {
 	Score   float64    // for comparison with other hits of the same query
 }
 
-func cardHit(b *Book, c CardEntry) Hit {
-	h := Hit{ID: c.ID, Kind: CardHit, Title: c.Name, Text: c.Text(), Sources: c.Sources}
-	if s, ok := b.Section("power-" + powerID(c.Power)); ok {
-		h.Basis = s.Basis()
-	}
-	return h
+func cardHit(c CardEntry) Hit {
+	return Hit{ID: c.ID, Kind: CardHit, Title: c.Name, Text: c.Text(), Sources: c.Sources, Basis: c.Basis()}
 }
 
 func sectionHit(b *Book, s Section) Hit {

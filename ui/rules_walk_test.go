@@ -54,3 +54,14 @@ func TestSearchingTheRulesAnswersWhileTyping(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shows("what does swap do")
 }
+
+func TestOneTapSaysWhereARuleComesFrom(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Type("h")
+	w.Tap("Questions")
+	w.Tap("Who deals the next round?")
+	w.ShowsNot("Rule sheet: Rat-a-Tat Cat, edition A.")
+	w.Tap("Where does this come from?")
+	w.Shows("The rule book states it.", "Rule sheet: Rat-a-Tat Cat, edition A.", "Rule sheet: Rat-a-Tat Cat, edition B.")
+}

@@ -1,8 +1,6 @@
 package rulebook
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -26,7 +24,7 @@ func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
-	return p.page(s.Title, append(body, sourceHint(s.Sources))...)
+	return p.page(s.Title, append(body, origin(s.Basis(), s.Sources))...)
 }
 
 // cardsPage returns the page of all kinds of card in the deck.
@@ -45,8 +43,8 @@ func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	body = append(body, drawLines(c.Notes)...)
 	body = append(body, drawBullets(c.Not, cross)...)
 	body = append(body, drawLines(c.Worth)...)
-	body = append(body, p.questionTiles(c.Questions))
-	return p.page(c.Name, append(body, sourceHint(c.Sources))...)
+	body = append(body, origin(c.Basis(), c.Sources), p.questionTiles(c.Questions))
+	return p.page(c.Name, body...)
 }
 
 // BigCard returns the size of a card that is read across a table.
@@ -69,23 +67,12 @@ func (p *Pane) questionTiles(questions []rulesref.Question) fyne.CanvasObject {
 
 // questionPage returns the page of a question with its ruling.
 func (p *Pane) questionPage(q rulesref.Question) *widgets.Page {
-	ruling := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling), widgets.NewHint(basis(q.Basis)))
+	ruling := widgets.Column(widgets.SpaceSmall, widgets.NewBody(q.Ruling))
 	if q.Rule != "" {
 		ruling.Add(p.houseNote(q.Rule))
 	}
-	ruling.Add(sourceHint(q.Sources))
+	ruling.Add(origin(q.Basis, q.Sources))
 	return p.page("Question", widgets.NewHeading(q.Ask), ruling)
-}
-
-// basis says in a sentence what a ruling is based on.
-func basis(b rulesref.Basis) string {
-	switch b {
-	case rulesref.Stated:
-		return "The rule book states it."
-	case rulesref.Agreed:
-		return "This table chose it."
-	}
-	return "The rule book is silent or unclear; this is our reading."
 }
 
 // housePage returns the page of the house rules of this table.
@@ -117,13 +104,11 @@ func (p *Pane) houseNote(k engine.Key) fyne.CanvasObject {
 	return widgets.NewHint("")
 }
 
-// sourceHint draws the sources of a rule.
-func sourceHint(sources []rulesref.Source) fyne.CanvasObject {
-	var names []string
-	for _, s := range sources {
-		names = append(names, s.String())
+// origin draws, behind a tap, where a rule comes from.
+func origin(g rulesref.Basis, sources []rulesref.Source) fyne.CanvasObject {
+	said := widgets.Column(widgets.SpaceTiny)
+	for _, line := range rulesref.Origin(g, sources) {
+		said.Add(widgets.NewBody(line))
 	}
-	hint := widgets.NewHint("Source: " + strings.Join(names, ", "))
-	widgets.SetVisible(hint, len(names) > 0)
-	return hint
+	return widgets.NewExpander("Where does this come from?", said)
 }

@@ -19,6 +19,7 @@ type rulesCmd struct {
 	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
 	Compare  bool      `help:"Put two games side by side: --compare ${first} ${last}."`
 	Markdown bool      `help:"Answer in Markdown."`
+	Sources  bool      `help:"Say on which lines of the source texts an answer rests. docs/rules-sources.md lists them."`
 }
 
 // Help returns an example and what the answers look like.
@@ -72,17 +73,24 @@ func (r rulesCmd) Run(c call) error {
 		return err
 	}
 	if len(r.Words) == 0 {
-		text := rulesref.Plain(b)
-		if r.Markdown {
-			text = rulesref.Markdown(b)
-		}
-		return c.say(ruled(b, b.Everything()), strings.TrimRight(text, "\n"))
+		return c.say(ruled(b, b.Everything()), r.whole(b))
 	}
 	hits := b.Search(query)
 	if !b.Knows(query) {
 		return fmt.Errorf("the rule book says nothing about %q; `tabby rules` without words is the whole book", query)
 	}
 	return c.say(ruled(b, hits[:min(len(hits), mostAnswers)]), r.text(b, hits))
+}
+
+// whole returns the whole book.
+func (r rulesCmd) whole(b *rulesref.Book) string {
+	if !r.Sources {
+		b = b.Uncited()
+	}
+	if r.Markdown {
+		return strings.TrimRight(rulesref.Markdown(b), "\n")
+	}
+	return strings.TrimRight(rulesref.Plain(b), "\n")
 }
 
 // How many answers programs get, and people in full and by title.
@@ -101,6 +109,9 @@ func (r rulesCmd) text(b *rulesref.Book, hits []rulesref.Hit) string {
 		fmt.Fprintf(&w, "%s\n", b.Summary())
 	}
 	for i, h := range hits {
+		if !r.Sources {
+			h.Sources = nil
+		}
 		switch {
 		case i < inFull && r.Markdown:
 			w.WriteString("\n" + h.Markdown(b))

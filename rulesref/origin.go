@@ -1,0 +1,63 @@
+package rulesref
+
+import (
+	"slices"
+	"strings"
+)
+
+// Origin says in sentences where a rule comes from: its basis, the rule sheets it was read
+// from, and what they leave open.
+func Origin(g Basis, sources []Source) []string {
+	said := []string{g.explained()}
+	for _, s := range sources {
+		line := "Rule sheet: " + texts()[s.Text].name + "."
+		if q, ok := settled()[s.Text]; ok {
+			line = "What rule sheets leave open here: " + q.about + "."
+		}
+		if !slices.Contains(said, line) {
+			said = append(said, line)
+		}
+	}
+	return said
+}
+
+// explained says in sentences what a rule of that basis is based on.
+func (g Basis) explained() string {
+	switch g {
+	case Stated:
+		return "The rule book states it."
+	case Agreed:
+		return "This table chose it."
+	case Advice:
+		return "It is our advice and not a rule."
+	}
+	return "The rule book is silent or unclear. This is our reading."
+}
+
+// Sheets names the rule sheets that the variant was read from.
+func (f *facts) Sheets() string {
+	var names []string
+	for _, text := range f.Sources {
+		names = append(names, texts()[text].name)
+	}
+	return strings.Join(names, "; ")
+}
+
+// Uncited returns the book without sources.
+func (b *Book) Uncited() *Book {
+	plain := *b
+	plain.Chapters = slices.Clone(b.Chapters)
+	for i, c := range plain.Chapters {
+		plain.Chapters[i].Sections = uncited(c.Sections)
+	}
+	plain.questions = uncited(b.questions)
+	return &plain
+}
+
+func uncited(sections []Section) []Section {
+	plain := slices.Clone(sections)
+	for i := range plain {
+		plain[i].Sources = nil
+	}
+	return plain
+}
