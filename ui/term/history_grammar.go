@@ -1,7 +1,6 @@
 package term
 
 import (
-	"errors"
 	"fmt"
 
 	"tabby/history"
@@ -55,9 +54,9 @@ type noteCmd struct {
 func (cmd noteCmd) Validate() error {
 	switch {
 	case cmd.Text == nil && cmd.Place == nil:
-		return errors.New("give a note, or --place; an empty one takes it off")
+		return misuse("give a note, or --place; an empty one takes it off")
 	case cmd.Place != nil && !isDate(cmd.Of):
-		return errors.New("a place belongs to a night: give its day, such as 2006-01-02")
+		return misuse("a place belongs to a night: give its day, such as 2006-01-02")
 	}
 	return nil
 }
@@ -74,7 +73,7 @@ type statsCmd struct {
 // Validate refuses a time that ends before it begins.
 func (cmd statsCmd) Validate() error {
 	if cmd.To != "" && cmd.To < cmd.From {
-		return fmt.Errorf("--to is %s, which is before --from, %s", cmd.To, cmd.From)
+		return misuse(fmt.Sprintf("--to is %s, which is before --from, %s", cmd.To, cmd.From))
 	}
 	return nil
 }
@@ -124,7 +123,7 @@ type mergeCmd struct {
 // Validate refuses a person without another one.
 func (cmd mergeCmd) Validate() error {
 	if (cmd.Into == "") != cmd.Undo {
-		return errors.New("name the entry and the person it is another entry of, or an entry and --undo")
+		return misuse("name the entry and the person it is another entry of, or an entry and --undo")
 	}
 	return nil
 }
@@ -139,4 +138,12 @@ type trashCmd struct {
 	Restore bool     `help:"Take them out again." xor:"what"`
 	Empty   bool     `help:"Delete for good what is in the trash." xor:"what"`
 	Yes     bool     `help:"Do not ask before."`
+}
+
+// Validate refuses a call that names no game.
+func (cmd trashCmd) Validate() error {
+	if cmd.Empty != (len(cmd.IDs) == 0) {
+		return misuse("name the games, or give --empty alone")
+	}
+	return nil
 }

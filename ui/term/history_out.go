@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -40,16 +41,26 @@ func replaceFile(path string, text []byte) error {
 	part := fmt.Sprintf("%s.%s.part", path, rand.Text())
 	file, err := os.OpenFile(part, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
 	if err != nil {
-		return err
+		return notWritten(path, err)
 	}
 	_, err = file.Write(text)
 	if err = errors.Join(err, file.Close()); err == nil {
 		err = os.Rename(part, path)
 	}
 	if err != nil {
-		return errors.Join(err, os.RemoveAll(part))
+		return errors.Join(notWritten(path, err), os.RemoveAll(part))
 	}
 	return nil
+}
+
+// notWritten returns an error that names the file that was to be written, and what to
+// do.
+func notWritten(path string, err error) error {
+	var file *fs.PathError
+	if errors.As(err, &file) {
+		err = file.Err
+	}
+	return fmt.Errorf("%s cannot be written: %w; choose another place, or make room there", path, err)
 }
 
 // draw writes a game, or a night where its day is given.

@@ -35,7 +35,7 @@ func (r rulesCmd) Validate() error {
 		return nil
 	}
 	if len(r.Words) != 2 {
-		return errors.New("--compare wants the names of two games")
+		return misuse("--compare wants the names of two games")
 	}
 	var first, second variantID
 	return errors.Join(first.UnmarshalText([]byte(r.Words[0])), second.UnmarshalText([]byte(r.Words[1])))

@@ -78,7 +78,7 @@ func (c call) run(args []string) int {
 	case helped:
 		return fine
 	case err != nil:
-		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(err)), wrong)
+		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(ownWords(err))), wrong)
 	}
 	c.Shared = grammar.Shared
 	if c.Data == "" {
@@ -89,6 +89,21 @@ func (c call) run(args []string) int {
 		return c.fail(err, failure)
 	}
 	return fine
+}
+
+// A misuse is why a call is wrong.
+type misuse string
+
+// Error returns the reason.
+func (m misuse) Error() string { return string(m) }
+
+// ownWords returns a misuse without the command that the parser puts before it, or
+// any other error as it is.
+func ownWords(err error) error {
+	if m := misuse(""); errors.As(err, &m) {
+		return m
+	}
+	return err
 }
 
 // errReported is a failure that the output has reported already.
