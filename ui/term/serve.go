@@ -25,7 +25,7 @@ const defaultPort = 8229
 const loopback = "127.0.0.1"
 
 // errNoPages says what a binary lacks that was built by go build alone.
-var errNoPages = errors.New("this Tabby was built without its pages for browsers; `make run` builds one that has them")
+var errNoPages = errors.New("this Tabby was built without its pages for browsers; `make build` adds them")
 
 type serveCmd struct {
 	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`

@@ -143,7 +143,7 @@ func TestProgramThatOpensNoWindowServes(t *testing.T) {
 		errs.Reset()
 		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}}.run(args)
 	}
-	if code := run(); code != failure || !strings.Contains(out.String(), "serves browsers") || !strings.Contains(errs.String(), "make run") {
+	if code := run(); code != failure || !strings.Contains(out.String(), "serves browsers") || !strings.Contains(errs.String(), "make build") {
 		t.Errorf("without pages it ends with %d and says %q and %q", code, &out, &errs)
 	}
 	if code := run("window"); code != failure || out.Len() > 0 || !strings.Contains(errs.String(), "tabby serve") {
