@@ -2,7 +2,8 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build web test check bench golden fuzz build-deps test-deps FORCE
+.PHONY: help run build window headless web dist try-deb test check bench golden fuzz \
+	build-deps test-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
 # pixels. migrated_fynedo promises that screens change on Fyne's goroutine only.
@@ -17,6 +18,8 @@ ifneq ($(shell git status --porcelain >/dev/null 2>&1 && echo stamped),stamped)
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 endif
 
+# The version by the tags.
+STAMP := -X tabby/internal/version.described=$(shell tools/version)
 TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
@@ -25,13 +28,23 @@ RACED = ./engine/bot ./engine/sim ./history/sqlite ./ui/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 
 help: ## Say what there is
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | expand -t 10
 
-run: build ## Install what is missing, build, open the window
+# Without a display Tabby is served to browsers, which needs no C. With one, the window
+# does not wait for the pages: it takes those that were built last.
+DISPLAYLESS := $(if $(filter Linux,$(shell uname -s)),$(if $(DISPLAY)$(WAYLAND_DISPLAY),,yes))
+
+run: $(if $(DISPLAYLESS),headless,window) ## Build and open the window; serve to browsers where there is no display
 	bin/tabby
 
-build: build-deps ## Build bin/tabby
-	CGO_ENABLED=1 go build -tags $(TAGS) -o bin/tabby .
+build: web ## Build bin/tabby, with its window and its pages
+	$(MAKE) window
+
+window: build-deps
+	CGO_ENABLED=1 go build -tags $(TAGS) -ldflags '$(STAMP)' -o bin/tabby .
+
+headless: web
+	CGO_ENABLED=0 go build -ldflags '$(STAMP)' -o bin/tabby .
 
 # The pages that `tabby serve` sends, in the folder that internal/web embeds. A higher
 # QUALITY of compression, up to 11, takes minutes.
@@ -45,6 +58,14 @@ internal/web/dist/index.html.br: $(shell find engine history internal rulesref s
 	go run ./internal/web/pack -program bin/tabby.wasm -loader "$$(go env GOROOT)/lib/wasm/wasm_exec.js" -quality $(QUALITY)
 
 FORCE:
+
+dist: build-deps dist-deps ## Pack a release into dist/
+	$(MAKE) web QUALITY=11 LDFLAGS='$(STAMP)'
+	DIST_TAGS=$(TAGS_linux) DIST_TAGS_WINDOWS=$(TAGS_windows) tools/make-dist
+
+try-deb: test-deps ## Install the .deb of make dist in a bare Debian and start it
+	@command -v debootstrap >/dev/null || $(call install,debootstrap)
+	$(SUDO) tools/try-deb
 
 test: build-deps test-deps ## Install what the tests need and run them all
 	go test -tags $(TAGS) ./...
@@ -104,3 +125,7 @@ test-deps:
 ifeq ($(shell uname -s),Linux)
 	@command -v Xvfb >/dev/null && command -v xdotool >/dev/null || $(call install,xvfb xdotool)
 endif
+
+dist-deps:
+	@[ "$$(uname -s)" = Linux ] || { echo 'make dist works on Linux only.' >&2; exit 1; }
+	@command -v x86_64-w64-mingw32-gcc >/dev/null && command -v zip >/dev/null || $(call install,gcc-mingw-w64-x86-64 zip)
