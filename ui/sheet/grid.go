@@ -45,6 +45,10 @@ func (g *Grid) Show(v View) {
 	for i, c := range v.Columns {
 		g.heads[i].show(c, count)
 	}
+	g.RowMarks = 0
+	if slices.ContainsFunc(v.Rows, func(r []widgets.CellView) bool { return r[0].Warn }) {
+		g.RowMarks = 1
+	}
 	g.SetRows(len(v.Rows))
 	g.Refresh()
 	if grown {

@@ -17,6 +17,7 @@ type Grid struct {
 	widget.BaseWidget
 
 	OnTapped func(row, col int)
+	RowMarks int // how many marks the first column has room for in every row
 
 	header  []fyne.CanvasObject
 	rows    int

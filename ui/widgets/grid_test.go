@@ -171,6 +171,22 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 	}
 }
 
+func TestSignOfARowFitsIntoItsColumn(t *testing.T) {
+	s := newSheet(t, 3, 4, phone)
+	s.odd[cellPlace{1, 0}] = CellView{Text: "100", Warn: true}
+	s.grid.RowMarks = 1
+	s.grid.Refresh()
+	for _, slot := range s.grid.first.slots {
+		sign := slot.cells[0].glyphs[0].image
+		if slot.row != 1 {
+			continue
+		}
+		if right := sign.Position().X + sign.Size().Width; !sign.Visible() || right > s.grid.firstClip.Size().Width {
+			t.Errorf("the sign ends at %v of %v", right, s.grid.firstClip.Size().Width)
+		}
+	}
+}
+
 func TestDigitsAlign(t *testing.T) {
 	s := newSheet(t, 1, 1, phone)
 	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "7"}, {1, 1}: {Text: "48"}, {2, 1}: {Text: "112"}, {3, 1}: {Text: "-10", Strong: true}}

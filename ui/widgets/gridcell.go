@@ -159,7 +159,7 @@ func (c *cell) placeMarks(m gridMeasure, at fyne.Position, height float32, start
 	n := float32(len(c.view.marks()))
 	for i, g := range c.glyphs {
 		if start {
-			g.place(at.AddXY(m.pad+float32(i)*(m.mark+m.pad), (height-m.mark)/2), m.mark)
+			g.place(at.AddXY(m.pad+float32(i)*(m.small+m.pad), (height-m.small)/2), m.small)
 			continue
 		}
 		g.place(at.AddXY(0, (height-n*m.mark)/2+float32(i)*m.mark), m.mark)

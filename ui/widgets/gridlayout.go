@@ -10,6 +10,7 @@ type gridMeasure struct {
 	row, column, first, head float32
 	number                   float32 // width of a usual score
 	mark, pad                float32
+	small                    float32 // side of a mark in the first column
 	face                     typeface
 }
 
@@ -32,7 +33,8 @@ const (
 func measureGrid(g *Grid, l looks, width float32) gridMeasure {
 	m := gridMeasure{face: typeface{l.size(SizeHeading), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}
 	m.number = m.face.width(usualScore)
-	m.mark = l.size(SizeSmall) * smallMark
+	m.small = l.size(SizeSmall) * smallMark
+	m.mark = m.small
 	m.row = max(l.size(SizeTouchFloor), m.face.lineHeight()+2*l.size(SpaceSmall))
 	m.first = m.firstColumn(g)
 	columns := float32(max(1, len(g.header)-1))
@@ -56,7 +58,8 @@ func (m gridMeasure) leastColumn(g *Grid) float32 {
 	return least
 }
 
-// firstColumn has room for its header and for its first and last row.
+// firstColumn has room for its header, and for the texts of its first and last row
+// with as many marks as any row has.
 func (m gridMeasure) firstColumn(g *Grid) float32 {
 	width := float32(0)
 	if len(g.header) > 0 {
@@ -65,7 +68,7 @@ func (m gridMeasure) firstColumn(g *Grid) float32 {
 	if g.rows > 0 {
 		for _, row := range []int{0, g.rows - 1} {
 			v := g.cell(row, 0)
-			marks := float32(len(v.Marks)) * (m.mark + m.pad)
+			marks := float32(max(g.RowMarks, len(v.marks()))) * (m.small + m.pad)
 			width = max(width, m.face.width(v.Text)+marks+4*m.pad)
 		}
 	}
