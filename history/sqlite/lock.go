@@ -17,9 +17,9 @@ type BusyError struct {
 // Error puts it into words.
 func (e *BusyError) Error() string {
 	if e.PID == 0 {
-		return "Tabby is already running"
+		return "Tabby is already running; close it first"
 	}
-	return fmt.Sprintf("Tabby is already running, as process %d since %s",
+	return fmt.Sprintf("Tabby is already running, as process %d since %s; close it first",
 		e.PID, e.Since.Format("2006-01-02 15:04"))
 }
 

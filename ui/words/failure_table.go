@@ -36,7 +36,7 @@ var failures = []refusal{
 func failureDetails(r history.Refusal) []string {
 	cause, known := "", ""
 	if r.Cause != nil {
-		cause = Reason(r.Cause)
+		cause = causeOf(r.Cause)
 	}
 	if r.Known > 0 {
 		known = strconv.Itoa(r.Known)

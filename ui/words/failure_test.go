@@ -3,6 +3,7 @@ package words_test
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"testing"
 
 	"tabby/history"
@@ -19,6 +20,9 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"Nothing is kept in this folder yet (/tabby).":    history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
 		"Another program holds the file; close that and try again (write: busy).": history.Refusal{
 			Reason: history.ErrLocked, What: "write", Cause: errors.New("busy"),
+		},
+		"The disk did not do it; make room on it and try again (export: /x: full).": history.Refusal{
+			Reason: history.ErrDisk, What: "export", Cause: &fs.PathError{Op: "write", Path: "/x", Err: errors.New("full")},
 		},
 		"A newer Tabby has written this file; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
 			Reason: history.ErrNewer, Count: 9, Known: 2,

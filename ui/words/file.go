@@ -32,3 +32,13 @@ func ofFile(err error) string {
 	}
 	return fmt.Sprintf("%s cannot be used: %v; choose another file", file.Path, file.Err)
 }
+
+// causeOf returns why a failure came about, without what to do, which the failure
+// says.
+func causeOf(err error) string {
+	var file *fs.PathError
+	if errors.As(err, &file) {
+		return file.Path + ": " + file.Err.Error()
+	}
+	return Reason(err)
+}
