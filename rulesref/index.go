@@ -32,7 +32,7 @@ type index struct {
 // A document is an answer that can be found.
 type document struct {
 	Hit
-	stems []string // the words of its title
+	title []token
 	boost float64
 }
 
@@ -86,12 +86,8 @@ func (s Section) boost() float64 {
 // add adds a document with synonyms for it.
 func (x *index) add(h Hit, also string, boost float64) {
 	title := tokens(h.Title)
-	d := document{Hit: h, boost: boost}
-	for _, w := range title {
-		d.stems = append(d.stems, w.stem)
-	}
 	n := len(x.docs)
-	x.docs = append(x.docs, d)
+	x.docs = append(x.docs, document{h, title, boost})
 	x.count(n, title, inTitle)
 	x.count(n, tokens(also), inWords)
 	x.count(n, tokens(h.Text), inText)
@@ -100,12 +96,12 @@ func (x *index) add(h Hit, also string, boost float64) {
 // named returns the share of the title that the query has.
 func (d *document) named(asked []token) float64 {
 	n := 0
-	for _, stem := range d.stems {
-		if slices.ContainsFunc(asked, func(w token) bool { return w.stem == stem }) {
+	for _, w := range d.title {
+		if slices.ContainsFunc(asked, func(a token) bool { return a.stem == w.stem }) {
 			n++
 		}
 	}
-	return float64(n) / float64(max(1, len(d.stems)))
+	return float64(n) / float64(max(1, len(d.title)))
 }
 
 func (x *index) count(doc int, words []token, weight float64) {

@@ -60,11 +60,12 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
+	wanted := formOf(query)
 	var hits []Hit
 	for i, score := range scores {
 		if score > 0 {
 			h := x.docs[i].Hit
-			h.Score = score
+			h.Score = score * x.docs[i].fitness(asked, wanted)
 			hits = append(hits, h)
 		}
 	}
@@ -136,7 +137,7 @@ func (x *index) answers(w token, matches []match) (best []float64, weight float6
 // just what was asked for.
 func (d *document) aptness(asked []token, words int) float64 {
 	named, apt := d.named(asked), d.boost
-	if n := len(d.stems); n <= len(asked) && words >= n {
+	if n := len(d.title); n <= len(asked) && words >= n {
 		apt *= 1 + 0.1*float64(min(n, 2))
 	}
 	if named == 1 && d.Kind == CardHit {

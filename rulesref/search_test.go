@@ -17,6 +17,7 @@ import (
 type asked struct {
 	variant, says string
 	answers       []string
+	begins        string // how the first answer begins, in the list of children
 }
 
 // questions reads a list of questions from testdata.
@@ -31,7 +32,7 @@ func questions(t testing.TB, name string) []asked {
 	for lines := bufio.NewScanner(f); lines.Scan(); {
 		if line := lines.Text(); !strings.HasPrefix(line, "#") {
 			parts := strings.Split(line, " | ")
-			all = append(all, asked{parts[0], parts[1], strings.Split(parts[2], ", ")})
+			all = append(all, asked{parts[0], parts[1], strings.Split(parts[2], ", "), strings.Join(parts[3:], "")})
 		}
 	}
 	return all
@@ -93,6 +94,27 @@ func (a asked) answered(t *testing.T, b *Book) (first []string, ok bool) {
 		first = append(first, h.ID)
 	}
 	return first, slices.ContainsFunc(first, func(id string) bool { return slices.Contains(a.answers, id) })
+}
+
+func TestChildIsAnsweredFirst(t *testing.T) {
+	list := questions(t, "children.txt")
+	variants := map[string]int{}
+	for _, a := range list {
+		variant, agreed, _ := strings.Cut(a.variant, " ")
+		variants[variant]++
+		house := engine.House{}
+		for rule := range strings.FieldsSeq(agreed) {
+			key, value, _ := strings.Cut(rule, "=")
+			house[engine.Key(key)] = engine.Value(value)
+		}
+		first := For(table(t, variant, house)).Search(a.says)[0]
+		if first.ID != a.answers[0] || !strings.HasPrefix(first.Text, a.begins) {
+			t.Errorf("%s: %q finds %s: %q, want %s: %q", a.variant, a.says, first.ID, first.Text, a.answers[0], a.begins)
+		}
+	}
+	if len(list) < 40 || len(variants) < 4 {
+		t.Errorf("%d questions were asked about %v", len(list), variants)
+	}
 }
 
 func TestEmptyQueryFindsNothing(t *testing.T) {
