@@ -52,7 +52,6 @@ func (r *row) show(v RowView) {
 	r.name.SetText(v.Name)
 	r.effect.SetText(v.Effect)
 	r.effect.SetColor(effect)
-	widgets.SetVisible(r.effect, v.Effect != "")
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)
 	r.SetSelected(v.Active)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"tabby/scoring"
 	"tabby/ui/cards"
@@ -25,8 +24,8 @@ type Screen struct {
 	rows    []*row
 	list    *fyne.Container
 	hint    *widgets.Text
-	doubt   *fyne.Container
-	doubted *widgets.Text // the text of the notice
+	doubt   *fyne.Container // below the rows, which keep their places
+	doubted *widgets.Text   // the text of the notice
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton
@@ -38,8 +37,8 @@ type Screen struct {
 	anyway  *widgets.Button // records what is impossible
 	save    *widgets.Button
 	closes  bool // there is a back button
-	height  float32
-	low     bool // there is no room for the keypad below the rows
+	size    fyne.Size
+	low     bool // there is hardly room for the rows
 }
 
 // Actions is what an entry screen asks for.
@@ -117,51 +116,20 @@ const maxCardsLeft = 20
 // cardKeyWidth is the least width of a card of the picker.
 const cardKeyWidth = 52
 
-// roomForPad is the height from which on only the rows scroll and the keypad is in
-// the footer.
-const roomForPad = 600
-
-// fit arranges the screen for a size.
-func (s *Screen) fit(size fyne.Size) {
-	s.height = size.Height
-	s.makeRoom()
-	if low := size.Height < roomForPad; low != s.low {
-		s.low = low
-		s.arrange()
-	}
-}
-
-// makeRoom makes the keypad leave room for all rows, if it can.
-func (s *Screen) makeRoom() {
-	width := s.page.Size().Width
-	bar := theme.Size(widgets.SizeTouch) + theme.Size(widgets.SpaceLarge)
-	gaps := 3 * theme.Size(widgets.SpaceHuge)
-	s.pad.Room = max(1, s.height-bar-gaps-widgets.HeightFor(s.list, width)-widgets.HeightFor(s.save, width))
-}
-
-// arrange puts the keys below the rows, or at the foot of the page.
-func (s *Screen) arrange() {
-	keys := widgets.Column(widgets.SpaceSmall, s.doubt, s.anyway, s.left, s.sat, s.pad, s.picker)
-	if s.low {
-		s.page.SetBody(s.hint, s.list, keys)
-		s.page.SetFooter(s.save)
-		return
-	}
-	s.page.SetBody(s.hint, s.list)
-	s.page.SetFooter(keys, s.save)
-}
-
 // Show shows an entry to the sheet of a game. closes is whether there is a back
 // button for a new round.
 func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
 	v := ViewOf(g, sheet, e)
+	other := s.low && e.ByCards != s.entry.ByCards
 	s.sheet, s.entry, s.view = sheet, e, v
-	s.page.SetTitle(v.Title, v.Subtitle)
+	if other {
+		s.arrange()
+	}
+	s.title()
 	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
 	widgets.SetVisible(s.hint, v.Hint != "")
 	s.seat(v)
-	s.makeRoom()
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
 	}
@@ -171,15 +139,9 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.save.SetText(v.Save)
 	widgets.SetVisible(s.anyway, v.Recount)
 	s.save.SetEnabled(v.Ready)
+	s.makeRoom()
 	s.page.Refresh()
 	s.reveal()
-}
-
-// reveal scrolls to the active row.
-func (s *Screen) reveal() {
-	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
-		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
-	}
 }
 
 // showBack shows or hides the back button.

@@ -30,7 +30,7 @@ type RowView struct {
 	Player scoring.Player
 	Name   string
 	Value  string // "12", "1_" while more digits can follow, "_" where typing begins
-	Effect string // below the name: "45 › 68", the cards tapped, or what they need
+	Effect string // below the name: "45" and then "45 › 68", the cards tapped, or what they need
 	Alarm  bool   // the effect is a warning
 	Active bool
 	Caller bool
@@ -153,8 +153,10 @@ func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, al
 		text = "did not play"
 	case f.Digits != "" && e.Round < 0:
 		text, alarm = change(s, after, p, f.points())
-	default:
+	case len(names) > 0:
 		text = strings.Join(names, ", ")
+	case e.Round < 0:
+		text = strconv.Itoa(s.Totals[p])
 	}
 	if p == e.Caller {
 		text = strings.TrimSuffix("called, "+text, ", ")

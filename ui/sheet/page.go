@@ -143,7 +143,8 @@ func (t *Page) open(p pane) {
 
 // fit shows as many panes as there is room for.
 func (t *Page) fit(size fyne.Size) {
-	wide, roomy, low := size.Width >= frame.Wide, size.Width >= roomyEnough, size.Height < lowest
+	low := size.Height < lowest // a phone on its side shows one pane
+	wide, roomy := size.Width >= frame.Wide && !low, size.Width >= roomyEnough && !low
 	if wide != t.wide || roomy != t.roomy || low != t.low {
 		t.wide, t.roomy, t.low = wide, roomy, low
 		t.show()

@@ -14,7 +14,7 @@ type bar struct {
 
 // cramped is the height below which a page has no room for titles below the ends of
 // its bar, in device-independent pixels.
-const cramped = 480
+const cramped = 500
 
 // cram hides titles that would go below the ends in a page too low for that.
 func (b bar) cram(page fyne.Size) {

@@ -30,22 +30,27 @@ func mainOf(o fyne.CanvasObject) *Button {
 	return nil
 }
 
-// footerHeight returns the height of the footer and its margin.
-func (p *Page) footerHeight() float32 {
+// barHeight returns the height of the footer and its margin, without keys.
+func (p *Page) barHeight() float32 {
 	if !p.footed() {
 		return 0
 	}
-	return p.footer.Size().Height + 2*theme.Size(SpaceMedium)
+	height := p.footer.Size().Height
+	if p.keys != nil && p.keys.Visible() {
+		height -= p.keys.Size().Height + theme.Size(SpaceSmall)
+	}
+	return height + 2*theme.Size(SpaceMedium)
 }
 
-// footersOf returns the greatest height of a screen's footers in device-independent
-// pixels.
-func footersOf(screen fyne.CanvasObject) float32 {
-	highest := float32(0)
+// barsOf returns the greatest height of the bars at the foot of a screen, and the
+// width that is left beside a footer with keys, both in device-independent pixels.
+func barsOf(screen fyne.CanvasObject) (height, width float32) {
+	width = screen.Size().Width
 	for o := range Boxes(screen) {
 		if page, ok := o.(*Page); ok && page.Visible() {
-			highest = max(highest, page.footerHeight())
+			height = max(height, page.barHeight())
+			width = min(width, screen.Size().Width-page.side)
 		}
 	}
-	return highest
+	return height, width
 }

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -15,8 +17,9 @@ const (
 	KeyNext Key = 11 // moves on
 )
 
-// keyOrder returns the keys in order, three a row.
-func keyOrder() [12]Key { return [12]Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, KeyNext} }
+// keyOrder returns the keys in order, three a row, and flatOrder six a row.
+func keyOrder() [12]Key  { return [12]Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, KeyNext} }
+func flatOrder() [12]Key { return [12]Key{1, 2, 3, 4, 5, KeyBack, 6, 7, 8, 9, 0, KeyNext} }
 
 // Keypad has ten digits, Backspace and Enter, big enough for a thumb.
 // It takes the same keys from the keyboard: while it has the focus, or passed
@@ -28,7 +31,8 @@ type Keypad struct {
 	Enabled func(Key) bool // nil: all keys are; call Refresh when its answers change
 
 	// Room is the height the keypad should keep to if a thumb allows, in
-	// device-independent pixels; 0 is no bound.
+	// device-independent pixels; 0 is no bound. Where four rows of keys do not fit
+	// it, there are two.
 	Room float32
 
 	keys    [12]*padKey
@@ -113,21 +117,44 @@ const (
 
 // HeightFor returns the height at that width: keys grow with the room there is.
 func (k *Keypad) HeightFor(width float32) float32 {
-	l := looksOf(k)
-	gap := l.size(SpaceSmall)
-	height := min((width-2*gap)/3*flattestKey, highestKey)
-	least := l.size(SizeKey)
-	if k.Room > 0 {
-		height, least = min(height, (k.Room-3*gap)/4), l.size(SizeTouchFloor)
+	rows, columns, gap := k.shape()
+	height := float32(highestKey)
+	if rows > 2 {
+		height = min((width-(columns-1)*gap)/columns*flattestKey, highestKey)
 	}
-	height = max(height, least, k.keys[0].digit.HeightFor(width)+l.size(SpaceSmall))
-	return 4*height + 3*gap
+	least := max(looksOf(k).size(SizeKey), k.keys[0].digit.HeightFor(anyHeight)+looksOf(k).size(SpaceSmall))
+	if k.Room > 0 {
+		least = k.leastKey()
+		height = max(height, least)
+		height = min(height, (k.Room-(rows-1)*gap)/rows)
+	}
+	return rows*max(height, least) + (rows-1)*gap
+}
+
+// leastKey returns the height of a key that a thumb hits, and into which its digit
+// fits.
+func (k *Keypad) leastKey() float32 {
+	const digit = 0.7 // of the height of a line
+	return max(looksOf(k).size(SizeTouchFloor), digit*k.keys[0].digit.HeightFor(anyHeight))
+}
+
+// LeastRoom returns the least height of four rows of keys.
+func (k *Keypad) LeastRoom() float32 { return 4*k.leastKey() + 3*looksOf(k).size(SpaceSmall) }
+
+// shape returns how many rows and columns of keys there are, and the gap between
+// them.
+func (k *Keypad) shape() (rows, columns, gap float32) {
+	gap = looksOf(k).size(SpaceSmall)
+	if k.Room > 0 && k.Room < k.LeastRoom() {
+		return 2, 6, looksOf(k).size(SpaceTiny)
+	}
+	return 4, 3, gap
 }
 
 // leastHeight returns the height with the smallest keys that a thumb hits.
 func (k *Keypad) leastHeight() float32 {
-	l := looksOf(k)
-	return 4*l.size(SizeTouchFloor) + 3*l.size(SpaceSmall)
+	rows, _, gap := k.shape()
+	return rows*looksOf(k).size(SizeTouchFloor) + (rows-1)*gap
 }
 
 // Refresh disables the keys that are not enabled, and enables the others.
@@ -147,12 +174,18 @@ func (p padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(width, p.pad.HeightFor(width))
 }
 
-// Layout places the keys, three a row.
+// Layout places the keys.
 func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	gap := theme.Size(SpaceSmall)
-	key := fyne.NewSize((size.Width-2*gap)/3, (size.Height-3*gap)/4)
-	for i, o := range p.pad.keys {
-		place(o, fyne.NewPos(float32(i%3)*(key.Width+gap), float32(i/3)*(key.Height+gap)), key)
+	rows, columns, gap := p.pad.shape()
+	order := keyOrder()
+	if rows < columns {
+		order = flatOrder()
+	}
+	key := fyne.NewSize((size.Width-(columns-1)*gap)/columns, (size.Height-(rows-1)*gap)/rows)
+	for _, o := range p.pad.keys {
+		i := slices.Index(order[:], o.key)
+		row, column := i/int(columns), i%int(columns)
+		place(o, fyne.NewPos(float32(column)*(key.Width+gap), float32(row)*(key.Height+gap)), key)
 	}
 	place(p.pad.ring, fyne.NewSquareOffsetPos(-ringGap), size.AddWidthHeight(2*ringGap, 2*ringGap))
 }

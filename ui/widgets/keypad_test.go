@@ -93,3 +93,14 @@ func TestKeypadTakesUnsteadyTap(t *testing.T) {
 		t.Errorf("heard %v", *heard)
 	}
 }
+
+func TestKeypadInLittleRoomHasTwoRowsOfKeys(t *testing.T) {
+	k := NewKeypad(nil)
+	for _, c := range []struct{ room, key float32 }{{120, 58}, {k.LeastRoom(), 44}} {
+		k.Room = c.room
+		k.Resize(fyne.NewSize(288, k.HeightFor(288)))
+		if k.Size().Height != c.room || k.keys[0].Size().Height != c.key || k.keys[0].Size().Width < 44 {
+			t.Errorf("in %v it is %v high, and a key %v", c.room, k.Size().Height, k.keys[0].Size())
+		}
+	}
+}

@@ -231,7 +231,7 @@ func TestToastStandsAboveFooter(t *testing.T) {
 		page.SetFooter(footer...)
 		toasts.Say("It is somebody else’s turn.")
 		bottom := toasts.box.Position().Y + toasts.box.Size().Height
-		if top := phone.Height - page.footerHeight(); bottom > top {
+		if top := phone.Height - page.barHeight(); bottom > top {
 			t.Errorf("above %d buttons it reaches to %v, the footer begins at %v", rows, bottom, top)
 		}
 		bottoms = append(bottoms, bottom)

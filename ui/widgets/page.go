@@ -16,6 +16,8 @@ type Page struct {
 	top      *fyne.Container // the bar
 	scroll   scroll
 	footer   *fyne.Container
+	keys     fyne.CanvasObject // at the top of the footer, or nil
+	side     float32           // the width of a footer beside the body, or 0
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
@@ -68,7 +70,17 @@ func (p *Page) SetActions(actions ...fyne.CanvasObject) { p.fillBox(p.trailing, 
 
 // SetFooter shows objects below the scrolling body, the main action first
 // or last; without objects there is no footer.
-func (p *Page) SetFooter(objects ...fyne.CanvasObject) { p.fillBox(p.footer, objects...) }
+func (p *Page) SetFooter(objects ...fyne.CanvasObject) {
+	p.keys = nil
+	p.fillBox(p.footer, objects...)
+}
+
+// SetKeys shows a footer with keys above its other objects. On a page that is low
+// and wide, such as on a phone on its side, the footer is at the right of the body.
+func (p *Page) SetKeys(keys fyne.CanvasObject, objects ...fyne.CanvasObject) {
+	p.keys = keys
+	p.fillBox(p.footer, append([]fyne.CanvasObject{keys}, objects...)...)
+}
 
 // SetBody shows objects one below the other in the scrolling body.
 func (p *Page) SetBody(objects ...fyne.CanvasObject) {
@@ -120,6 +132,28 @@ func (p *Page) setContent(o fyne.CanvasObject) { p.all.Objects[0] = o }
 // device-independent pixels.
 const leastBody = 72
 
+// sideShare is the share of the width that a footer beside the body takes, and
+// widestSide the most of it in device-independent pixels.
+const (
+	sideShare  = 0.45
+	widestSide = 400
+)
+
+// KeysBeside reports whether the keys of a page of that size are beside its body,
+// as on a phone on its side.
+func KeysBeside(page fyne.Size) bool { return page.Height < 600 && page.Width >= 600 }
+
+// KeysWidth returns the width of the keys of a page of that size.
+func KeysWidth(page fyne.Size) float32 {
+	if KeysBeside(page) {
+		page.Width = sideOf(page)
+	}
+	return min(page.Width-2*theme.Size(SpaceLarge), widestBody)
+}
+
+// sideOf returns the width of a footer beside the body of a page of that size.
+func sideOf(page fyne.Size) float32 { return min(page.Width*sideShare, widestSide) }
+
 // leastPage lets a page shrink to the smallest phone; its body scrolls.
 func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
 
@@ -133,22 +167,45 @@ func (pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
 
 // Layout places the parts of the page.
 func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	p, margin := l.page, theme.Size(SpaceMedium)
+	p := l.page
 	p.cram(size)
-	top, bottom := l.bar(size.Width), float32(0)
-	SetVisible(objects[1], p.footed())
-	SetVisible(objects[2], p.footed())
-	if p.footed() {
-		width := min(size.Width-2*theme.Size(SpaceLarge), widestBody)
-		height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
-		bottom = height + 2*margin
-		y := size.Height - bottom
-		place(objects[1], fyne.NewPos(0, y), fyne.NewSize(size.Width, bottom))
-		place(objects[2], fyne.NewPos(0, y), fyne.NewSize(size.Width, hairline))
-		place(p.footer, fyne.NewPos((size.Width-width)/2, y+margin), fyne.NewSize(width, height))
+	top := l.bar(size.Width)
+	p.side = 0
+	if p.keys != nil && KeysBeside(size) {
+		p.side = sideOf(size)
 	}
-	p.scroll.layout.width = lastWidth(size.Width)
-	place(objects[0], fyne.NewPos(0, top), fyne.NewSize(size.Width, max(0, size.Height-top-bottom)))
+	for _, o := range objects[1:3] {
+		SetVisible(o, p.footed())
+	}
+	body := size.SubtractWidthHeight(p.side, top)
+	if p.footed() {
+		body.Height -= l.foot(objects[1], objects[2], top, size)
+	}
+	body = body.Max(fyne.Size{})
+	p.scroll.layout.width = lastWidth(body.Width)
+	place(objects[0], fyne.NewPos(0, top), body)
+}
+
+// foot places the footer, with its ground and its rule, below the body or beside
+// it. It returns the height that it takes from the body.
+func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.Size) float32 {
+	p, margin := l.page, theme.Size(SpaceMedium)
+	if p.side > 0 {
+		at, room := fyne.NewPos(size.Width-p.side, top), fyne.NewSize(p.side, size.Height-top)
+		place(ground, at, room)
+		place(rule, at, fyne.NewSize(hairline, room.Height))
+		width := KeysWidth(size)
+		height := min(HeightFor(p.footer, width), room.Height-2*margin)
+		place(p.footer, fyne.NewPos(at.X+theme.Size(SpaceLarge), size.Height-margin-height), fyne.NewSize(width, height))
+		return 0
+	}
+	width := min(size.Width-2*theme.Size(SpaceLarge), widestBody)
+	height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
+	y := size.Height - height - 2*margin
+	place(ground, fyne.NewPos(0, y), fyne.NewSize(size.Width, size.Height-y))
+	place(rule, fyne.NewPos(0, y), fyne.NewSize(size.Width, hairline))
+	place(p.footer, fyne.NewPos((size.Width-width)/2, y+margin), fyne.NewSize(width, height))
+	return size.Height - y
 }
 
 // bar places the bar and returns its height.

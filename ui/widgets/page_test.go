@@ -212,3 +212,20 @@ func TestLowPageHidesWideTitle(t *testing.T) {
 		}
 	}
 }
+
+func TestKeysAreBesideTheBodyOfALowPage(t *testing.T) {
+	p := NewPage("Round")
+	k, save := NewKeypad(nil), NewButton(Primary, "Write it down", nil)
+	p.SetKeys(k, save)
+	scene(t, p, phone)
+	for _, c := range []struct {
+		size   fyne.Size
+		beside bool
+	}{{phone, false}, {fyne.NewSize(844, 390), true}, {desk, false}} {
+		p.Resize(c.size)
+		body := p.scroll.Position().AddXY(p.scroll.Size().Width, p.scroll.Size().Height)
+		if beside := p.footer.Position().X >= body.X; beside != c.beside || !within(save, p) || !beside && p.footer.Position().Y < body.Y {
+			t.Errorf("at %v the body ends at %v, the keys begin at %v", c.size, body, p.footer.Position())
+		}
+	}
+}

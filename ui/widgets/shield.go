@@ -39,7 +39,8 @@ func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
 // Cover puts the shield over the footers of a screen for a moment.
 func (s *Shield) Cover(screen fyne.CanvasObject) {
-	height := min(footersOf(screen), highest)
+	height, _ := barsOf(screen)
+	height = min(height, highest)
 	if height == 0 {
 		return
 	}

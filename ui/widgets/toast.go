@@ -14,8 +14,8 @@ import (
 type Toasts struct {
 	composed
 
-	// Over is the screen below: a message stands above the footers of its pages
-	// and leaves their buttons free. If nil, there are none.
+	// Over is the screen below: a message stands above the bars of its pages and
+	// leaves their buttons free. If nil, there are none.
 	Over func() fyne.CanvasObject
 
 	after  After
@@ -49,12 +49,17 @@ func NewToasts(after After) *Toasts {
 	return t
 }
 
-// lift returns the height of the footers below, in device-independent pixels.
-func (t *Toasts) lift() float32 {
+// room returns where a message may stand in a window of that size: above the bars
+// at the foot of its pages, and beside keys that are at the right.
+func (t *Toasts) room(window fyne.Size) fyne.Size {
 	if t.Over == nil || !t.box.Visible() {
-		return 0
+		return window
 	}
-	return footersOf(t.Over())
+	bars, width := barsOf(t.Over())
+	if width < window.Width {
+		return fyne.NewSize(width, window.Height)
+	}
+	return fyne.NewSize(width, window.Height-bars)
 }
 
 // Say shows a message without a button.
@@ -109,9 +114,9 @@ func (toastLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
 // Layout places the message.
 func (l toastLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	margin := theme.Size(SpaceLarge)
-	width := min(size.Width-2*margin, toastWidest)
+	margin, room := theme.Size(SpaceLarge), l.toasts.room(size)
+	width := min(room.Width-2*margin, toastWidest)
 	height := HeightFor(l.toasts.box, width)
-	at := fyne.NewPos((size.Width-width)/2, max(margin, size.Height-l.toasts.lift()-margin-height))
+	at := fyne.NewPos((room.Width-width)/2, max(margin, room.Height-margin-height))
 	place(l.toasts.box, at, fyne.NewSize(width, height))
 }
