@@ -99,6 +99,12 @@ func stopQuietly(app fyne.App) {
 	}
 }
 
+// A leaver is an app that is left by going back from the first page, as in a browser.
+type leaver interface {
+	// SetAtHome hands over what reports whether the first page is in front.
+	SetAtHome(atHome func() bool)
+}
+
 // begin opens the store and puts the program into the window. If it cannot, the
 // window shows why, and it returns nil.
 func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
@@ -110,6 +116,9 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 		return nil
 	}
 	a := New(app, w, store, realTime())
+	if l, ok := app.(leaver); ok {
+		l.SetAtHome(a.AtHome)
+	}
 	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()
 	a.After(startMemory, func() { go debug.FreeOSMemory() })

@@ -11,19 +11,27 @@ import (
 )
 
 // An App is Fyne's in a browser, with what Fyne's web driver leaves out.
-type App struct{ fyne.App }
+type App struct {
+	fyne.App
+
+	atHome func() bool // whether the first page is in front; nil before there is one
+}
 
 // NewApp returns an app whose window the page can ask and type into.
-func NewApp(app fyne.App) App {
-	a := App{app}
+func NewApp(app fyne.App) *App {
+	a := &App{App: app}
 	a.offerKeys()
 	a.offerPlaces()
 	app.Lifecycle().SetOnStarted(func() { page().Call("drawn") })
 	return a
 }
 
+// SetAtHome hands over what reports whether the first page is in front: from there the
+// back button leaves Tabby.
+func (a *App) SetAtHome(atHome func() bool) { a.atHome = atHome }
+
 // Driver returns a driver that keeps the screen on.
-func (a App) Driver() fyne.Driver { return driver{a.App.Driver()} }
+func (a *App) Driver() fyne.Driver { return driver{a.App.Driver()} }
 
 type driver struct{ fyne.Driver }
 
@@ -31,16 +39,17 @@ type driver struct{ fyne.Driver }
 func (driver) SetDisableScreenBlanking(on bool) { page().Call("keepAwake", on) }
 
 // canvas returns the canvas of the window, or nil before there is one.
-func (a App) canvas() fyne.Canvas {
+func (a *App) canvas() fyne.Canvas {
 	if all := a.App.Driver().AllWindows(); len(all) > 0 {
 		return all[0].Canvas()
 	}
 	return nil
 }
 
-// do runs f on the screen's goroutine. A callback of the page may not wait for it.
-func (a App) do(f func(fyne.Canvas)) {
-	go fyne.Do(func() {
+// do runs f on the screen's goroutine, in the order in which the page calls, which
+// does not wait for it.
+func (a *App) do(f func(fyne.Canvas)) {
+	fyne.Do(func() {
 		if c := a.canvas(); c != nil {
 			f(c)
 		}
@@ -48,7 +57,7 @@ func (a App) do(f func(fyne.Canvas)) {
 }
 
 // offerKeys lets the page type text and press keys, and ask which keyboard is wanted.
-func (a App) offerKeys() {
+func (a *App) offerKeys() {
 	offer("type", func(args []js.Value) any {
 		text := args[0].String()
 		a.do(func(c fyne.Canvas) {
@@ -63,17 +72,36 @@ func (a App) offerKeys() {
 		return nil
 	})
 	offer("press", func(args []js.Value) any {
-		key := &fyne.KeyEvent{Name: fyne.KeyName(args[0].String())}
-		a.do(func(c fyne.Canvas) {
-			if f := c.Focused(); f != nil {
-				f.TypedKey(key)
-			} else if typed := c.OnTypedKey(); typed != nil {
-				typed(key)
-			}
-		})
+		key := fyne.KeyName(args[0].String())
+		a.do(func(c fyne.Canvas) { press(c, key) })
 		return nil
 	})
+	offer("leaves", func([]js.Value) any {
+		c := a.canvas()
+		return c == nil || c.Overlays().Top() == nil && (a.atHome == nil || a.atHome())
+	})
 	offer("keyboard", func([]js.Value) any { return keyboard(a.canvas()) })
+}
+
+// backTab is the key that the page calls so: Tab with Shift.
+const backTab fyne.KeyName = "BackTab"
+
+// press presses a key, as Fyne's driver does.
+func press(c fyne.Canvas, key fyne.KeyName) {
+	focused := c.Focused()
+	if t, ok := focused.(fyne.Tabbable); (!ok || !t.AcceptsTab()) && (key == fyne.KeyTab || key == backTab) {
+		if key == fyne.KeyTab {
+			c.FocusNext()
+		} else {
+			c.FocusPrevious()
+		}
+		return
+	}
+	if focused != nil {
+		focused.TypedKey(&fyne.KeyEvent{Name: key})
+	} else if typed := c.OnTypedKey(); typed != nil {
+		typed(&fyne.KeyEvent{Name: key})
+	}
 }
 
 // keyboard returns the inputmode of the on-screen keyboard for what has the focus.
@@ -102,7 +130,7 @@ type spot struct {
 }
 
 // offerPlaces lets the page ask what can be read where, and what a finger drags.
-func (a App) offerPlaces() {
+func (a *App) offerPlaces() {
 	offer("look", func(args []js.Value) any {
 		answer := args[0]
 		a.do(func(c fyne.Canvas) {

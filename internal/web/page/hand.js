@@ -63,7 +63,7 @@ document.addEventListener('visibilitychange', () => keepAwake(awake));
 history.replaceState('out', '');
 history.pushState('in', '');
 addEventListener('popstate', () => {
-  if (tabby.home?.()) return;
+  if (!tabby.leaves || tabby.leaves()) return history.back();
   history.pushState('in', '');
   tabby.press?.('Escape');
 });

@@ -56,19 +56,23 @@ field.addEventListener('input', e => {
   reset();
 });
 
-// Keys that act go through Go's own queue, one after the other: Fyne's listener would
-// handle them beside whatever is being written to the disk.
-const NAMES = {Enter: 'Return', Escape: 'Escape', ' ': 'Space', Backspace: 'BackSpace', Delete: 'Delete', Home: 'Home', End: 'End', PageUp: 'Prior', PageDown: 'Next', Insert: 'Insert'};
+// Keys go through Go's own queue, one after the other: Fyne's listener would handle
+// some of them beside whatever is being written to the disk. Left to it are those with
+// Ctrl, Alt or Meta and those that select with Shift.
+const NAMES = {Enter: 'Return', Escape: 'Escape', Tab: 'Tab', Backspace: 'BackSpace', Delete: 'Delete', Insert: 'Insert', Home: 'Home', End: 'End', PageUp: 'Prior', PageDown: 'Next', ArrowUp: 'Up', ArrowDown: 'Down', ArrowLeft: 'Left', ArrowRight: 'Right', ' ': 'Space'};
 const browsers = e => e.ctrlKey || e.metaKey ? /^[rltnw+\-0]$/i.test(e.key) : /^F(5|11|12)$/.test(e.key);
-addEventListener('keydown', e => {
+function handle(e) {
   const unfinished = e.isComposing || e.keyCode === 229 || ['Dead', 'Process', 'Unidentified'].includes(e.key);
   if (unfinished || browsers(e) || e.target.closest?.('#mirror')) return e.stopImmediatePropagation();
-  if (e.ctrlKey && !e.getModifierState('AltGraph') || e.metaKey || e.altKey && !e.getModifierState('AltGraph')) return;
-  const name = !e.shiftKey && NAMES[e.key], letter = [...e.key].length === 1 && (e.key > '~' || e.getModifierState('AltGraph'));
+  const altGraph = e.getModifierState('AltGraph'), letter = [...e.key].length === 1;
+  if ((e.ctrlKey || e.altKey || e.metaKey) && !(altGraph && letter)) return;
+  if (letter && e.target === field) return e.stopImmediatePropagation(); // it comes as input
+  const name = e.key === 'Tab' && e.shiftKey ? 'BackTab' : !e.shiftKey && NAMES[e.key];
   if (!name && !letter) return;
   e.preventDefault();
   e.stopImmediatePropagation();
   if (name) press(name);
-  if (letter || e.key === ' ') type(e.key);
-}, true);
+  if (letter) type(e.key);
+}
+addEventListener('keydown', handle, true);
 })();
