@@ -67,15 +67,17 @@ try-deb: test-deps ## Install the .deb of make dist in a bare Debian and start i
 	@command -v debootstrap >/dev/null || $(call install,debootstrap)
 	$(SUDO) tools/try-deb
 
-test: build-deps test-deps ## Install what the tests need and run them all
+test: build-deps test-deps web ## Install what the tests need and run them all
 	go test -tags $(TAGS) ./...
 	go test -tags $(TAGS) $(RACE) $(RACED)
 	go test -tags $(TAGS),smoke -count=1 ./internal/smoke
+	@if command -v chromium >/dev/null; then go test -tags $(TAGS),chromium -count=1 ./internal/webtest; \
+		else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gofumpt';     $(TOOL) gofumpt -d .
-	@echo 'go vet';      go vet -tags $(TAGS),smoke ./...
-	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke ./...
+	@echo 'go vet';      go vet -tags $(TAGS),smoke,chromium ./...
+	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,chromium ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
@@ -124,6 +126,7 @@ endif
 test-deps:
 ifeq ($(shell uname -s),Linux)
 	@command -v Xvfb >/dev/null && command -v xdotool >/dev/null || $(call install,xvfb xdotool)
+	@command -v chromium >/dev/null || ($(call install,chromium)) || true
 endif
 
 dist-deps:

@@ -7,7 +7,6 @@ import (
 	"context"
 	"encoding/json"
 	"flag"
-	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
@@ -43,13 +42,19 @@ var (
 // site serves the pages, and returns their address.
 func site(t *testing.T) string {
 	t.Helper()
+	return server(t).URL
+}
+
+// server serves the pages until it is closed.
+func server(t *testing.T) *httptest.Server {
+	t.Helper()
 	s, err := serve.New(os.DirFS(*pages), "test")
 	if err != nil {
 		t.Fatalf("%v in %s: run make web first", err, *pages)
 	}
-	server := httptest.NewServer(http.Handler(s))
+	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
-	return server.URL
+	return server
 }
 
 // A browser is Chromium with a profile.
@@ -91,9 +96,10 @@ func (b *browser) kill() {
 // A tab is a page of a browser.
 type tab struct {
 	*testing.T
-	ctx    context.Context
-	screen screen
-	said   atomic.Pointer[chromedp.ConsoleMessage] // the last line of its console
+	ctx     context.Context
+	browser *browser
+	screen  screen
+	said    atomic.Pointer[chromedp.ConsoleMessage] // the last line of its console
 }
 
 // open opens an address in a new tab, and waits until Tabby has drawn its first screen.
@@ -101,8 +107,21 @@ func (b *browser) open(address string, s screen) *tab {
 	b.Helper()
 	x := b.blank(s)
 	x.do(chromedp.Navigate(address))
-	x.until(`!document.getElementById('first')`)
+	x.drawn()
 	return x
+}
+
+// drawn waits until Tabby has drawn its first screen.
+func (x *tab) drawn() {
+	x.Helper()
+	x.until(`!document.getElementById('first')`)
+}
+
+// reload loads the page again.
+func (x *tab) reload() {
+	x.Helper()
+	x.do(chromedp.Reload())
+	x.drawn()
 }
 
 // blank opens a new, empty tab.
@@ -110,7 +129,7 @@ func (b *browser) blank(s screen) *tab {
 	b.Helper()
 	ctx, stop := chromedp.NewContext(b.ctx)
 	b.Cleanup(stop)
-	x := &tab{T: b.T, ctx: ctx, screen: s}
+	x := &tab{T: b.T, ctx: ctx, browser: b, screen: s}
 	var emulated []chromedp.EmulateViewportOption
 	if s.touched {
 		emulated = append(emulated, chromedp.EmulateTouch, chromedp.EmulateMobile)
@@ -175,19 +194,64 @@ func (x *tab) labels() (all []string) {
 	return all
 }
 
-// find waits for a spot whose label begins so, and returns it.
+// find waits for a spot with a label, or with one that begins so, and returns it once it
+// has stopped moving.
 func (x *tab) find(label string) spot {
 	x.Helper()
-	for began := time.Now(); ; {
+	s, ok := x.await(label, patience/3)
+	if !ok {
+		x.picture("failed")
+		x.Fatalf("no %q among %q", label, x.labels())
+	}
+	return s
+}
+
+// await waits so long for a spot.
+func (x *tab) await(label string, patience time.Duration) (last spot, ok bool) {
+	x.Helper()
+	for began := time.Now(); time.Since(began) < patience; {
 		all := x.spots()
-		if i := slices.IndexFunc(all, func(s spot) bool { return strings.HasPrefix(s.Label, label) }); i >= 0 {
-			return all[i]
+		i := slices.IndexFunc(all, func(s spot) bool { return s.Label == label })
+		if i < 0 {
+			i = slices.IndexFunc(all, func(s spot) bool { return strings.HasPrefix(s.Label, label) })
 		}
-		if time.Since(began) > patience/3 {
-			x.picture("failed")
-			x.Fatalf("no %q among %q", label, x.labels())
+		if i < 0 {
+			continue
+		}
+		if all[i] == last {
+			return last, true
+		}
+		last = all[i]
+		x.do(chromedp.Sleep(frames))
+	}
+	return spot{}, false
+}
+
+// frames is how long what moves takes to have moved.
+const frames = 60 * time.Millisecond
+
+// tapFor taps what has a label until there is what follows: a new page takes no taps at
+// its foot for a moment, lest the second of two taps hits it.
+func (x *tab) tapFor(label, next string) {
+	x.Helper()
+	x.tap(label)
+	for range 5 {
+		if _, ok := x.await(next, 3*time.Second); ok {
+			return
+		}
+		if at, ok := x.await(label, time.Second); ok {
+			x.tapAt(at.X+at.Width/2, at.Y+at.Height/2)
 		}
 	}
+	x.find(next)
+}
+
+// typeInto types into a field, once the field has the keyboard.
+func (x *tab) typeInto(label, text string) {
+	x.Helper()
+	x.tap(label)
+	x.until(`document.activeElement.id === 'dummyEntry'`)
+	x.do(chromedp.KeyEvent(text))
 }
 
 // tap taps, or clicks, what has a label that begins so.
@@ -202,7 +266,7 @@ func (x *tab) tapAt(px, py float64) {
 	if x.screen.touched {
 		x.do(chromedp.TapXY(px, py))
 	} else {
-		x.do(chromedp.MouseClickXY(px, py))
+		x.do(chromedp.MouseEvent(chromedp.MouseMoved, px, py), chromedp.Sleep(frames), chromedp.MouseClickXY(px, py))
 	}
 }
 

@@ -1,0 +1,67 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestConfirmedRoundsLastThroughAKill kills the whole browser as soon as a round is on
+// the screen.
+func TestConfirmedRoundsLastThroughAKill(t *testing.T) {
+	at, profile := site(t), t.TempDir()
+	x := launch(t, profile, phone).open(at, phone)
+	x.begin()
+	for round := 1; round <= 3; round++ {
+		x.enter(round)
+		x.find(fmt.Sprint("Ann, ", 7*round))
+		x.browser.kill()
+		x = launch(t, profile, phone).open(at, phone)
+		x.find(fmt.Sprint("Ann, ", 7*round))
+		x.find(fmt.Sprint("Enter round ", round+1))
+	}
+}
+
+func TestReloadGoesOnWhereItWas(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.begin()
+	x.tapFor("Enter round 1", "Write it down")
+	x.tap("7")
+	x.tap("Enter")
+	x.find("Ann, 0 › 7")
+	x.reload()
+	x.find("Ann, 0 › 7")
+}
+
+func TestSecondTabLearnsOfTheFirst(t *testing.T) {
+	b, at := launch(t, t.TempDir(), phone), site(t)
+	b.open(at, phone)
+	second := b.open(at, phone)
+	second.find("Tabby is already open")
+}
+
+func TestWithoutTheServerItGoesOn(t *testing.T) {
+	s := server(t)
+	x := launch(t, t.TempDir(), phone).open(s.URL, phone)
+	x.begin()
+	x.enter(1)
+	x.until(`!!navigator.serviceWorker.controller`)
+	s.Close()
+	x.reload()
+	x.enter(2)
+	x.find("Ann, 14")
+}
+
+func TestBackButtonGoesBackAndLeavesFromHome(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.tapFor("New game", "Add a name")
+	x.do(chromedp.Evaluate[chromedp.Void](`history.back()`))
+	x.find("Welcome to the table")
+	x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => history.back(), 100)`)) // once the answer is out
+	for ask(x, chromedp.Location()) != "about:blank" {
+		x.do(chromedp.Sleep(frames))
+	}
+}

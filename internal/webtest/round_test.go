@@ -1,0 +1,59 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// begin begins a game of Ann and Ben from the first screen.
+func (x *tab) begin() {
+	x.Helper()
+	x.tapFor("New game", "Add a name")
+	x.typeInto("Add a name", "Ann\rBen\r")
+	x.find("Ben, deal")
+	x.tapFor("Start", x.sheet(1))
+}
+
+// sheet returns the label that shows that the sheet waits for a round: its main button,
+// or on a wide screen the entry beside it.
+func (x *tab) sheet(round int) string {
+	if x.screen == desktop {
+		return fmt.Sprint("Round ", round)
+	}
+	return fmt.Sprint("Enter round ", round)
+}
+
+// enter enters 7 and 12 as the next round, by the keypad.
+func (x *tab) enter(round int) {
+	x.Helper()
+	x.tapFor(x.sheet(round), "Write it down")
+	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {
+		x.tap(key)
+	}
+	x.tapFor("Write it down", x.sheet(round+1))
+}
+
+func TestFirstRoundByTouch(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.begin()
+	x.enter(1)
+	x.find("Ann, 7")
+	x.find("Ben, 12")
+}
+
+func TestFirstRoundByKeys(t *testing.T) {
+	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x.do(chromedp.KeyEvent("n"))
+	x.typeInto("Add a name", "Ann\rBen\r")
+	x.find("Ben, deal")
+	x.tapFor("Start", x.sheet(1))
+	x.do(chromedp.KeyEvent("7\r12\r\r"))
+	x.find("Ann, 7")
+	x.find("Ben, 12")
+	x.do(chromedp.KeyEvent("u"))
+	x.find("Round 1")
+}
