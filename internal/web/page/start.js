@@ -16,6 +16,7 @@ again.addEventListener('click', () => location.reload());
 tabby.drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => {
   first.remove();
   performance.mark('drawn');
+  tabby.soon();
 }));
 
 async function start() {
