@@ -10,7 +10,7 @@ import (
 
 // eachAnnotation calls f with every annotation of a kind, or of all for "".
 func eachAnnotation(q querier, kind string, f func(history.Annotation) error) error {
-	return each(q, func(row *sql.Rows) error {
+	return each(q, func(row row) error {
 		m, err := scanAnnotation(row)
 		if err != nil {
 			return err
@@ -19,7 +19,7 @@ func eachAnnotation(q querier, kind string, f func(history.Annotation) error) er
 	}, `SELECT kind, id, rev, body, sum FROM mark WHERE ? = '' OR kind = ? ORDER BY kind, id`, kind, kind)
 }
 
-func scanAnnotation(row interface{ Scan(...any) error }) (history.Annotation, error) {
+func scanAnnotation(row scanner) (history.Annotation, error) {
 	var m history.Annotation
 	var sum string
 	if err := row.Scan(&m.Kind, &m.ID, &m.Rev, &m.Body, &sum); err != nil {
@@ -45,7 +45,8 @@ func annotationOf[T any](q querier, kind, id string) (t T, err error) {
 
 // readAnnotation reads the annotation of something, or returns [sql.ErrNoRows].
 func readAnnotation(q querier, kind, id string) (history.Annotation, error) {
-	return scanAnnotation(q.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, kind, id))
+	m, err := scanAnnotation(q.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, kind, id))
+	return m, reasoned(err)
 }
 
 // annotationsOf returns the bodies of all annotations of a kind, by id.

@@ -187,7 +187,7 @@ func (c *checker) close() {
 
 // compare compares what is derived from each game with its entries.
 func (c *checker) compare(q querier) error {
-	return each(q, func(row *sql.Rows) error {
+	return each(q, func(row row) error {
 		var id, created, variant, body, sum string
 		if err := row.Scan(&id, &created, &variant, &body, &sum); err != nil {
 			return err
@@ -210,7 +210,7 @@ func (c *checker) compare(q querier) error {
 
 // compareFacts compares what the statistics count with the entries.
 func (c *checker) compareFacts(q querier) error {
-	return each(q, func(row *sql.Rows) error {
+	return each(q, func(row row) error {
 		var id string
 		var body []byte
 		if err := row.Scan(&id, &body); err != nil {

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"errors"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -12,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/assault"
 )
 
@@ -132,6 +134,14 @@ func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) 
 	return true
 }
 
+// reasonable checks that an error of a damaged store says that it is damaged.
+func reasonable(t *testing.T, err error) {
+	t.Helper()
+	if err != nil && !errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrNoGame) && !errors.Is(err, history.ErrNewer) && !errors.Is(err, history.ErrOlder) {
+		t.Errorf("an error that is no damage: %v", err)
+	}
+}
+
 // looks reads everything there is to read. It may fail, it may not panic.
 func looks(t *testing.T, dir string) {
 	t.Helper()
@@ -140,12 +150,24 @@ func looks(t *testing.T, dir string) {
 		return
 	}
 	defer r.Close()
-	games, _ := r.Games(history.Page{})
+	games, err := r.Games(history.Page{})
+	reasonable(t, err)
 	for _, g := range games {
-		_, _ = r.Game(g.ID)
+		_, err := r.Game(g.ID)
+		reasonable(t, err)
+		reasonable(t, onlyError(r.Summary(g.ID)))
+		reasonable(t, onlyError(r.Detail(g.ID)))
 	}
-	_, _ = r.People()
-	_, _, _ = r.Latest()
+	reasonable(t, onlyError(r.People()))
+	_, _, err = r.Latest()
+	reasonable(t, err)
+	reasonable(t, onlyError(r.Known()))
+	reasonable(t, onlyError(r.Count(history.Filter{})))
+	reasonable(t, onlyError(r.Nights(history.NightPage{})))
+	reasonable(t, onlyError(r.Statistics(stats.Query{}, history.Work{})))
+	reasonable(t, onlyError(r.Trashed()))
+	reasonable(t, r.Export(io.Discard, history.Work{}))
+	reasonable(t, r.Check(history.Work{}))
 	if draft := r.Draft("round"); draft != nil && string(draft) != "7 12" {
 		t.Errorf("the draft silently became %q", draft)
 	}

@@ -42,7 +42,7 @@ func idsOf(q querier, p history.Page) (string, []any, error) {
 // summaries returns the games of a query for ids, the newest first.
 func (r *Reader) summaries(ids string, args ...any) ([]history.Summary, error) {
 	games := []history.Summary{}
-	err := each(r.db, func(row *sql.Rows) error {
+	err := each(r.db, func(row row) error {
 		var id, body, sum string
 		if err := row.Scan(&id, &body, &sum); err != nil {
 			return err

@@ -86,7 +86,7 @@ func openAny(path string) (*sql.DB, error) {
 func (g *gatherer) database(db *sql.DB, f history.Found) {
 	for _, from := range []struct {
 		table, query string
-		take         func(row *sql.Rows)
+		take         func(row row)
 	}{
 		{"person", `SELECT id, name, colour, mark, rev, sum FROM person ORDER BY id`, g.person},
 		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'game' ORDER BY id`, g.annotation},
@@ -116,9 +116,9 @@ func isPlain(db *sql.DB, table string) bool {
 
 // rows reads the rows of a query, which ends with its order, and from both ends
 // where one between cannot be read.
-func (g *gatherer) rows(db *sql.DB, query string, take func(*sql.Rows), args ...any) {
+func (g *gatherer) rows(db *sql.DB, query string, take func(row), args ...any) {
 	read := func(query string) error {
-		return each(db, func(row *sql.Rows) error {
+		return each(db, func(row row) error {
 			take(row)
 			return g.failed
 		}, query, args...)
@@ -128,7 +128,7 @@ func (g *gatherer) rows(db *sql.DB, query string, take func(*sql.Rows), args ...
 	}
 }
 
-func (g *gatherer) person(row *sql.Rows) {
+func (g *gatherer) person(row row) {
 	var p history.Person
 	var sum string
 	if row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum) == nil && p.Check(sum) == nil {
@@ -136,13 +136,13 @@ func (g *gatherer) person(row *sql.Rows) {
 	}
 }
 
-func (g *gatherer) annotation(row *sql.Rows) {
+func (g *gatherer) annotation(row row) {
 	if m, err := scanAnnotation(row); err == nil {
 		g.latest.Apply(m)
 	}
 }
 
-func (g *gatherer) value(row *sql.Rows) {
+func (g *gatherer) value(row row) {
 	var table, key, sum string
 	var value []byte
 	if row.Scan(&table, &key, &value, &sum) != nil || sum != history.Checksum(key, string(value)) {
@@ -153,7 +153,7 @@ func (g *gatherer) value(row *sql.Rows) {
 	}
 }
 
-func (g *gatherer) summary(row *sql.Rows) {
+func (g *gatherer) summary(row row) {
 	var body, sum string
 	if row.Scan(&body, &sum) != nil {
 		return
@@ -190,7 +190,7 @@ func (g *gatherer) entries(db *sql.DB, f history.Found) {
 // entriesOf returns the entries of a game that can be read, in their order.
 func (g *gatherer) entriesOf(db *sql.DB, game string) []history.Entry {
 	var all []history.Entry
-	g.rows(db, `SELECT `+entryColumns+` FROM event WHERE game = ? ORDER BY seq`, func(row *sql.Rows) {
+	g.rows(db, `SELECT `+entryColumns+` FROM event WHERE game = ? ORDER BY seq`, func(row row) {
 		if e, err := scanEntry(row); err == nil {
 			all = append(all, e)
 		}

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
 	"strings"
 
 	"tabby/history"
@@ -29,7 +28,7 @@ func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
 		where, args = where+" AND day < ?", append(args, p.Before)
 	}
 	nights := []history.Night{}
-	err = each(r.db, func(row *sql.Rows) error {
+	err = each(r.db, func(row row) error {
 		var n history.Night
 		if err := row.Scan(&n.Day, &n.Games); err != nil {
 			return err

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
 	"maps"
 	"regexp"
 	"slices"
@@ -53,7 +52,7 @@ var insignificant = regexp.MustCompile(`--[^\n]*|\s+`)
 // objectsOf returns the SQL of every object of a database, by its kind and name.
 func objectsOf(q querier) (map[string]string, error) {
 	all := map[string]string{}
-	err := each(q, func(row *sql.Rows) error {
+	err := each(q, func(row row) error {
 		var object, text string
 		err := row.Scan(&object, &text)
 		all[object] = strings.Join(strings.Fields(insignificant.ReplaceAllString(text, " ")), " ")

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
 	"time"
 
 	"tabby/history"
@@ -18,7 +17,7 @@ func (r *Reader) People() ([]history.Person, error) {
 // of their last game tells who comes first.
 func readPeople(q querier) ([]history.Person, error) {
 	var people []history.Person
-	err := each(q, func(row *sql.Rows) error {
+	err := each(q, func(row row) error {
 		var p history.Person
 		var sum, last string
 		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum, &p.Games, &last); err != nil {

@@ -158,7 +158,7 @@ func whole(q querier, l history.Ledger) error {
 func stored(q querier, id string) (history.Summary, error) {
 	var body, sum string
 	if err := q.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {
-		return history.Summary{}, err
+		return history.Summary{}, reasoned(err)
 	}
 	return history.ReadSummary(body, sum)
 }
@@ -167,7 +167,7 @@ func stored(q querier, id string) (history.Summary, error) {
 func (r *Reader) snapshot(f func(querier) error) error {
 	tx, err := r.db.Begin()
 	if err != nil {
-		return err
+		return reasoned(err)
 	}
 	return join(f(tx), tx.Rollback())
 }
@@ -180,7 +180,7 @@ type querier interface {
 }
 
 func eachEntry(q querier, clause string, f func(history.Entry) error, args ...any) error {
-	return each(q, func(row *sql.Rows) error {
+	return each(q, func(row row) error {
 		e, err := scanEntry(row)
 		if err != nil {
 			return err
@@ -191,29 +191,43 @@ func eachEntry(q querier, clause string, f func(history.Entry) error, args ...an
 
 const entryColumns = `n, game, seq, at, body, sum`
 
-func scanEntry(row *sql.Rows) (e history.Entry, err error) {
+func scanEntry(row scanner) (e history.Entry, err error) {
 	err = row.Scan(&e.N, &e.Game, &e.Seq, &e.At, &e.Body, &e.Sum)
 	return e, err
 }
 
+// A scanner is what the columns of a row can be read from.
+type scanner interface{ Scan(dest ...any) error }
+
+// A row is one row of a query.
+type row struct{ *sql.Rows }
+
+// Scan reads the columns of the row. What is no such thing as was written is damaged.
+func (r row) Scan(dest ...any) error {
+	if err := r.Rows.Scan(dest...); err != nil {
+		return history.Damagedf("a row cannot be read: %w", err)
+	}
+	return nil
+}
+
 // each calls f with every row of a query, to scan it, until f fails.
-func each(q querier, f func(*sql.Rows) error, query string, args ...any) error {
+func each(q querier, f func(row) error, query string, args ...any) error {
 	rows, err := q.Query(query, args...)
 	if err != nil {
-		return err
+		return reasoned(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
-		if err := f(rows); err != nil {
-			return err
+		if err := f(row{rows}); err != nil {
+			return reasoned(err)
 		}
 	}
-	return rows.Err()
+	return reasoned(rows.Err())
 }
 
 // texts returns the rows of a query, of one text each, or as many as can be read.
 func texts(q querier, query string, args ...any) (all []string, err error) {
-	err = each(q, func(row *sql.Rows) error {
+	err = each(q, func(row row) error {
 		all = append(all, "")
 		return row.Scan(&all[len(all)-1])
 	}, query, args...)

@@ -29,10 +29,19 @@ func wrap(doing string, err error) error {
 	if err == nil || errors.Is(err, history.ErrStopped) { // it was wanted, whatever was being done
 		return err
 	}
-	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
-		return history.Refusal{Reason: reason, What: doing, Cause: err}
+	if r := (history.Refusal{}); errors.As(reasoned(err), &r) && r.What == "" && r.Cause != nil {
+		r.What = doing
+		return r
 	}
 	return fmt.Errorf("%s: %w", doing, err)
+}
+
+// reasoned returns an error with its reason, if that is known.
+func reasoned(err error) error {
+	if reason := reasonOf(err); reason != nil && !errors.Is(err, reason) {
+		return history.Refusal{Reason: reason, Cause: err}
+	}
+	return err
 }
 
 func reasonOf(err error) error {

@@ -86,7 +86,7 @@ func (s scope) where() (clause string, args []any) {
 // count counts the games and entries in the scope.
 func (s scope) count(q querier, c *history.Counts) error {
 	clause, args := s.where()
-	return q.QueryRow(`SELECT count(DISTINCT game), count(*) FROM event `+clause, args...).Scan(&c.Games, &c.Entries)
+	return reasoned(q.QueryRow(`SELECT count(DISTINCT game), count(*) FROM event `+clause, args...).Scan(&c.Games, &c.Entries))
 }
 
 // eachEntry calls f with the entries in the order of games, checked.

@@ -66,7 +66,7 @@ func (s *Store) begin() error {
 	}
 	s.Reader = r
 	if s.running, err = s.openRunning(); err != nil {
-		return err
+		return wrap("open "+s.folder.export(), err)
 	}
 	if s.last, err = lastEntry(s.w); err != nil {
 		return wrap("find the last entry", err)

@@ -20,5 +20,5 @@ func begin(dir string, o Options, long history.Work) (maintenance, fileLock, err
 func count(q querier, r history.Restored) (history.Restored, error) {
 	err := q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
 		(SELECT count(*) FROM event)`).Scan(&r.Games, &r.Rounds, &r.Entries)
-	return r, err
+	return r, reasoned(err)
 }
