@@ -65,3 +65,80 @@ func (w *walker) activeRowIsInSight(pad box) {
 		w.Errorf("a key is %v", key)
 	}
 }
+
+func TestCorrectionIsFinishedByItself(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		taps []string
+		want []int
+	}{
+		{"by the last digit there can be", []string{"1", "6"}, []int{16, 6}},
+		{"by a digit alone", []string{"9"}, []int{9, 6}},
+		{"by the next key", []string{"3", "Enter"}, []int{3, 6}},
+		{"by the same score", []string{"5"}, []int{5, 6}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			w := walk(t)
+			w.begin(to100, "Ann", "Ben")
+			w.round(5, 6)
+			w.TapCell("1", "Ann")
+			for _, key := range tt.taps {
+				want(t, "the main button invites", w.Offers("Correct it"), false)
+				w.Tap(key)
+			}
+			want(t, "totals", w.totals(), tt.want)
+			w.Shows("Enter round 2")
+		})
+	}
+}
+
+func TestCorrectionShowsWhatStoodThereBefore(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("1", "Ann")
+	w.Tap("1")
+	w.Shows("was 5")
+}
+
+func TestCorrectionWithoutAChangeIsNoStepToUndo(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	before := w.game().LastDone()
+	w.TapCell("1", "Ann")
+	w.Tap("5")
+	want(t, "the last step", w.game().LastDone(), before)
+}
+
+func TestCardsLeftAreCorrectedByTheMainButton(t *testing.T) {
+	w := walk(t)
+	w.beginGame("recall", nil, "Ann", "Ben")
+	w.Type("n5")
+	w.Press(fyne.KeyReturn)
+	w.Type("6")
+	w.Press(fyne.KeyReturn, fyne.KeyReturn)
+	w.TapCell("1", "Ann")
+	want(t, "the main button invites", w.Offers("Correct it"), false)
+	w.Tap("More")
+	w.Tap("Correct it")
+	want(t, "cards left", *w.sheet().Rounds[0].Cells[0].Score.Cards, 5)
+}
+
+func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.digits("7")
+	w.ShowsNot("Who called?")
+	w.digits("9")
+	w.Shows("Who called?")
+	w.ShowsNot("Write it down")
+	w.TapIn("Ben", "knock")
+	w.ShowsNot("Who called?", "Nobody called")
+	w.TapIn("Ben", "knock")
+	w.Taps = 0
+	w.Tap("Nobody called")
+	want(t, "taps to say that nobody did", w.Taps, 1)
+	want(t, "totals", w.totals(), []int{7, 9})
+}

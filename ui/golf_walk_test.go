@@ -21,7 +21,7 @@ func TestGolfIsPlayedLikeAnyVariant(t *testing.T) {
 	w.Tap("Enter round 1")
 	w.Shows("Type the scores in turn. Tap the hand for who called.")
 	w.digits("540") // a 5 is settled: no line counts 50
-	w.Tap("Write it down")
+	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{5, 40})
 
 	w.Tap("Enter round 2")
@@ -29,6 +29,6 @@ func TestGolfIsPlayedLikeAnyVariant(t *testing.T) {
 	for _, code := range []string{"7C", "3C", "7C", "2C", "QC", "QC", "5C", "6C"} {
 		w.TapOn(w.cardKey(code))
 	}
-	w.Tap("Write it down")
+	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{5 + 5, 40 + 31})
 }

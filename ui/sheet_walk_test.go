@@ -115,7 +115,7 @@ func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
 	for _, code := range []string{"4", "0", "P", "7", "2", "1", "1", "1", "2"} {
 		w.TapOn(w.cardKey(code))
 	}
-	w.Tap("Write it down")
+	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{13, 5})
 	want(t, "hand", w.game().LastDone().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
 }
@@ -161,12 +161,12 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w.Tap("Enter round 1")
 	w.digits("79")
 	w.store.broken = errFull
-	w.Tap("Write it down")
+	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{0, 0})
 	w.Shows("Ann 0 › 7 7", "Ben 0 › 9 9")
 	want(t, "message", w.Message(), "The disk is full.")
 	w.store.broken = nil
-	w.Tap("Write it down")
+	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{7, 9})
 	want(t, "message once there is room", w.Message(), "")
 }
@@ -192,7 +192,7 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 	w.Tap("Enter round 1")
 	w.digits("79")
 	typed := w.store.drafts["sheet/"+w.id()]
-	w.Tap("Write it down")
+	w.Tap("Nobody called")
 	w.store.drafts["sheet/"+w.id()] = typed // the program was killed between the two
 	w.start(uitest.Phone())
 	w.ShowsNot("0 › 7")

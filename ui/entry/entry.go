@@ -36,30 +36,6 @@ func New(s scoring.Sheet) Entry {
 	return e.Activate(e.firstOpen(scoring.Nobody))
 }
 
-// Correction begins a correction of a recorded round, at one player's field.
-func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
-	r := s.Rounds[round]
-	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Caller: r.Caller}
-	for _, q := range s.Seats {
-		if r.Has(q) {
-			e.Playing = append(e.Playing, q)
-			e.Fields[q] = written(r.Cells[q].Score)
-		}
-	}
-	return e.Activate(p)
-}
-
-// written returns the field of a score on the sheet.
-func written(s *scoring.Score) field {
-	switch {
-	case s == nil:
-		return field{}
-	case s.SatOut:
-		return field{SatOut: true, Done: true}
-	}
-	return field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Hand: s.Hand}
-}
-
 // Fits reports whether the entry is for the sheet as it is now: the same round, the
 // same people. What was typed for one round is never taken for another.
 func (e Entry) Fits(s scoring.Sheet) bool {

@@ -1,6 +1,8 @@
 package entry
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -46,11 +48,14 @@ func (r *row) show(v RowView) {
 	if v.SatOut {
 		value = widgets.ColorMuted
 	}
-	if v.Caller {
+	switch {
+	case v.Caller:
 		knock = widgets.ColorFelt
+	case v.Asked:
+		knock = widgets.ColorAccent
 	}
 	r.name.SetText(v.Name)
-	r.effect.SetText(v.Effect)
+	r.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line keeps its place
 	r.effect.SetColor(effect)
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)

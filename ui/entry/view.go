@@ -34,6 +34,7 @@ type RowView struct {
 	Alarm  bool   // the effect is a warning
 	Active bool
 	Caller bool
+	Asked  bool // whether this player called
 	SatOut bool
 }
 
@@ -59,6 +60,7 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 	if e.Round >= 0 {
 		v.Title, v.Subtitle = "Correct round "+strconv.Itoa(s.Rounds[e.Round].Number), ""
 		v.Save = "Correct it"
+		v.Ready = v.Ready && !e.typing() && e.Changes(s)
 	}
 	for _, p := range e.Playing {
 		v.Rows = append(v.Rows, e.row(s, after, p))
@@ -72,6 +74,8 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 			v.Save = "Recount"
 		case err != nil:
 			v.Doubt = words.Explain(err)
+		case e.asks(s):
+			v.ask()
 		}
 	}
 	if e.ByCards {
@@ -84,7 +88,7 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 func (e Entry) hint(s scoring.Sheet) string {
 	switch {
 	case e.Round >= 0:
-		return "Tap a score and type it anew."
+		return "Type the right score. It is written down once it is complete."
 	case len(s.Rounds) > 0: // known by now
 		return ""
 	case e.ByCards && s.Ruleset.Rules.Counting != nil: // their places may matter
@@ -93,6 +97,19 @@ func (e Entry) hint(s scoring.Sheet) string {
 		return "Tap the cards of the line. Tap the hand for who called."
 	}
 	return "Type the scores in turn. Tap the hand for who called."
+}
+
+// ask asks who called; nobody did if the main button is tapped.
+func (v *View) ask() {
+	v.Hint, v.Save = "Who called? Tap the hand, or say that nobody did.", "Nobody called"
+	for i := range v.Rows {
+		v.Rows[i].Asked = true
+	}
+}
+
+// asks reports whether the round is complete but for who called.
+func (e Entry) asks(s scoring.Sheet) bool {
+	return e.Round < 0 && e.Caller == scoring.Nobody && s.Ruleset.Rules.Call != ""
 }
 
 // lacks reports whether the active player's score is missing from a recorded round.
@@ -157,6 +174,8 @@ func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, al
 		text = strings.Join(names, ", ")
 	case e.Round < 0:
 		text = strconv.Itoa(s.Totals[p])
+	default:
+		text = e.was(s, p)
 	}
 	if p == e.Caller {
 		text = strings.TrimSuffix("called, "+text, ", ")

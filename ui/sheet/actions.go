@@ -12,12 +12,12 @@ import (
 
 // save records the round that was entered, or corrects it.
 func (t *Page) save() {
-	e := t.half.Entry
-	in := e.Intent(t.Sheet())
+	e, s := t.half.Entry, t.Sheet()
+	in := e.Intent(s)
 	switch {
 	case e.Round < 0:
 		t.Record(in)
-	case t.perform(in, true):
+	case !e.Changes(s), t.perform(in, true):
 		t.leaveEntry()
 	}
 }
