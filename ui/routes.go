@@ -77,7 +77,7 @@ func (a *App) openRules(id string) {
 		table, err = g.Sheet().Ruleset, nil
 	}
 	if !a.Refused(err) {
-		a.Open(rulebook.New(table, a.Appearance, rulebook.Actions{Close: a.Close}))
+		a.Open(rulebook.New(table, rulebook.Actions{Close: a.Close, Resize: a.StepText}))
 	}
 }
 

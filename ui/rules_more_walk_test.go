@@ -1,9 +1,16 @@
 package ui_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 func TestSearchLeadsToCardsQuestionsAndSections(t *testing.T) {
@@ -28,17 +35,48 @@ func TestBookOfAnotherGameIsOpenedFromThisOne(t *testing.T) {
 	w.Shows("Recall")
 }
 
-func TestRulesAreReadAloudInLargeText(t *testing.T) {
+// sizes returns the sizes of text on the screen, in order, without that on drawings of cards.
+func sizes(w *walker) []float32 {
+	var all []float32
+	for _, t := range uitest.All[*widgets.Text](w.Front(), nil) {
+		for _, line := range uitest.All[*canvas.Text](t, nil) {
+			all = append(all, line.TextSize)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+func TestEveryTextOfTheRulesHasTheSizeThatIsChosen(t *testing.T) {
+	for _, page := range []string{"", "Swap", "Questions", "Scoring", "This table plays", "Compare"} {
+		w := played(t)
+		w.Type("h")
+		if page != "" {
+			w.Tap(page)
+		}
+		before := sizes(w)
+		for _, scale := range []float32{1.25, 1.5, 2, 1} {
+			w.Tap("Size of text")
+			w.Pass(time.Minute) // and the message is gone
+			larger := slices.Clone(before)
+			for i := range larger {
+				larger[i] *= scale
+			}
+			want(t, page, fmt.Sprint(sizes(w)), fmt.Sprint(larger))
+		}
+	}
+}
+
+func TestSizeOfTextHoldsForEveryPageOfTheRules(t *testing.T) {
 	w := played(t)
 	w.Type("h")
-	before := w.Find("Questions").(fyne.CanvasObject).Size().Height
-	w.Tap("Larger or smaller")
-	after := w.Find("Questions").(fyne.CanvasObject).Size().Height
-	if after < 1.5*before {
-		t.Errorf("a line of %v has %v in large text", before, after)
+	before := sizes(w)
+	w.Tap("Swap")
+	for range 3 {
+		w.Tap("Size of text")
 	}
-	w.Tap("Larger or smaller")
-	want(t, "height of a line", w.Find("Questions").(fyne.CanvasObject).Size().Height, before)
+	w.Press(fyne.KeyEscape)
+	want(t, "largest text of the page below", slices.Max(sizes(w)), 2*slices.Max(before))
 }
 
 func TestRulesFollowTheTheme(t *testing.T) {

@@ -82,7 +82,7 @@ func (r *Room) Deal(sheet Sheet) {
 func (r *Room) play(d *deal, sheet Sheet) {
 	t := &table{Frame: r.Frame, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	t.shown = len(t.past)
-	t.Side = rulebook.NewSide(r.Appearance, nil, t.arrange)
+	t.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, t.arrange)
 	t.at = seatState{Seat: t.firstHolder(), Choose: noChoice}
 	t.addScreen()
 	r.Open(t)

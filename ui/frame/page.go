@@ -40,10 +40,6 @@ type Undoer interface {
 	Redo()
 }
 
-// A Themed page shows parts in an appearance of their own, and follows a change
-// of the settings.
-type Themed interface{ ApplyTheme() }
-
 // A Located page can be opened again by its route.
 type Located interface{ Route() Route }
 

@@ -3,6 +3,7 @@ package frame
 import (
 	"encoding/json"
 	"math"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -53,11 +54,17 @@ func (f *Frame) loadPreferences() {
 // applyTheme shows the program in the appearance that is wanted.
 func (f *Frame) applyTheme() {
 	f.app.Settings().SetTheme(look.NewTheme(f.Appearance()))
-	for _, p := range f.pages {
-		if t, ok := p.(Themed); ok {
-			t.ApplyTheme()
-		}
-	}
+}
+
+// TextScales returns the sizes of text that are offered, as scales, smallest first.
+func TextScales() []float32 { return []float32{1, 1.25, 1.5, 2} }
+
+// StepText takes the next size of text, and the smallest after the largest.
+func (f *Frame) StepText() {
+	p, scales := f.prefs, TextScales()
+	next := slices.IndexFunc(scales, func(s float32) bool { return s > p.Text })
+	p.Text = scales[max(0, next)]
+	f.SetPreferences(p, func() {})
 }
 
 // Appearance returns how the program looks.

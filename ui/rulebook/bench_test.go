@@ -21,8 +21,8 @@ func BenchmarkOpenRulesPage(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	p := New(table, func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }, Actions{Close: func() {}})
-	window := test.NewTempWindow(b, p.root)
+	p := New(table, Actions{Close: func() {}})
+	window := test.NewTempWindow(b, p.Content())
 	window.Resize(fyne.NewSize(390, 844))
 	cards := p.book.Cards()
 	swap := cards[slices.IndexFunc(cards, func(c rulesref.CardEntry) bool { return c.Face.Code == "S" })]

@@ -48,7 +48,7 @@ func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.Can
 
 // sideBySide draws two texts side by side where there is room.
 func sideBySide(a, b string, style widgets.TextStyle) fyne.CanvasObject {
-	return widgets.Columns(compareWidth, widgets.SpaceMedium, widgets.NewText(a, style), widgets.NewText(b, style))
+	return widgets.ScaledColumns(compareWidth, widgets.SpaceMedium, widgets.NewText(a, style), widgets.NewText(b, style))
 }
 
 // compareWidth is the minimum width of a column of a comparison.

@@ -90,30 +90,30 @@ func drawSteps(lines []rulesref.Line) []fyne.CanvasObject {
 // drawMove draws a card going from one place to another.
 func drawMove(m rulesref.Move) fyne.CanvasObject {
 	arrow := widgets.NewGlyph(widgets.IconNext, widgets.ColorAccent)
-	return widgets.Row(widgets.SpaceSmall, -1, drawPlace(m.From), arrow, drawPlace(m.To))
+	return widgets.Flow(widgets.SpaceSmall, drawPlace(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, drawPlace(m.To)))
 }
 
 // drawPlace draws a place where a card can be, with its name.
 func drawPlace(at rulesref.Place) fyne.CanvasObject {
-	picture := fyne.CanvasObject(widgets.Sized(cards.NewBack(), smallCard()))
+	picture := fyne.CanvasObject(widgets.Scaled(cards.NewBack(), smallCard()))
 	switch at {
 	case rulesref.DiscardPile, rulesref.Held, rulesref.Shown:
-		picture = widgets.Sized(cards.NewEmpty(), smallCard())
+		picture = widgets.Scaled(cards.NewEmpty(), smallCard())
 	case rulesref.OwnLine, rulesref.OtherLine, rulesref.AnyLine:
-		line := widgets.Row(widgets.SpaceNone, -1)
+		line := container.NewGridWithColumns(lineLength)
 		for range lineLength {
-			line.Add(widgets.Sized(cards.NewBack(), lineCard()))
+			line.Add(cards.NewBack())
 		}
-		picture = line
+		picture = widgets.Scaled(line, lineSize())
 	}
-	return widgets.Column(widgets.SpaceNone, container.NewCenter(picture), widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
+	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
 // lineLength is how many cards the drawing of a line has.
 const lineLength = 4
 
 func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
-func lineCard() fyne.Size  { return fyne.NewSize(20, 28) }
+func lineSize() fyne.Size  { return fyne.NewSize(80, 28) }
 
 func placeName(at rulesref.Place) string {
 	switch at {
@@ -124,7 +124,7 @@ func placeName(at rulesref.Place) string {
 	case rulesref.Held:
 		return "your hand"
 	case rulesref.Shown:
-		return "open on the table"
+		return "on the table"
 	case rulesref.OwnLine:
 		return "your line"
 	case rulesref.OtherLine:

@@ -47,18 +47,18 @@ func (p *Pane) powers() fyne.CanvasObject {
 // cardTiles returns a tile for each card that opens its page. The pictures have the
 // names.
 func (p *Pane) cardTiles(all []rulesref.CardEntry) fyne.CanvasObject {
-	row := widgets.Columns(powerWidth, widgets.SpaceSmall)
+	row := widgets.ScaledColumns(powerWidth, widgets.SpaceSmall)
 	for _, c := range all {
-		picture := widgets.Sized(cards.New(c.Face), powerPicture())
+		picture := widgets.Scaled(cards.New(c.Face), powerPicture())
 		row.Add(widgets.NewTile(widgets.Carded, picture, func() { p.open(p.cardPage(c)) }))
 	}
 	widgets.SetVisible(row, len(all) > 0)
 	return row
 }
 
-// powerWidth is the minimum width of the tile of a card, and powerPicture the
-// size of its picture.
-const powerWidth = 96
+// powerWidth is the minimum width of the tile of a card, of which a phone has two side by
+// side in the largest text, and powerPicture the size of its picture.
+const powerWidth = 86
 
 func powerPicture() fyne.Size { return fyne.NewSize(80, 112) }
 

@@ -35,7 +35,7 @@ func (p *Pane) cardsPage() *widgets.Page {
 // cardPage returns the page of a card: a big picture, what it does in steps,
 // when it does not, and questions about it.
 func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
-	body := []fyne.CanvasObject{widgets.Sized(cards.New(c.Face), BigCard())}
+	body := []fyne.CanvasObject{widgets.Scaled(cards.New(c.Face), BigCard())}
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}

@@ -4,76 +4,47 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/rulesref"
-	"tabby/ui/look"
 	"tabby/ui/widgets"
 )
 
 // A Pane shows the rule book of a table: over another page, or beside it where
 // there is room.
 type Pane struct {
-	book       *rulesref.Book
-	stack      *widgets.Stack
-	root       *container.ThemeOverride
-	large      bool // in very large text, to be read across a table
-	resized    bool // the reader has changed the size of text
-	do         Actions
-	search     *widgets.TextField
-	appearance func() look.Appearance
+	book   *rulesref.Book
+	stack  *widgets.Stack
+	do     Actions
+	search *widgets.TextField
 }
 
 // Actions are what the buttons of a rule book do.
 type Actions struct {
 	Close  func()
+	Resize func() // takes the next size of text
 	Change func() // edits the house rules, or nil if there is no game
 }
 
-// New returns the rule book of a table, open at its first page. It follows
-// appearance unless the reader has chosen larger text.
-func New(t engine.Ruleset, appearance func() look.Appearance, do Actions) *Pane {
-	p := &Pane{book: rulesref.For(t), do: do, appearance: appearance}
+// New returns the rule book of a table, open at its first page.
+func New(t engine.Ruleset, do Actions) *Pane {
+	p := &Pane{book: rulesref.For(t), do: do}
 	p.stack = widgets.NewStack(p.homePage())
-	p.root = container.NewThemeOverride(p.stack, look.NewTheme(appearance()))
 	return p
 }
 
 // Content returns the object to show.
-func (p *Pane) Content() fyne.CanvasObject { return p.root }
+func (p *Pane) Content() fyne.CanvasObject { return p.stack }
 
 // GoBack goes back by one page, and reports whether there was one.
-func (p *Pane) GoBack() bool {
-	popped := p.stack.Pop()
-	p.resize()
-	return popped
-}
-
-// largeScale is the scale of text that is read across a table.
-const largeScale = 2
-
-// ApplyTheme applies the current theme and the size of text.
-func (p *Pane) ApplyTheme() {
-	a := p.appearance()
-	if p.large {
-		a.TextScale = largeScale
-	}
-	p.root.Theme = look.NewTheme(a)
-	p.root.Refresh()
-	settings := fyne.CurrentApp().Settings()
-	settings.SetTheme(settings.Theme()) // lets every widget read its theme again; Refresh does not
-}
+func (p *Pane) GoBack() bool { return p.stack.Pop() }
 
 // page returns a page of the book that goes back to the one before.
 func (p *Pane) page(title string, body ...fyne.CanvasObject) *widgets.Page {
 	page := widgets.NewPage(title)
 	page.SetBack("Back", func() { p.GoBack() })
 	page.SetActions(
-		widgets.NewIconButton(widgets.IconText, "Larger or smaller", func() {
-			p.large, p.resized = !p.large, true
-			p.ApplyTheme()
-		}),
+		widgets.NewIconButton(widgets.IconText, "Size of text", p.do.Resize),
 		widgets.NewIconButton(widgets.IconClose, "Close the rules", p.do.Close),
 	)
 	page.SetBody(body...)
@@ -81,18 +52,7 @@ func (p *Pane) page(title string, body ...fyne.CanvasObject) *widgets.Page {
 }
 
 // open opens a page of the book.
-func (p *Pane) open(page *widgets.Page) {
-	p.stack.Push(page)
-	p.resize()
-}
-
-// resize applies the size of text to the page in front, once the reader has
-// changed it.
-func (p *Pane) resize() {
-	if p.resized {
-		p.ApplyTheme()
-	}
-}
+func (p *Pane) open(page *widgets.Page) { p.stack.Push(page) }
 
 // show opens the page of a hit.
 func (p *Pane) show(h rulesref.Hit) {

@@ -13,16 +13,15 @@ import (
 // TestEveryPageCanBeOpened opens every page of every book.
 func TestEveryPageCanBeOpened(t *testing.T) {
 	u := uitest.New(t)
-	appearance := func() look.Appearance { return look.Appearance{Mode: look.Light, TextScale: 1} }
-	u.App.Settings().SetTheme(look.NewTheme(appearance()))
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			table, err := engine.NewRuleset(r.ID, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			p := New(table, appearance, Actions{Close: func() {}})
-			u.Window.SetContent(p.root)
+			p := New(table, Actions{Close: func() {}})
+			u.Window.SetContent(p.Content())
 			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
 			for _, c := range p.book.Chapters {
 				pages = append(pages, p.chapterPage(c))

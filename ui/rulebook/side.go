@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
-	"tabby/ui/look"
 )
 
 // A Side is the rule book of a page that shows something else: beside that, or
@@ -13,22 +12,23 @@ import (
 type Side struct {
 	Rules *fyne.Container // holds the open book
 
-	pane       *Pane // nil while the book is closed
-	appearance func() look.Appearance
-	change     func() // see [Actions]
-	moved      func() // makes room on the page
+	pane  *Pane // nil while the book is closed
+	do    Actions
+	moved func() // makes room on the page
 }
 
-// NewSide returns a closed book. change edits the house rules and may be nil;
-// moved is called when the book was opened or closed.
-func NewSide(appearance func() look.Appearance, change, moved func()) *Side {
-	return &Side{Rules: container.NewStack(), appearance: appearance, change: change, moved: moved}
+// NewSide returns a closed book, which closes by itself. moved is called when the book was
+// opened or closed.
+func NewSide(do Actions, moved func()) *Side {
+	s := &Side{Rules: container.NewStack(), do: do, moved: moved}
+	s.do.Close = s.closeRules
+	return s
 }
 
 // OpenRules opens the rules of a table, unless they are open.
 func (s *Side) OpenRules(t engine.Ruleset) {
 	if s.pane == nil {
-		s.pane = New(t, s.appearance, Actions{Close: s.closeRules, Change: s.change})
+		s.pane = New(t, s.do)
 		s.Rules.Objects = []fyne.CanvasObject{s.pane.Content()}
 		s.moved()
 	}
@@ -52,11 +52,4 @@ func (s *Side) GoBack() bool {
 		s.closeRules()
 	}
 	return true
-}
-
-// ApplyTheme applies the current theme and the size of text.
-func (s *Side) ApplyTheme() {
-	if s.pane != nil {
-		s.pane.ApplyTheme()
-	}
 }

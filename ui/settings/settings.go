@@ -39,7 +39,7 @@ func (r *Page) show() {
 	modes := []look.Mode{look.System, look.Light, look.Dark, look.Contrast}
 	mode := r.choice([]string{"As the system", "Light", "Dark", "High contrast"}, slices.Index(modes, now.Mode),
 		func(p *frame.Preferences, i int) { p.Mode = modes[i] })
-	scales, names, size := []float32{1, 1.25, 1.5, 2}, []string(nil), 0
+	scales, names, size := frame.TextScales(), []string(nil), 0
 	for i, scale := range scales {
 		names = append(names, fmt.Sprintf("%.0f %%", 100*scale))
 		if scale <= now.Text {

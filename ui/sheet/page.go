@@ -55,7 +55,7 @@ const (
 func New(f *frame.Frame, store game.Store, g *game.Game, virtual Deck) *Page {
 	g.Known = f.Known
 	t := &Page{Frame: f, store: store, game: g, virtual: virtual, half: resume(f.Drafts().Draft(draftName+g.ID()), g.Sheet())}
-	t.Side = rulebook.NewSide(t.Appearance, t.agree, t.show)
+	t.Side = rulebook.NewSide(rulebook.Actions{Resize: t.StepText, Change: t.agree}, t.show)
 	t.deck = t.stateOfDeck()
 	t.addScreen()
 	t.entry = entry.NewScreen(entry.Actions{Edit: t.edit, Save: t.save, Rules: t.openRules, Close: t.leaveEntry}, t.badge)

@@ -9,12 +9,18 @@ import (
 // least device-independent pixels or than its objects, unless there is
 // only one column.
 func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(columns{least, gap}, objects...)
+	return inShape(columns{least: least, gap: gap}, objects...)
+}
+
+// ScaledColumns returns [Columns] of which least grows with the text.
+func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return inShape(columns{least, gap, true}, objects...)
 }
 
 type columns struct {
-	least float32
-	gap   fyne.ThemeSizeName
+	least  float32
+	gap    fyne.ThemeSizeName
+	scaled bool
 }
 
 // shrinker is a widget that can be narrower than its minimum width and still
@@ -23,6 +29,9 @@ type shrinker interface{ leastWidth() float32 }
 
 func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
 	least := c.least
+	if c.scaled {
+		least *= currentLooks().scale()
+	}
 	for _, o := range objects {
 		if s, ok := o.(shrinker); ok {
 			least = max(least, s.leastWidth())

@@ -1,0 +1,24 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// Scaled returns o at a size that grows with the text as far as there is room, centred.
+func Scaled(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
+	return inShape(textSized(size), o)
+}
+
+// textSized is the size of an object at the usual size of text. It keeps to whole pixels,
+// without which drawings blur.
+type textSized fyne.Size
+
+func (s textSized) narrowest([]fyne.CanvasObject) float32 { return s.Width }
+
+func (s textSized) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	factor := min(currentLooks().scale(), room.Width/s.Width, room.Height/s.Height)
+	size := fyne.NewSize(floor(s.Width*factor), floor(s.Height*factor))
+	at := fyne.NewPos(floor((room.Width-size.Width)/2), 0)
+	for _, o := range objects {
+		put(o, at, size)
+	}
+	return size.Height
+}
