@@ -22,6 +22,7 @@ func NewApp(app fyne.App) *App {
 	a := &App{App: app}
 	a.offerKeys()
 	a.offerPlaces()
+	a.offerTheme()
 	app.Lifecycle().SetOnStarted(func() { page().Call("drawn") })
 	return a
 }

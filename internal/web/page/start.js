@@ -19,6 +19,13 @@ tabby.drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => {
   tabby.soon();
 }));
 
+// ground is called by Go with the colour behind everything, whenever it changes.
+tabby.ground = color => {
+  document.documentElement.style.background = document.body.style.background = color;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = color;
+};
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => tabby.relight?.());
+
 async function start() {
   if (!window.WebAssembly) return stop('This browser is too old for Tabby.');
   if (!document.createElement('canvas').getContext('webgl')) return stop('Tabby draws with WebGL, which this browser does not have or has switched off.');

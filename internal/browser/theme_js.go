@@ -1,0 +1,57 @@
+package browser
+
+import (
+	"fmt"
+	"image/color"
+	"syscall/js"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Settings returns settings that follow the dark mode of the device while Tabby is
+// open. Fyne's do so on computers only.
+func (a *App) Settings() fyne.Settings { return settings{a.App.Settings()} }
+
+// offerTheme lets the page say that the dark mode of the device changed.
+func (a *App) offerTheme() {
+	offer("relight", func([]js.Value) any {
+		a.do(func(fyne.Canvas) {
+			if l, ok := a.App.Settings().Theme().(*lit); ok {
+				a.Settings().SetTheme(l.Theme)
+			}
+		})
+		return nil
+	})
+}
+
+type settings struct{ fyne.Settings }
+
+// SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which
+// shines through the edges of what is drawn.
+func (s settings) SetTheme(t fyne.Theme) {
+	l := &lit{t, s.ThemeVariant()}
+	s.Settings.SetTheme(l)
+	ground := color.NRGBAModel.Convert(l.Color(theme.ColorNameBackground, l.variant)).(color.NRGBA)
+	page().Call("ground", fmt.Sprintf("#%02x%02x%02x", ground.R, ground.G, ground.B))
+}
+
+// ThemeVariant returns what the device wants now.
+func (settings) ThemeVariant() fyne.ThemeVariant {
+	if js.Global().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
+		return theme.VariantDark
+	}
+	return theme.VariantLight
+}
+
+// A lit theme is one in the light or the dark that the device wanted when it was set.
+type lit struct {
+	fyne.Theme
+
+	variant fyne.ThemeVariant
+}
+
+// Color implements [fyne.Theme].
+func (l *lit) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	return l.Theme.Color(name, l.variant)
+}
