@@ -3,14 +3,12 @@
 package webtest
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	protocol "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
@@ -27,10 +25,7 @@ func TestExportIsTakenInElsewhere(t *testing.T) {
 
 	y := launch(t, t.TempDir(), desktop).open(at, desktop)
 	y.tapFor("Bring games from another Tabby", "Choose a file")
-	y.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error { // which it would cancel at once
-		_, err := cdp.Call(ctx, t, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true})
-		return err
-	}))
+	send(y, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	y.tap("Choose a file")
 	y.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{first}, chromedp.NodeReady))
 	y.find("1 new game")
@@ -52,12 +47,9 @@ func TestExportIsTakenInElsewhere(t *testing.T) {
 func (x *tab) export() string {
 	x.Helper()
 	folder := x.TempDir()
-	x.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, protocol.SetDownloadBehavior, protocol.SetDownloadBehaviorParams{
-			Behavior: protocol.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
-		})
-		return err
-	}))
+	send(x, protocol.SetDownloadBehavior, protocol.SetDownloadBehaviorParams{
+		Behavior: protocol.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
+	})
 	x.tapFor("Settings", "Where it is kept")
 	x.tapFor("Export", "Export everything")
 	x.tap("Export everything")
