@@ -3,12 +3,9 @@ package letters
 import (
 	"bytes"
 	"cmp"
-	"io"
-	"log"
 	"math"
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 
 	"github.com/go-text/typesetting/font"
@@ -22,11 +19,18 @@ import (
 // Letters are the fonts that lines are set with. They belong to one goroutine.
 type Letters struct {
 	own    *font.Face
-	system func() *fontscan.FontMap // nil where the system has no fonts
+	system func() *fontscan.FontMap // nil where there are no fonts that can be read
+	glyphs glyphs                   // nil where there are none
 
 	shaper  shaping.HarfbuzzShaper
 	words   shaping.Segmenter
 	wrapper shaping.LineWrapper
+}
+
+// glyphs are fonts that this program cannot read, but that something else draws with.
+type glyphs interface {
+	has(r rune) bool
+	set(text string, size float64) Line
 }
 
 // New returns the letters of a TrueType font, and those of the system, which are looked
@@ -36,17 +40,8 @@ func New(ttf []byte) (*Letters, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.system = sync.OnceValue(systemFonts)
+	l.addSystem(ttf)
 	return l, nil
-}
-
-func systemFonts() *fontscan.FontMap {
-	all := fontscan.NewFontMap(log.New(io.Discard, "", 0))
-	if err := all.UseSystemFonts(""); err != nil {
-		return nil
-	}
-	all.SetQuery(fontscan.Query{Families: []string{fontscan.SansSerif, fontscan.Emoji}})
-	return all
 }
 
 // Only returns the letters of a TrueType font alone. The error is that of a font which
@@ -59,14 +54,12 @@ func Only(ttf []byte) (*Letters, error) {
 	return &Letters{own: own, system: func() *fontscan.FontMap { return nil }}, nil
 }
 
+// Has reports whether the font itself has a letter.
+func (l *Letters) Has(r rune) bool { return has(l.own, r) }
+
 // Plain reports whether the font itself has all letters of a text.
 func (l *Letters) Plain(text string) bool {
-	for _, r := range text {
-		if !has(l.own, r) {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(text, func(r rune) bool { return !l.Has(r) })
 }
 
 // Readable returns a text that can be drawn: letters that no font has are replaced by
@@ -80,7 +73,7 @@ func (l *Letters) Readable(text string) string {
 	drawn := true // whether the letter before was
 	for _, r := range text {
 		joins := unicode.In(r, unicode.Mn, unicode.Cf)
-		drawn = joins && drawn || !joins && !unicode.IsControl(r) && has(l.ResolveFace(r), r)
+		drawn = joins && drawn || !joins && !unicode.IsControl(r) && l.has(r)
 		switch {
 		case drawn:
 			b.WriteRune(r)
@@ -110,6 +103,11 @@ func (l *Letters) ResolveFace(r rune) *font.Face {
 	return l.own
 }
 
+// has reports whether a letter can be drawn.
+func (l *Letters) has(r rune) bool {
+	return has(l.ResolveFace(r), r) || l.glyphs != nil && l.glyphs.has(r)
+}
+
 func has(face *font.Face, r rune) bool {
 	_, ok := face.NominalGlyph(r)
 	return ok
@@ -118,23 +116,32 @@ func has(face *font.Face, r rune) bool {
 // Set sets a text as one line of letters that are size pixels high. A text that cannot
 // be drawn is set as [Letters.Readable] returns it.
 func (l *Letters) Set(text string, size float64) Line {
-	runes := []rune(l.Readable(text))
-	line := Line{size: float32(size)}
-	if len(runes) == 0 {
+	text = l.Readable(text)
+	if l.glyphs != nil && !l.Plain(text) {
+		return l.glyphs.set(text, size)
+	}
+	return l.shape([]rune(text), size)
+}
+
+// shape sets a line in the fonts that can be read.
+func (l *Letters) shape(text []rune, size float64) Line {
+	drawn := &runs{size: float32(size)}
+	line := Line{drawn: drawn}
+	if len(text) == 0 {
 		return line
 	}
-	in := shaping.Input{Text: runes, RunEnd: len(runes), Size: fixed.Int26_6(size * 64)}
+	in := shaping.Input{Text: text, RunEnd: len(text), Size: fixed.Int26_6(size * 64)}
 	for _, run := range l.words.Split(in, l) {
 		out := l.shaper.Shape(run)
 		l.space(out.Glyphs, in)
 		out.RecalculateAll()
-		line.runs = append(line.runs, out)
+		drawn.all = append(drawn.all, out)
 		line.Width += float64(out.Advance) / 64
 	}
-	l.wrapper.Prepare(shaping.WrapConfig{}, runes, shaping.NewSliceIterator(line.runs))
+	l.wrapper.Prepare(shaping.WrapConfig{}, text, shaping.NewSliceIterator(drawn.all))
 	whole, _ := l.wrapper.WrapNextLineF(math.MaxInt32)
-	line.runs = slices.Clone(whole.Line)
-	slices.SortFunc(line.runs, func(a, b shaping.Output) int { return cmp.Compare(a.VisualIndex, b.VisualIndex) })
+	drawn.all = slices.Clone(whole.Line)
+	slices.SortFunc(drawn.all, func(a, b shaping.Output) int { return cmp.Compare(a.VisualIndex, b.VisualIndex) })
 	return line
 }
 

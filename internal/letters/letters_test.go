@@ -3,6 +3,8 @@ package letters
 import (
 	"image"
 	"image/color"
+	"image/draw"
+	"strings"
 	"testing"
 
 	"github.com/wcharczuk/go-chart/v2/roboto"
@@ -75,5 +77,48 @@ func TestSpacesAreAsWideInEveryFont(t *testing.T) {
 	narrow, wide := l.Set("AB", 20), l.Set("A B", 20)
 	if space := wide.Width - narrow.Width; space < 3 || space > 8 {
 		t.Errorf("a space between letters of 20 pixels is %g wide", space)
+	}
+}
+
+// A stamp draws every letter that it has as a square.
+type stamp struct{ letters string }
+
+func (s stamp) has(r rune) bool { return strings.ContainsRune(s.letters, r) }
+
+func (s stamp) set(text string, size float64) Line {
+	return Line{float64(len([]rune(text))) * size, &squares{text, int(size)}}
+}
+
+type squares struct {
+	text string
+	size int
+}
+
+func (q *squares) draw(on draw.Image, x, y int, ink color.Color) {
+	all := image.Rect(x, y-q.size, x+len([]rune(q.text))*q.size, y)
+	draw.Draw(on, all, image.NewUniform(ink), image.Point{}, draw.Over)
+}
+
+func (q *squares) height() (above, below int) { return q.size, 0 }
+
+func TestALineWithForeignLettersIsDrawnByWhoeverHasThem(t *testing.T) {
+	l := own(t)
+	l.glyphs = stamp{"李🐱"}
+	for text, want := range map[string]string{
+		"Ann 李":       "Ann 李",
+		"李小":          "李Xiao",
+		"Ann 🐱\u200d": "Ann 🐱\u200d",
+	} {
+		if got := l.Readable(text); got != want {
+			t.Errorf("Readable(%q) = %q, want %q", text, got, want)
+		}
+	}
+	line, on := l.Set("李李", 20), image.NewRGBA(image.Rect(0, 0, 100, 50))
+	line.Draw(on, 30, 40, color.Black)
+	if want := image.Rect(30, 20, 70, 40); line.Width != 40 || inked(on) != want {
+		t.Errorf("the ink is %g wide at %v, want it at %v", line.Width, inked(on), want)
+	}
+	if latin, plain := l.Set("Ann", 20), own(t).Set("Ann", 20); latin.Width != plain.Width {
+		t.Errorf("Ann is %g wide where there are other letters, %g elsewhere", latin.Width, plain.Width)
 	}
 }

@@ -11,21 +11,36 @@ import (
 // A Line is a line of text that was set.
 type Line struct {
 	Width float64 // in pixels
-	size  float32
-	runs  []shaping.Output // from left to right
+	drawn drawn
+}
+
+// drawn is what a line is drawn with.
+type drawn interface {
+	draw(on draw.Image, x, y int, ink color.Color)
+	height() (above, below int)
 }
 
 // Draw draws a line on a picture, with its left end at x and its foot at y.
-func (l Line) Draw(on draw.Image, x, y int, ink color.Color) {
-	pen := render.Renderer{FontSize: l.size, PixScale: 1, Color: ink}
-	for _, run := range l.runs {
+func (l Line) Draw(on draw.Image, x, y int, ink color.Color) { l.drawn.draw(on, x, y, ink) }
+
+// Height returns how far a line reaches above its foot and below it, in pixels.
+func (l Line) Height() (above, below int) { return l.drawn.height() }
+
+// runs are letters of fonts that can be read.
+type runs struct {
+	size float32
+	all  []shaping.Output // from left to right
+}
+
+func (r *runs) draw(on draw.Image, x, y int, ink color.Color) {
+	pen := render.Renderer{FontSize: r.size, PixScale: 1, Color: ink}
+	for _, run := range r.all {
 		x = pen.DrawShapedRunAt(run, on, x, y)
 	}
 }
 
-// Height returns how far a line reaches above its foot and below it, in pixels.
-func (l Line) Height() (above, below int) {
-	for _, run := range l.runs {
+func (r *runs) height() (above, below int) {
+	for _, run := range r.all {
 		above = max(above, run.LineBounds.Ascent.Ceil())
 		below = max(below, -run.LineBounds.Descent.Floor())
 	}
