@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"image/color"
 	"strings"
 	"unicode"
 
@@ -61,10 +62,9 @@ func NewBadgeView(m Badge, side float32) *BadgeView {
 // CreateRenderer draws the badge.
 func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	v.ExtendBaseWidget(v)
-	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: canvas.NewText("", nil)}
-	r.letter.TextStyle.Bold = true
-	r.letter.Alignment = fyne.TextAlignCenter
-	r.objects = []fyne.CanvasObject{r.image, r.letter}
+	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: newLine()}
+	r.letter.text.Alignment = fyne.TextAlignCenter
+	r.objects = append([]fyne.CanvasObject{r.image}, r.letter.objects()...)
 	r.Refresh()
 	return r
 }
@@ -74,7 +74,8 @@ type markRenderer struct {
 
 	view   *BadgeView
 	image  *canvas.Image
-	letter *canvas.Text
+	letter *line
+	ink    color.Color // of the letter
 	drawn  string
 }
 
@@ -91,11 +92,15 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	r.image.Move(at)
 	r.image.Resize(fyne.NewSquareSize(side))
 	o := r.view.Badge.Shape.outline()
-	r.letter.TextSize = side * o.Letter
-	height := r.letter.MinSize().Height
-	r.letter.Move(at.AddXY(0, (side-height)/2+side*o.Drop))
-	r.letter.Resize(fyne.NewSize(side, height))
-	r.letter.Hidden = side < smallestLetter || r.letter.Text == ""
+	first := initial(r.view.Badge.Initial)
+	if side < smallestLetter || first == "" {
+		r.letter.hide()
+		return
+	}
+	face := typeface{side * o.Letter, fyne.TextStyle{Bold: true}}
+	height := face.lineHeight()
+	r.letter.place(at.AddXY(0, (side-height)/2+side*o.Drop), fyne.NewSize(side, height))
+	r.letter.show(first, face, r.ink)
 }
 
 func (r *markRenderer) Refresh() {
@@ -113,9 +118,8 @@ func (r *markRenderer) Refresh() {
 		r.image.Resource = inked("badges/"+o.Name, l.color(ground))
 		r.image.Refresh()
 	}
-	r.letter.Text, r.letter.Color = initial(m.Initial), l.color(ink)
+	r.ink = l.color(ink)
 	r.Layout(r.view.Size())
-	r.letter.Refresh()
 }
 
 // initial returns the first letter or digit of a name, in upper case.

@@ -46,8 +46,8 @@ func (s *sheet) shown() map[string]fyne.Position {
 		origin := fyne.CurrentApp().Driver().AbsolutePositionForObject(p)
 		for _, slot := range p.slots {
 			for _, c := range slot.cells {
-				if slot.row >= 0 && c.text.Visible() {
-					out[c.text.Text] = origin.Add(c.text.Position()).AddXY(c.text.Size().Width-4, 4)
+				if slot.row >= 0 && c.line.text.Visible() {
+					out[c.line.text.Text] = origin.Add(c.line.text.Position()).AddXY(c.line.text.Size().Width-4, 4)
 				}
 			}
 		}
@@ -153,10 +153,10 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 		"a doubtful score has a sign":      {CellView{Text: "9", Warn: true}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
 		"one that does not count, a line":  {CellView{Text: "9", Struck: true}, func(c *cell) bool { return c.strike.Visible() }},
 		"the one that is meant, a frame":   {CellView{Text: "9", Selected: true}, func(c *cell) bool { return c.ground.Visible() && c.ground.StrokeWidth > 0 }},
-		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.text.TextStyle.Bold }},
+		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.line.text.TextStyle.Bold }},
 		"and has a mark":                   {CellView{Text: "9", Marks: []Icon{IconKnock}}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
 		"a plain score has none of these":  {CellView{Text: "9"}, func(c *cell) bool { return !c.strike.Visible() && !c.ground.Visible() && !c.glyphs[0].image.Visible() }},
-		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.text.Text == "" && !c.strike.Visible() }},
+		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.line.text.Text == "" && !c.strike.Visible() }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			drawn := newCell()
@@ -194,7 +194,7 @@ func TestDigitsAlign(t *testing.T) {
 	var ends []float32
 	for _, slot := range s.grid.body.slots {
 		c := slot.cells[0]
-		ends = append(ends, c.text.Position().X+c.text.MinSize().Width)
+		ends = append(ends, c.line.text.Position().X+c.line.text.MinSize().Width)
 	}
 	for _, end := range ends {
 		if d := end - ends[0]; d > 0.5 || d < -0.5 {

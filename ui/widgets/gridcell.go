@@ -62,7 +62,7 @@ const cellMarks = 2
 // another cell when that one scrolls out of sight.
 type cell struct {
 	ground, strike *canvas.Rectangle
-	text           *canvas.Text
+	line           *line
 	glyphs         [cellMarks]*glyph
 	view           CellView
 	drawn          bool
@@ -72,7 +72,7 @@ func newCell() *cell {
 	c := &cell{
 		ground: canvas.NewRectangle(color.Transparent),
 		strike: canvas.NewRectangle(color.Transparent),
-		text:   canvas.NewText("", color.Transparent),
+		line:   newLine(),
 	}
 	c.ground.Hide()
 	c.strike.Hide()
@@ -83,7 +83,8 @@ func newCell() *cell {
 }
 
 func (c *cell) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{c.ground, c.text, c.strike}
+	all := append([]fyne.CanvasObject{c.ground}, c.line.objects()...)
+	all = append(all, c.strike)
 	for _, g := range c.glyphs {
 		all = append(all, g.image)
 	}
@@ -93,7 +94,8 @@ func (c *cell) objects() []fyne.CanvasObject {
 // hide hides the cell until it is painted again.
 func (c *cell) hide() {
 	c.drawn = false
-	c.ground.Hidden, c.text.Hidden, c.strike.Hidden = true, true, true
+	c.ground.Hidden, c.strike.Hidden = true, true
+	c.line.hide()
 	for _, g := range c.glyphs {
 		g.image.Hidden = true
 	}
@@ -105,7 +107,6 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 		return false
 	}
 	c.view, c.drawn = v, true
-	c.text.Hidden = false
 	ink := l.color(v.ink())
 	c.ground.Hidden = !v.Selected
 	if v.Selected {
@@ -113,9 +114,7 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 		c.ground.StrokeWidth, c.ground.CornerRadius = edgeWidth, l.size(SpaceSmall)
 		c.ground.Refresh()
 	}
-	c.text.Text, c.text.Color = v.Text, ink
-	c.text.TextSize, c.text.TextStyle = m.face.size, fyne.TextStyle{Bold: v.Strong}
-	c.text.Refresh()
+	c.line.show(v.Text, typeface{m.face.size, fyne.TextStyle{Bold: v.Strong}}, ink)
 	c.strike.Hidden = !v.Struck || v.Text == ""
 	c.strike.FillColor = ink
 	c.strike.Refresh()
@@ -146,8 +145,7 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	}
 	height := face.lineHeight()
 	y := at.Y + (size.Height-height)/2
-	c.text.Move(fyne.NewPos(x, y))
-	c.text.Resize(fyne.NewSize(width, height))
+	c.line.place(fyne.NewPos(x, y), fyne.NewSize(width, height))
 	c.strike.Move(fyne.NewPos(x-1, y+height*0.54))
 	c.strike.Resize(fyne.NewSize(width+2, edgeWidth))
 	c.placeMarks(m, fyne.NewPos(x+width+m.pad/2, at.Y), size.Height, start)

@@ -172,7 +172,7 @@ func TestScreenBehindIsRepaintedWhenShown(t *testing.T) {
 	scaled(t, 2)
 	s.Push(late)
 	r := test.WidgetRenderer(text).(*textRenderer)
-	if got := r.pool[0].TextSize; got != 32 {
+	if got := r.pool[0].text.TextSize; got != 32 {
 		t.Errorf("text of size %v, want 32", got)
 	}
 }

@@ -157,7 +157,7 @@ type textRenderer struct {
 	rendererBase // the lines that are shown
 
 	text *Text
-	pool []*canvas.Text
+	pool []*line
 }
 
 // narrowest is the least width of a text that can be broken or shortened.
@@ -181,16 +181,15 @@ func (r *textRenderer) Layout(size fyne.Size) {
 	step := t.breaks.step(face)
 	y := (size.Height - step*float32(len(lines))) / 2
 	r.objects = r.objects[:0]
-	for i, line := range lines {
+	for i, text := range lines {
 		if i == len(r.pool) {
-			r.pool = append(r.pool, canvas.NewText("", nil))
+			r.pool = append(r.pool, newLine())
 		}
 		o := r.pool[i]
-		o.Text, o.TextSize, o.TextStyle = line, face.size, face.style
-		o.Color, o.Alignment = l.color(style.ink()), style.Align
-		place(o, fyne.NewPos(0, y+float32(i)*step), fyne.NewSize(size.Width, step))
-		o.Refresh()
-		r.objects = append(r.objects, o)
+		o.text.Alignment = style.Align
+		o.place(fyne.NewPos(0, y+float32(i)*step), fyne.NewSize(size.Width, step))
+		o.show(text, face, l.color(style.ink()))
+		r.objects = append(r.objects, o.objects()...)
 	}
 }
 
