@@ -49,7 +49,7 @@ headless: web
 # The pages that `tabby serve` sends, in the folder that internal/web embeds. A higher
 # QUALITY of compression, up to 11, takes minutes.
 QUALITY ?= 5
-WEB_TAGS := sqlite3_dotlk,migrated_fynedo
+WEB_TAGS := sqlite3_dotlk,migrated_fynedo,no_emoji
 web: internal/web/dist/index.html.br ## Build the pages for browsers
 
 internal/web/dist/index.html.br: $(shell find engine history internal rulesref scoring ui -type f \

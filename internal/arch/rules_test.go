@@ -299,7 +299,7 @@ var layers = []rule{
 	{
 		name:   "a browser is a desktop that hands files out",
 		from:   "tabby/internal/browser",
-		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/ui !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/internal/letters !tabby/ui !tabby/ui/widgets",
 		why:    "games are kept by the same store; only what a page has to be asked for is here",
 	},
 	{

@@ -14,34 +14,45 @@ import (
 type App struct {
 	fyne.App
 
+	driver *driver
 	atHome func() bool // whether the first page is in front; nil before there is one
 }
 
-// NewApp returns an app whose window the page can ask and type into.
-func NewApp(app fyne.App) *App {
-	a := &App{App: app}
+// NewApp returns an app whose window the page can ask and type into. It becomes Fyne's
+// current app. The error is that of a font that cannot be read.
+func NewApp(app fyne.App) (*App, error) {
+	s, err := newScribe()
+	if err != nil {
+		return nil, err
+	}
+	a := &App{App: app, driver: &driver{app.Driver(), s}}
+	fyne.SetCurrentApp(a)
 	a.offerKeys()
 	a.offerPlaces()
 	a.offerTheme()
 	app.Lifecycle().SetOnStarted(func() { page().Call("drawn") })
-	return a
+	return a, nil
 }
 
 // SetAtHome hands over what reports whether the first page is in front: from there the
 // back button leaves Tabby.
 func (a *App) SetAtHome(atHome func() bool) { a.atHome = atHome }
 
-// Driver returns a driver that keeps the screen on.
-func (a *App) Driver() fyne.Driver { return driver{a.App.Driver()} }
+// Driver returns a driver that keeps the screen on, and is a [widgets.Scribe].
+func (a *App) Driver() fyne.Driver { return a.driver }
 
-type driver struct{ fyne.Driver }
+type driver struct {
+	fyne.Driver
+
+	scribe *scribe
+}
 
 // SetDisableScreenBlanking implements [fyne.Driver].
-func (driver) SetDisableScreenBlanking(on bool) { page().Call("keepAwake", on) }
+func (*driver) SetDisableScreenBlanking(on bool) { page().Call("keepAwake", on) }
 
 // canvas returns the canvas of the window, or nil before there is one.
-func (a *App) canvas() fyne.Canvas {
-	if all := a.App.Driver().AllWindows(); len(all) > 0 {
+func (d *driver) canvas() fyne.Canvas {
+	if all := d.AllWindows(); len(all) > 0 {
 		return all[0].Canvas()
 	}
 	return nil
@@ -51,7 +62,7 @@ func (a *App) canvas() fyne.Canvas {
 // does not wait for it.
 func (a *App) do(f func(fyne.Canvas)) {
 	fyne.Do(func() {
-		if c := a.canvas(); c != nil {
+		if c := a.driver.canvas(); c != nil {
 			f(c)
 		}
 	})
@@ -78,10 +89,10 @@ func (a *App) offerKeys() {
 		return nil
 	})
 	offer("leaves", func([]js.Value) any {
-		c := a.canvas()
+		c := a.driver.canvas()
 		return c == nil || c.Overlays().Top() == nil && (a.atHome == nil || a.atHome())
 	})
-	offer("keyboard", func([]js.Value) any { return keyboard(a.canvas()) })
+	offer("keyboard", func([]js.Value) any { return keyboard(a.driver.canvas()) })
 }
 
 // backTab is the key that the page calls so: Tab with Shift.
@@ -148,7 +159,7 @@ func (a *App) offerPlaces() {
 	})
 	offer("drags", func(args []js.Value) any {
 		at := fyne.NewPos(float32(args[0].Float()), float32(args[1].Float()))
-		c := a.canvas()
+		c := a.driver.canvas()
 		return c != nil && widgets.IsDraggable(c, at)
 	})
 }

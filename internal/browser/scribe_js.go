@@ -1,0 +1,130 @@
+package browser
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"strings"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/internal/letters"
+)
+
+// A scribe writes what Fyne's fonts lack with the fonts of the browser.
+type scribe struct {
+	regular, bold, symbols *letters.Letters
+
+	lines    map[written]letters.Line
+	pictures map[painted]image.Image
+}
+
+// written is a line of a size in pixels.
+type written struct {
+	text string
+	size float64
+	bold bool
+}
+
+// painted is a line in a colour.
+type painted struct {
+	written
+	ink color.NRGBA
+}
+
+// newScribe returns a scribe beside Fyne's fonts. The error is that of a font that
+// cannot be read.
+func newScribe() (*scribe, error) {
+	regular, err := letters.New(theme.DefaultTextFont().Content())
+	if err != nil {
+		return nil, err
+	}
+	bold, err := letters.New(theme.DefaultTextBoldFont().Content())
+	if err != nil {
+		return nil, err
+	}
+	symbols, err := letters.Only(theme.DefaultSymbolFont().Content())
+	if err != nil {
+		return nil, err
+	}
+	return &scribe{regular, bold, symbols, map[written]letters.Line{}, map[painted]image.Image{}}, nil
+}
+
+// plain reports whether Fyne has all letters of a text.
+func (s *scribe) plain(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool {
+		return r > unicode.MaxLatin1 && !s.regular.Has(r) && !s.symbols.Has(r)
+	})
+}
+
+// kept is how many lines are kept, and how many pictures of lines: more than a screen
+// shows.
+const kept = 500
+
+// line returns a line as it was set before, or sets it.
+func (s *scribe) line(w written) letters.Line {
+	if l, ok := s.lines[w]; ok {
+		return l
+	}
+	if len(s.lines) >= kept {
+		clear(s.lines)
+	}
+	in := s.regular
+	if w.bold {
+		in = s.bold
+	}
+	l := in.Set(w.text, w.size)
+	s.lines[w] = l
+	return l
+}
+
+// picture returns a line on a ground of that height, with its foot so far below the
+// upper edge, both in pixels.
+func (s *scribe) picture(p painted, height, foot float64) image.Image {
+	if i, ok := s.pictures[p]; ok {
+		return i
+	}
+	if len(s.pictures) >= kept {
+		clear(s.pictures)
+	}
+	line := s.line(p.written)
+	i := image.NewNRGBA(image.Rect(0, 0, int(math.Ceil(line.Width))+1, int(math.Ceil(height))))
+	line.Draw(i, 0, int(math.Round(foot)), p.ink)
+	s.pictures[p] = i
+	return i
+}
+
+// RenderedTextSize implements [fyne.Driver].
+func (d *driver) RenderedTextSize(text string, size float32, style fyne.TextStyle, source fyne.Resource) (fyne.Size, float32) {
+	if source != nil || d.scribe.plain(text) {
+		return d.Driver.RenderedTextSize(text, size, style, source)
+	}
+	line, foot := d.Driver.RenderedTextSize("", size, style, nil)
+	line.Width = float32(d.scribe.line(written{text, float64(size), style.Bold}).Width)
+	return line, foot
+}
+
+// Picture implements [widgets.Scribe].
+func (d *driver) Picture(text string, size float32, bold bool, ink color.Color) (image.Image, fyne.Size) {
+	if d.scribe.plain(text) {
+		return nil, fyne.Size{}
+	}
+	line, foot := d.Driver.RenderedTextSize("", size, fyne.TextStyle{Bold: bold}, nil)
+	scale := d.scale()
+	w := written{text, float64(size) * scale, bold}
+	i := d.scribe.picture(painted{w, color.NRGBAModel.Convert(ink).(color.NRGBA)}, float64(line.Height)*scale, float64(foot)*scale)
+	return i, fyne.NewSize(float32(float64(i.Bounds().Dx())/scale), float32(float64(i.Bounds().Dy())/scale))
+}
+
+// scale returns how many pixels of the screen a device-independent pixel is wide.
+func (d *driver) scale() float64 {
+	const long = 1000
+	c := d.canvas()
+	if c == nil {
+		return 1
+	}
+	x, _ := c.PixelCoordinateForPosition(fyne.NewPos(long, 0))
+	return float64(x) / long
+}
