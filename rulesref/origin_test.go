@@ -2,6 +2,7 @@ package rulesref
 
 import (
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -19,6 +20,16 @@ func TestOriginSaysInWordsWhereARuleComesFrom(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("origin (-want +got)\n%s", diff)
+	}
+}
+
+func TestRuleSheetsAreNamedAfterTheirVariant(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, text := range r.Sources {
+			if name, _, _ := strings.Cut(texts()[text].name, ", "); name != r.Name {
+				t.Errorf("the rule sheet %s of %s is called %q", text, r.Name, texts()[text].name)
+			}
+		}
 	}
 }
 
