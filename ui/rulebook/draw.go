@@ -146,15 +146,36 @@ func drawVisibility(s rulesref.Visibility) fyne.CanvasObject {
 	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(icon, widgets.ColorMuted), widgets.NewHint(text))
 }
 
-// drawGrid draws rows of cells below a row of headings.
+// cellWidth is the width below which a column of a table breaks words.
+const cellWidth = 68
+
+// drawGrid draws rows of cells below a row of headings, as a table or, where that would break
+// words, row by row with the headings before the cells.
 func drawGrid(rows [][]string) fyne.CanvasObject {
-	grid := widgets.Column(widgets.SpaceTiny)
+	if len(rows) == 0 || len(rows[0]) == 0 {
+		return widgets.Column(widgets.SpaceNone)
+	}
+	table, list := widgets.Column(widgets.SpaceTiny), widgets.Column(widgets.SpaceSmall)
 	for i, cells := range rows {
-		row := container.NewGridWithColumns(max(1, len(cells)))
+		row := container.NewGridWithColumns(len(cells))
 		for _, c := range cells {
 			row.Add(widgets.NewText(c, widgets.TextStyle{Size: widgets.SizeSmall, Bold: i == 0}))
 		}
-		grid.Add(row)
+		table.Add(row)
+		if i > 0 {
+			list.Add(drawRow(rows[0], cells))
+		}
 	}
-	return grid
+	return widgets.WideOr(float32(len(rows[0]))*cellWidth, table, list)
+}
+
+// drawRow draws a row of a table below each other, with the heading before each cell.
+func drawRow(headings, cells []string) fyne.CanvasObject {
+	row := widgets.Column(widgets.SpaceNone, widgets.NewText(cells[0], widgets.TextStyle{Bold: true}))
+	for i, c := range cells[1:] {
+		if c != "" {
+			row.Add(widgets.NewText(headings[i+1]+": "+c, widgets.TextStyle{Size: widgets.SizeSmall}))
+		}
+	}
+	return row
 }

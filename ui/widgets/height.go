@@ -7,6 +7,11 @@ type heighter interface {
 	HeightFor(width float32) float32
 }
 
+// highLayout is a layout whose height depends on its width.
+type highLayout interface {
+	height(objects []fyne.CanvasObject, width float32) float32
+}
+
 // HeightFor returns the preferred height of o at the given width, both in
 // device-independent pixels. Objects whose height does not depend on their
 // width have their minimum height.
@@ -15,7 +20,7 @@ func HeightFor(o fyne.CanvasObject, width float32) float32 {
 	case heighter:
 		return o.HeightFor(width)
 	case *fyne.Container:
-		if l, ok := o.Layout.(*shaped); ok {
+		if l, ok := o.Layout.(highLayout); ok {
 			return l.height(o.Objects, width)
 		}
 	}

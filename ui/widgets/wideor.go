@@ -1,0 +1,42 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// WideOr returns a container that shows wide if it has a width of least device-independent
+// pixels, which grow with the text, and narrow otherwise.
+func WideOr(least float32, wide, narrow fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &wideOr{least: least}, Objects: []fyne.CanvasObject{wide, narrow}}
+}
+
+type wideOr struct {
+	least float32
+	width lastWidth
+}
+
+// fitting returns which of two objects fits the width, and the other.
+func (w *wideOr) fitting(objects []fyne.CanvasObject, width float32) (fits, other fyne.CanvasObject) {
+	if width >= w.least*currentLooks().scale() {
+		return objects[0], objects[1]
+	}
+	return objects[1], objects[0]
+}
+
+func (w *wideOr) height(objects []fyne.CanvasObject, width float32) float32 {
+	fits, _ := w.fitting(objects, width)
+	return HeightFor(fits, width)
+}
+
+// Layout shows the object that fits.
+func (w *wideOr) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	w.width = lastWidth(size.Width)
+	fits, other := w.fitting(objects, size.Width)
+	SetVisible(other, false)
+	SetVisible(fits, true)
+	place(fits, fyne.Position{}, size)
+}
+
+// MinSize returns the least width of the narrow object, and the height at the last width.
+func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := objects[1].MinSize().Width
+	return fyne.NewSize(least, w.height(objects, w.width.or(least)))
+}
