@@ -25,13 +25,13 @@ func Origin(g Basis, sources []Source) []string {
 func (g Basis) explained() string {
 	switch g {
 	case Stated:
-		return "The rule book states it."
+		return "The rule sheet states it."
 	case Agreed:
 		return "This table chose it."
 	case Advice:
 		return "It is our advice and not a rule."
 	}
-	return "The rule book is silent or unclear. This is our reading."
+	return "The rule sheet is silent or unclear. This is our reading."
 }
 
 // Sheets names the rule sheets that the variant was read from.

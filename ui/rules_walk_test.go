@@ -63,5 +63,5 @@ func TestOneTapSaysWhereARuleComesFrom(t *testing.T) {
 	w.Tap("Who deals the next round?")
 	w.ShowsNot("Rule sheet: Rat-a-Tat Cat, edition A.")
 	w.Tap("Where does this come from?")
-	w.Shows("The rule book states it.", "Rule sheet: Rat-a-Tat Cat, edition A.", "Rule sheet: Rat-a-Tat Cat, edition B.")
+	w.Shows("The rule sheet states it.", "Rule sheet: Rat-a-Tat Cat, edition A.", "Rule sheet: Rat-a-Tat Cat, edition B.")
 }
