@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/uitest"
 )
 
 func TestRunningVirtualRoundComesFirst(t *testing.T) {
@@ -36,10 +37,12 @@ func TestRunningVirtualRoundComesFirst(t *testing.T) {
 
 func TestThrownAwayRoundIsNotBroughtBackOverAnother(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.Window.Resize(uitest.Desktop()) // where the next round is entered beside the sheet
 	x.Press(fyne.KeyEscape)
 	x.Tap("Throw it away")
 	x.Tap("Throw it away")
-	x.walker.round(9, 5)
+	x.Type("95")
+	x.Press(fyne.KeyReturn)
 	x.TapMessage("Undo")
 	want(t, "message", x.Message(), "Another round has been written down since.")
 	x.Shows("Deal round 2")

@@ -139,11 +139,12 @@ func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
 	w.Tap("Leaves the game")
 	w.Tap("Leaves")
 	want(t, "status", w.sheet().Status[1], scoring.Gone)
-	w.Shows("Cy deals round 2.", "B Ben 6 left")
+	w.Shows("B Ben 6 left")
+	want(t, "message", w.Message(), "Cy deals round 2.")
 	w.Tap("Ben")
 	w.ShowsNot("Leaves the game", "Deals the next round")
 	w.Tap("Close")
-	w.TapIn("Good", "Undo")
+	w.TapMessage("Undo")
 	want(t, "status", w.sheet().Status[1], scoring.In)
 }
 
@@ -156,7 +157,8 @@ func TestPersonWhoLeftComesBack(t *testing.T) {
 	w.round(2, 2)
 	w.Tap("Ben")
 	w.Tap("Comes back")
-	w.Shows("Ben is back in.", "Enter round 3")
+	want(t, "message", w.Message(), "Ben is back in.")
+	w.Shows("Enter round 3")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 	want(t, "totals", w.totals(), []int{7, 6, 9})
 	want(t, "cell of the round he was away", w.Cell("2", "Ben"), "–")
@@ -194,7 +196,7 @@ func TestSeatsAreChangedInMidGame(t *testing.T) {
 	w.Tap("Sit like this")
 	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
 	w.Shows("Cy deals. Ben cuts and begins.")
-	w.TapIn("Good", "Undo")
+	w.TapMessage("Undo")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 	want(t, "totals", w.totals(), []int{5, 6, 7})
 }
@@ -232,8 +234,9 @@ func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w.more("End the game now")
 	w.Tap("End it")
 	want(t, "winners", w.sheet().Winners, []scoring.Player{0})
-	w.Shows("Ann wins.", "The game is over.", "Same as last time")
-	w.TapIn("Good", "Undo")
+	w.Shows("Ann wins.", "Same as last time")
+	want(t, "message", w.Message(), "The game is over. Ann wins.")
+	w.TapMessage("Undo")
 	want(t, "over", w.sheet().Over, false)
 	w.Shows("Enter round 2")
 }
@@ -289,9 +292,8 @@ func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
 	w.more("Ending and house rules")
 	w.TapIn("A wrong call costs", "the score twice")
 	want(t, "totals", w.totals(), []int{18, 5})
-	w.Press(fyne.KeyEscape)
-	w.Shows("Ann has 18, not 9.")
-	w.TapIn("Good", "Undo")
+	want(t, "message", w.Message(), "Ann has 18, not 9.")
+	w.TapMessage("Undo")
 	want(t, "totals", w.totals(), []int{9, 5})
 }
 

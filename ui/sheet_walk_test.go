@@ -76,8 +76,8 @@ func TestCorrectionSaysWhatItChangesAndCanBeUndone(t *testing.T) {
 	w.round(5, 5)
 	w.TapCell("1", "Ann")
 	w.digits("13")
-	w.Shows("Ann has 13, not 31. Ann is back in. Round 2 lacks Ann.")
-	w.TapIn("Good", "Undo")
+	want(t, "message", w.Message(), "Ann has 13, not 31. Ann is back in. Round 2 lacks Ann.")
+	w.TapMessage("Undo")
 	want(t, "totals", w.totals(), []int{31, 10, 10})
 }
 

@@ -34,7 +34,7 @@ func (x *tab) enter(round int) {
 	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {
 		x.tap(key)
 	}
-	x.tapFor("Write it down", x.sheet(round+1))
+	x.tapFor("Nobody called", x.sheet(round+1))
 }
 
 func TestFirstRoundByTouch(t *testing.T) {

@@ -64,18 +64,21 @@ func (r *Room) Deal(sheet Sheet) {
 	if r.Refused(err) {
 		return
 	}
-	if !d.fits(sheet.Sheet()) {
-		r.Say("The round that was dealt is void: others play now.")
+	void := !d.fits(sheet.Sheet())
+	if void {
 		r.ForgetDraft(draftDeal + sheet.ID())
 		if d, err = openDeal(r.Drafts(), sheet.ID(), sheet.Sheet(), r.Dice); r.Refused(err) {
 			return
 		}
 	}
-	if !d.running() {
+	if d.running() {
+		r.play(d, sheet)
+	} else {
 		r.Show(r.seatingPage(d, sheet))
-		return
 	}
-	r.play(d, sheet)
+	if void {
+		r.Say("The round that was dealt is void: others play now.")
+	}
 }
 
 // play shows the running round.

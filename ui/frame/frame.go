@@ -102,6 +102,7 @@ func (f *Frame) Go(r Route) { f.open(r) }
 
 // Open covers the page in front with another.
 func (f *Frame) Open(p Page) {
+	f.Hush()
 	if front, ok := f.Front().(Pauser); ok {
 		front.Pause()
 	}
@@ -126,6 +127,7 @@ func (f *Frame) Close() {
 	if f.AtHome() {
 		return
 	}
+	f.Hush()
 	f.pop()
 	f.stack.Pop()
 	f.resume()
@@ -148,6 +150,7 @@ func (f *Frame) leaveAll() {
 	if f.AtHome() {
 		return
 	}
+	f.Hush()
 	for !f.AtHome() {
 		f.pop()
 	}

@@ -11,6 +11,9 @@ func (f *Frame) Say(text string) { f.toasts.Say(text) }
 // Offer shows a message with something to do about it, such as Undo.
 func (f *Frame) Offer(text, action string, do func()) { f.toasts.Offer(text, action, do) }
 
+// Hush takes the message off the screen, before another screen is shown.
+func (f *Frame) Hush() { f.toasts.Clear() }
+
 // Refused says why something was not done, and reports whether it was refused. What
 // is done at last takes the reason of an earlier refusal off the screen.
 func (f *Frame) Refused(err error) bool {

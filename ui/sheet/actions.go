@@ -17,15 +17,17 @@ func (t *Page) save() {
 	switch {
 	case e.Round < 0:
 		t.Record(in)
-	case !e.Changes(s), t.perform(in, true):
+	case !e.Changes(s):
 		t.leaveEntry()
+	case t.do(in):
+		t.leaveEntry()
+		t.tell(s, t.Undo)
 	}
 }
 
 // Record records a new round and says who went out. It reports whether the round
 // was accepted.
 func (t *Page) Record(in scoring.Intent) bool {
-	t.news = news{}
 	if !t.do(in) {
 		return false
 	}
@@ -36,16 +38,25 @@ func (t *Page) Record(in scoring.Intent) bool {
 	return true
 }
 
-// perform carries out an intent, and shows what that has caused.
-func (t *Page) perform(in scoring.Intent, undoable bool) bool {
+// perform carries out an intent and says what that has caused, with an offer to
+// undo it if undo is not nil.
+func (t *Page) perform(in scoring.Intent, undo func()) {
 	before := t.Sheet()
-	t.news = news{}
-	if !t.do(in) {
-		return false
+	if t.do(in) {
+		t.tell(before, undo)
 	}
-	t.news = news{Text: strings.Join(words.Step(before, t.Sheet()), " "), Undo: undoable}
-	t.show()
-	return true
+}
+
+// tell says what has changed on the sheet since before; see perform.
+func (t *Page) tell(before scoring.Sheet, undo func()) {
+	text := strings.Join(words.Step(before, t.Sheet()), " ")
+	switch {
+	case text == "":
+	case undo == nil:
+		t.Say(text)
+	default:
+		t.Offer(text, "Undo", undo)
+	}
 }
 
 // leaveEntry goes back to the sheet. What was typed for a new round is kept, a
@@ -71,7 +82,10 @@ func (t *Page) correct(round int, p scoring.Player) {
 	t.open(entryPane)
 }
 
-func (t *Page) openRules() { t.OpenRules(t.Sheet().Ruleset) }
+func (t *Page) openRules() {
+	t.Hush()
+	t.OpenRules(t.Sheet().Ruleset)
+}
 
 func (t *Page) lookBack() { t.Go(frame.Route{Room: frame.StoryRoom, ID: t.ID()}) }
 

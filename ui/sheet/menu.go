@@ -90,7 +90,7 @@ func (t *Page) subpage(title string) *widgets.Page {
 
 // comeBack seats a player again who left, with their total.
 func (t *Page) comeBack(p scoring.Player) {
-	t.perform(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, true)
+	t.perform(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, t.Undo)
 }
 
 // leave asks before a player leaves.
@@ -99,7 +99,7 @@ func (t *Page) leave(p scoring.Player) {
 	t.Ask(widgets.ConfirmWords{
 		Title: name + " leaves the game", Accept: "Leaves", Cancel: "Stays",
 		Text: "The total stays as it is, without a place. " + name + " can come back between rounds.",
-	}, func() { t.perform(scoring.Leave{At: t.game.Now(), Player: p}, true) })
+	}, func() { t.perform(scoring.Leave{At: t.game.Now(), Player: p}, t.Undo) })
 }
 
 // endGame asks before the game ends.
@@ -107,7 +107,7 @@ func (t *Page) endGame() {
 	t.Ask(widgets.ConfirmWords{
 		Title: "End the game now", Accept: "End it", Cancel: "Play on",
 		Text: "The lowest total of those still in wins. Undo brings the game back.",
-	}, func() { t.perform(scoring.EndGame{At: t.game.Now()}, true) })
+	}, func() { t.perform(scoring.EndGame{At: t.game.Now()}, t.Undo) })
 }
 
 // agree opens the ending and the house rules of the game on the table.
@@ -116,7 +116,10 @@ func (t *Page) agree() {
 	var form *houserules.Form
 	show := func() { s := t.Sheet(); form.Show(s.Ruleset, len(s.People)) }
 	form = houserules.NewForm(func(k engine.Key, v engine.Value) {
-		t.perform(scoring.Agree{At: t.game.Now(), House: engine.House{k: v}}, true)
+		t.perform(scoring.Agree{At: t.game.Now(), House: engine.House{k: v}}, func() {
+			t.Undo()
+			show()
+		})
 		show()
 	})
 	show()
@@ -143,7 +146,7 @@ func (t *Page) reseat() {
 	page.SetBody(widgets.NewHint("The deal passes to the left, down this list."), list)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Sit like this", func() {
 		t.Close()
-		t.perform(scoring.Reseat{At: t.game.Now(), Seats: seats}, true)
+		t.perform(scoring.Reseat{At: t.game.Now(), Seats: seats}, t.Undo)
 	}))
 	t.Show(page)
 }

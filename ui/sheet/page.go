@@ -24,7 +24,6 @@ type Page struct {
 	store game.Store
 	game  *game.Game
 	half  unfinished
-	news  news
 
 	wide  bool   // there is room for the sheet and what is entered
 	roomy bool   // and for the rules
@@ -88,10 +87,10 @@ func (t *Page) Leave() {
 func (t *Page) KeepAwake() bool { return !t.Sheet().Over }
 
 // Undo takes the last change back.
-func (t *Page) Undo() { t.perform(scoring.Undo{}, false) }
+func (t *Page) Undo() { t.perform(scoring.Undo{}, nil) }
 
 // Redo makes the change again that was taken back last.
-func (t *Page) Redo() { t.perform(scoring.Redo{}, false) }
+func (t *Page) Redo() { t.perform(scoring.Redo{}, nil) }
 
 // ID names the game.
 func (t *Page) ID() string { return t.game.ID() }
@@ -135,8 +134,9 @@ func (t *Page) editKnock(k entry.Knock) {
 	t.keep()
 }
 
-// open opens a pane, or the sheet alone.
+// open opens a pane, or the sheet alone. A message does not follow there.
 func (t *Page) open(p pane) {
+	t.Hush()
 	t.half.Pane = p
 	t.keep()
 }

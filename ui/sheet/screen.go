@@ -74,22 +74,15 @@ func (t *Page) showSheet(v View) {
 	s.page.Refresh()
 }
 
-// news is what the last change has caused.
-type news struct {
-	Text string
-	Undo bool // it can be undone from the notice
-}
-
 // notice is what the notices say. They are rebuilt only when that changes.
 type notice struct {
 	asked   bool
-	news    news
 	lacking place
 }
 
-// showNotices shows questions to the table, and news.
+// showNotices shows questions to the table.
 func (t *Page) showNotices(v View) {
-	s, says := &t.screen, notice{asked: v.Asked, news: t.news}
+	s, says := &t.screen, notice{asked: v.Asked}
 	if v.Lacking != nil {
 		says.lacking = *v.Lacking
 	}
@@ -103,27 +96,12 @@ func (t *Page) showNotices(v View) {
 			widgets.NewButton(widgets.Primary, "Yes, finish it", func() { t.timeUp(true) }),
 			widgets.NewButton(widgets.Secondary, "No, the game is over", func() { t.timeUp(false) })))
 	}
-	if t.news.Text != "" {
-		s.notices.Add(t.newsNotice())
-	}
 	if v.Lacking != nil {
 		at := *v.Lacking
 		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
 			widgets.NewButton(widgets.Secondary, "Fill in", func() { t.correct(at.Round, at.Player) })))
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
-}
-
-func (t *Page) newsNotice() fyne.CanvasObject {
-	var buttons []fyne.CanvasObject
-	if t.news.Undo {
-		buttons = append(buttons, widgets.NewButton(widgets.Secondary, "Undo", t.Undo))
-	}
-	buttons = append(buttons, widgets.NewButton(widgets.Quiet, "Good", func() {
-		t.news = news{}
-		t.show()
-	}))
-	return widgets.NewNotice(widgets.Info, t.news.Text, buttons...)
 }
 
 // timeUp answers whether a round was running when time was up.

@@ -46,11 +46,24 @@ func (p *Page) barHeight() float32 {
 // width that is left beside a footer with keys, both in device-independent pixels.
 func barsOf(screen fyne.CanvasObject) (height, width float32) {
 	width = screen.Size().Width
-	for o := range Boxes(screen) {
-		if page, ok := o.(*Page); ok && page.Visible() {
-			height = max(height, page.barHeight())
-			width = min(width, screen.Size().Width-page.side)
-		}
+	for _, page := range pagesIn(screen) {
+		height = max(height, page.barHeight())
+		width = min(width, screen.Size().Width-page.side)
 	}
 	return height, width
+}
+
+// pagesIn returns the pages that are seen on a screen.
+func pagesIn(o fyne.CanvasObject) []*Page {
+	if !o.Visible() {
+		return nil
+	}
+	if page, ok := o.(*Page); ok {
+		return []*Page{page}
+	}
+	var pages []*Page
+	for _, part := range partsOf(o) {
+		pages = append(pages, pagesIn(part)...)
+	}
+	return pages
 }

@@ -31,9 +31,11 @@ type Toasts struct {
 // where the widgets may be changed.
 type After func(d time.Duration, f func()) (stop func())
 
-// How long a message stays, and how wide it grows in device-independent pixels.
+// How long a message stays at least, how long for each letter, and how wide it
+// grows in device-independent pixels.
 const (
 	toastStay   = 6 * time.Second
+	perLetter   = 90 * time.Millisecond
 	toastWidest = 480
 )
 
@@ -82,7 +84,7 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	t.box.Show()
 	t.turn++
 	turn := t.turn
-	t.stop = t.after(toastStay, func() {
+	t.stop = t.after(max(toastStay, time.Duration(len(text))*perLetter), func() {
 		if t.turn == turn { // else the timer of an earlier message was stopped too late
 			t.Clear()
 		}

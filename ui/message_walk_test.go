@@ -1,0 +1,49 @@
+package ui_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
+)
+
+func TestMessageMovesNothingAndStandsAboveTheMainButton(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 844, Height: 390}} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		w.start(size)
+		w.round(5, 6)
+		grid := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0])
+		w.TapCell("1", "Ann")
+		w.Tap("9")
+		want(t, "message", w.Message(), "Ann has 9, not 5.")
+		want(t, "the grid", boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), grid)
+		message := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == w.Message() })[0]
+		if button := boxOf(w.Find("Enter round 2").(fyne.CanvasObject)); boxOf(message).Bottom > button.Top {
+			t.Errorf("in %v the message is at %v, the button at %v", size, boxOf(message), button)
+		}
+	}
+}
+
+func TestMessageEndsWithItsScreen(t *testing.T) {
+	for name, leave := range map[string]func(*walker){
+		"for a round":      func(w *walker) { w.Tap("Enter round 2") },
+		"for the knock":    func(w *walker) { w.Tap("Knock") },
+		"for the rules":    func(w *walker) { w.Tap("Rules") },
+		"for the settings": func(w *walker) { w.Shortcut(ctrl(fyne.KeyComma)) },
+		"for home":         func(w *walker) { w.Press(fyne.KeyEscape) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := walk(t)
+			w.begin(to100, "Ann", "Ben")
+			w.round(5, 6)
+			w.TapCell("1", "Ann")
+			w.Tap("9")
+			want(t, "message", w.Message(), "Ann has 9, not 5.")
+			leave(w)
+			want(t, "message on the next screen", w.Message(), "")
+		})
+	}
+}
