@@ -136,7 +136,22 @@ func (r *Reader) compareExport(last int64, work history.Work) (*comparison, erro
 		return &comparison{}, err
 	}
 	defer file.Close()
-	return compareRunning(file, r.db, last, work)
+	c, err := compareRunning(file, r.db, last, work)
+	if err == nil && c.fileLacks == 1 {
+		err = c.forgive(last)
+	}
+	return c, err
+}
+
+// forgive forgets that the export lacks the last entry of all: a program was stopped
+// after it had kept that, and before it wrote it there, which the next start does.
+func (c *comparison) forgive(last int64) error {
+	game, seq := "", 0
+	err := c.db.QueryRow(`SELECT game, seq FROM event WHERE n = ?`, last).Scan(&game, &seq)
+	if err == nil && c.seen[game] < seq {
+		c.fileLacks = 0
+	}
+	return reasoned(err)
 }
 
 // checkLast returns an error if the running export ends with an entry that the

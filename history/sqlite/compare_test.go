@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"bytes"
 	"errors"
 	"math/rand/v2"
 	"os"
@@ -52,5 +53,26 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 		}
 		t.Logf("%s: noticed %d of %d", name, noticed, flips)
 		assault.Tried(t, flips, assault.Flips)
+	}
+}
+
+// TestEntryKeptJustBeforeTheEndIsNoDamage cuts off what a program writes last, as if
+// it had been stopped before.
+func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 3)
+	text, err := os.ReadFile(s.folder.export())
+	must(t, err)
+	lines := bytes.SplitAfter(bytes.TrimSpace(text), []byte("\n"))
+	for lacking, well := range map[int]bool{0: true, 1: true, 2: false} {
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), append(bytes.Join(lines[:len(lines)-lacking], nil), '\n'), 0o600))
+		r, err := OpenReadOnly(dir, Options{})
+		must(t, err)
+		if err := r.Check(history.Work{}); (err == nil) != well {
+			t.Errorf("without the last %d: %v", lacking, err)
+		}
+		must(t, r.Close())
 	}
 }
