@@ -87,17 +87,26 @@ func (e *fieldEntry) MinSize() fyne.Size {
 
 // CreateRenderer draws Fyne's entry and the ring around it.
 func (e *fieldEntry) CreateRenderer() fyne.WidgetRenderer {
-	return &entryRing{e.Entry.CreateRenderer(), e}
+	r := &entryRing{WidgetRenderer: e.Entry.CreateRenderer(), entry: e}
+	if scribe() != nil {
+		r.line = newEntryLine()
+		e.OnCursorChanged = func() { r.line.show(e) }
+	}
+	return r
 }
 
 type entryRing struct {
 	fyne.WidgetRenderer
 	entry *fieldEntry
+	line  *entryLine // nil where there is no scribe
 }
 
 func (r *entryRing) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
 	r.entry.ring.Resize(size)
+	if r.line != nil {
+		r.line.show(r.entry)
+	}
 }
 
 func (r *entryRing) Refresh() {
@@ -113,8 +122,15 @@ func (r *entryRing) Refresh() {
 		e.ring.StrokeWidth, e.ring.StrokeColor = edgeWidth+1, l.color(ColorWarning)
 	}
 	e.ring.Refresh()
+	if r.line != nil {
+		r.line.show(e)
+	}
 }
 
 func (r *entryRing) Objects() []fyne.CanvasObject {
-	return append(slices.Clip(r.WidgetRenderer.Objects()), r.entry.ring)
+	all := slices.Clip(r.WidgetRenderer.Objects())
+	if r.line != nil {
+		all = append(all, r.line.objects()...)
+	}
+	return append(all, r.entry.ring)
 }

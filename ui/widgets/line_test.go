@@ -107,3 +107,44 @@ func TestAScribeDrawsInitialsAndCells(t *testing.T) {
 		t.Error("a hidden cell still shows something")
 	}
 }
+
+func TestAScribeDrawsWhatIsTyped(t *testing.T) {
+	withScribe(t)
+	field := NewTextField("Name")
+	scene(t, field, fyne.NewSize(200, 120))
+	field.SetText("李小龙")
+	field.entry.FocusGained()
+	line := test.WidgetRenderer(field.entry).(*entryRing).line
+	field.entry.TypedKey(key(fyne.KeyEnd))
+	const wide = 3 * 16
+	if !line.picture.Visible() || line.picture.Size().Width != wide {
+		t.Errorf("the picture is visible %v, and %v wide", line.picture.Visible(), line.picture.Size().Width)
+	}
+	if at := line.cursor.Position().X - line.picture.Position().X; !line.cursor.Visible() || at < wide-2 || at > wide {
+		t.Errorf("the cursor is %v behind the beginning", at)
+	}
+	field.entry.TypedKey(key(fyne.KeyHome))
+	if at := line.cursor.Position().X - line.picture.Position().X; at < -2 || at > 0 {
+		t.Errorf("at the beginning, the cursor is %v behind it", at)
+	}
+	field.SetText("Ann")
+	if line.ground.Visible() || line.picture.Visible() || line.cursor.Visible() {
+		t.Error("a Latin name is covered")
+	}
+}
+
+func TestAScribeShowsTheEndOfALongName(t *testing.T) {
+	withScribe(t)
+	field := NewTextField("Name")
+	scene(t, field, fyne.NewSize(100, 120))
+	field.SetText("李小龙李小龙李小龙")
+	field.entry.FocusGained()
+	field.entry.TypedKey(key(fyne.KeyEnd))
+	line := test.WidgetRenderer(field.entry).(*entryRing).line
+	if end := line.cursor.Position().X; end > field.entry.Size().Width || end < field.entry.Size().Width/2 {
+		t.Errorf("the cursor is at %v of %v", end, field.entry.Size().Width)
+	}
+	if !within(line.picture, field.entry) {
+		t.Error("the name leaves its field")
+	}
+}
