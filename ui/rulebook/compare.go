@@ -31,9 +31,11 @@ func (p *Pane) comparePage() *widgets.Page {
 
 // comparison draws what two books say, topic by topic.
 func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.CanvasObject {
+	first, second := p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name
+	names := sideBySide(first, second, widgets.TextStyle{Bold: true})
 	body := []fyne.CanvasObject{
 		p.otherVariants(other.Ruleset.Rules.ID, show),
-		sideBySide(p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name, widgets.TextStyle{Bold: true}),
+		widgets.WideOr(2*compareWidth, names, widgets.Column(widgets.SpaceNone)),
 	}
 	for _, d := range rulesref.Compare(p.book, other) {
 		topic := widgets.NewText(d.Topic, widgets.TextStyle{Bold: true, Color: widgets.ColorFelt})
@@ -41,15 +43,17 @@ func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.Can
 			body = append(body, widgets.Column(widgets.SpaceTiny, topic, widgets.NewHint("the same"), widgets.NewBody(d.A)))
 			continue
 		}
-		body = append(body, widgets.Column(widgets.SpaceTiny, topic, sideBySide(d.A, d.B, widgets.TextStyle{Size: widgets.SizeSmall})))
+		texts := widgets.WideOr(2*compareWidth, sideBySide(d.A, d.B, widgets.TextStyle{Size: widgets.SizeSmall}),
+			widgets.Column(widgets.SpaceTiny, widgets.NewBody(first+": "+d.A), widgets.NewBody(second+": "+d.B)))
+		body = append(body, widgets.Column(widgets.SpaceTiny, topic, texts))
 	}
 	return body
 }
 
-// sideBySide draws two texts side by side where there is room.
+// sideBySide draws two texts side by side.
 func sideBySide(a, b string, style widgets.TextStyle) fyne.CanvasObject {
-	return widgets.ScaledColumns(compareWidth, widgets.SpaceMedium, widgets.NewText(a, style), widgets.NewText(b, style))
+	return widgets.Columns(0, widgets.SpaceMedium, widgets.NewText(a, style), widgets.NewText(b, style))
 }
 
-// compareWidth is the minimum width of a column of a comparison.
+// compareWidth is the width below which a column of a comparison is too narrow.
 const compareWidth = 140

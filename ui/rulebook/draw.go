@@ -113,7 +113,7 @@ func drawPlace(at rulesref.Place) fyne.CanvasObject {
 const lineLength = 4
 
 func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
-func lineSize() fyne.Size  { return fyne.NewSize(80, 28) }
+func lineSize() fyne.Size  { return fyne.NewSize(104, 28) } // with the gaps between its cards
 
 func placeName(at rulesref.Place) string {
 	switch at {
