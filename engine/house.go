@@ -101,7 +101,11 @@ type HouseRule struct {
 	Sheet   bool    // it concerns the score sheet rather than the round
 	Source  string  // where it comes from
 	List    bool    // it may also be a list of rank=power
+	Ends    []Value // the endings with which it matters; none is all
 }
+
+// Matters reports whether the rule can matter in a game that ends that way.
+func (r HouseRule) Matters(end Value) bool { return len(r.Ends) == 0 || slices.Contains(r.Ends, end) }
 
 // Check returns an error that wraps [ErrHouseValue] unless the rule can be v.
 func (r HouseRule) Check(v Value) error {

@@ -69,9 +69,9 @@ var houseRules = []HouseRule{
 	{Key: Minutes, Numbers: Range{1, 1440}, Sheet: true, Source: "[000:87]"},
 	{Key: Threshold, Numbers: Range{1, 9999}, Sheet: true, Source: "[000:88-91]"},
 	{Key: FinalTie, Words: []Value{Shared, ExtraRound}, Sheet: true, Source: "A45"},
-	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44"},
-	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43"},
-	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42"},
+	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44", Ends: []Value{EndElimination}},
+	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43", Ends: []Value{EndElimination, EndThreshold}},
+	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42", Ends: []Value{EndTime}},
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
 }
 

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -331,4 +332,19 @@ func (w *walker) badge(name string) widgets.Badge {
 		w.Fatalf("%s has no badge: %s", name, w.Text())
 	}
 	return all[at].Badge
+}
+
+func TestOneGameAtMostThatNeverBeganIsOnTheFirstPage(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	for range 4 {
+		w.begin(to100, "Ann", "Ben")
+	}
+	w.begin(to100, "Ann", "Ben")
+	w.more("End the game now")
+	w.Tap("End it")
+	w.Press(fyne.KeyEscape)
+	want(t, "games that never began", strings.Count(w.Text(), "not begun")+strings.Count(w.Text(), "no round played."), 1)
+	w.Shows("1 round so far")
 }

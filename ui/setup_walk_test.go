@@ -109,3 +109,27 @@ func TestHalfTypedNameIsKeptWhenTheProgramIsKilled(t *testing.T) {
 	w.start(uitest.Phone())
 	want(t, "in the field", w.Field("An").Text(), "An")
 }
+
+func TestNameIsTypedAtOnceAtTheFirstStart(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Type("Ann")
+	w.Press(fyne.KeyReturn)
+	w.Type("Ben")
+	w.Press(fyne.KeyReturn)
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
+}
+
+func TestNewGameAfterOneWithComputersIsForPeople(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Mittens", "Ann", "Whiskers", "Ben")
+	w.round(5, 6, 7, 8)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.ShowsNot("Mittens", "Whiskers")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
+	w.Shows("Enter round 1")
+	w.ShowsNot("Deal round 1")
+}

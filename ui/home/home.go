@@ -59,7 +59,7 @@ func (h *Page) Main() *widgets.Button { return h.page.Main() }
 // Resume shows what lies on the table now.
 func (h *Page) Resume() {
 	h.LoadPeople()
-	v := homeView{h.latest("", recentGames), h.latest(history.Running, openGames+1), h.latest(history.Unplayed, openGames)}
+	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1)}.tidy()
 	h.again, h.last = game.Again(h.store, v.Games, h.People(), h.Now()), ""
 	if len(v.Games) > 0 {
 		h.last = v.Games[0].ID

@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
@@ -12,6 +14,21 @@ type homeView struct {
 	Games []history.Summary // the latest of all
 	Open  []history.Summary // that go on
 	Empty []history.Summary // that ended without a round
+}
+
+// tidy returns the view with one game that never began, or none: the others are
+// among all games.
+func (v homeView) tidy() homeView {
+	room := 1
+	v.Open = slices.DeleteFunc(slices.Clone(v.Open), func(g history.Summary) bool {
+		if g.Rounds > 0 {
+			return false
+		}
+		room--
+		return room < 0
+	})
+	v.Empty = v.Empty[:min(len(v.Empty), max(0, room))]
+	return v
 }
 
 // nights returns the games that are over, by evening.

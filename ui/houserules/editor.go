@@ -21,11 +21,12 @@ var commonRules = []engine.Key{
 // endingRules are edited with the ending.
 var endingRules = []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}
 
-// houseKeys returns the house rules of a variant that have an editor: the common
-// ones and the rest.
-func houseKeys(r engine.Rules) (common, rest []engine.Key) {
-	for _, o := range r.House {
+// houseKeys returns the house rules that have an editor and matter with the ending:
+// the common ones and the rest.
+func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
+	for _, o := range t.Rules.House {
 		switch rule := o.Key.Rule(); {
+		case !rule.Matters(t.Value(engine.End)):
 		case slices.Contains(endingRules, o.Key) || len(rule.Words) < 2 && rule.Numbers == (engine.Range{}):
 		case slices.Contains(commonRules, o.Key):
 			common = append(common, o.Key)

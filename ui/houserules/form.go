@@ -32,10 +32,8 @@ func NewForm(agree func(engine.Key, engine.Value)) *Form {
 func (f *Form) Show(t engine.Ruleset, players int) {
 	was := f.shown
 	f.shown = t
-	if was.Rules.ID != t.Rules.ID {
-		f.showHouse()
-	}
 	if was.Rules.ID != t.Rules.ID || was.Value(engine.End) != t.Value(engine.End) {
+		f.showHouse()
 		f.showEnding(players)
 	}
 }
@@ -80,7 +78,7 @@ func (f *Form) number(k engine.Key, players int) engine.Value {
 }
 
 func (f *Form) showHouse() {
-	common, rest := houseKeys(f.shown.Rules)
+	common, rest := houseKeys(f.shown)
 	f.House.Objects = append(f.editors(common), widgets.NewExpander("More house rules", widgets.Column(widgets.SpaceMedium, f.editors(rest)...)))
 	f.House.Refresh()
 }

@@ -76,3 +76,21 @@ func TestOtherRulesAreInAnExpander(t *testing.T) {
 		t.Errorf("nothing more is shown: %s", after)
 	}
 }
+
+func TestOnlyRulesThatMatterWithTheEndingAreOffered(t *testing.T) {
+	x, _ := showForm(t, "rat-a-tat-cat")
+	for _, tt := range []struct {
+		ending, offered string
+		not             []string
+	}{
+		{"Time", "Time is up in a round", []string{"All out at once", "Exactly the number"}},
+		{"Rounds", "Level at the end", []string{"All out at once", "Exactly the number", "Time is up in a round"}},
+		{"Last one in", "All out at once", []string{"Time is up in a round"}},
+		{"First to a number", "Exactly the number", []string{"All out at once", "Time is up in a round"}},
+	} {
+		x.Tap(tt.ending)
+		x.Tap("More house rules")
+		x.Shows(tt.offered)
+		x.ShowsNot(tt.not...)
+	}
+}

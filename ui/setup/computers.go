@@ -12,9 +12,12 @@ import (
 // own, and play with the virtual deck only.
 func (s setup) offered(known []history.Person) []history.Person {
 	return slices.DeleteFunc(slices.Clone(known), func(p history.Person) bool {
-		return slices.Contains(game.ComputerNames, p.Name) && (s.Virtual || s.seated(p.ID) < 0)
+		return isComputer(p) && (s.Virtual || s.seated(p.ID) < 0)
 	})
 }
+
+// isComputer reports whether somebody has the name of a computer player.
+func isComputer(p history.Person) bool { return slices.Contains(game.ComputerNames, p.Name) }
 
 // showComputers shows which computer players are seated.
 func (s *setupPage) showComputers() {

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/game"
@@ -29,12 +31,18 @@ func (r *Room) OpenSetup(id string) {
 		if last := game.Again(r.store, games, r.People(), r.Now()); last != nil {
 			s = setupLike(*last, r.Active())
 		}
-		s.Virtual = id == frame.VirtualSetup
+		if s.Virtual = id == frame.VirtualSetup; !s.Virtual {
+			s = s.people()
+		}
 	default:
 		r.LoadDraft(draftSetup, &s)
 		s = s.known(r.Active())
 	}
-	r.Open(r.newPage(s))
+	page := r.newPage(s)
+	r.Open(page)
+	if len(page.known) == 0 { // the first thing to do is to type a name
+		r.Focus(page.name.Entry().(fyne.CanvasObject))
+	}
 }
 
 // draftSetup is the name of the draft of a setup.

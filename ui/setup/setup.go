@@ -54,6 +54,12 @@ func (s setup) known(people []history.Person) setup {
 	return s
 }
 
+// people returns the setup without computer players.
+func (s setup) people() setup {
+	s.Seats = slices.DeleteFunc(slices.Clone(s.Seats), isComputer)
+	return s
+}
+
 // table returns the variant with the house rules chosen so far.
 func (s setup) table() engine.Ruleset {
 	t, _ := engine.NewRuleset(s.Variant, s.House)
