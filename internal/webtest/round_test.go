@@ -57,3 +57,13 @@ func TestFirstRoundByKeys(t *testing.T) {
 	x.do(chromedp.KeyEvent("u"))
 	x.find("Round 1")
 }
+
+// TestFivePlayersFit has more on the screen than the maps of Fyne hold without growing, which
+// once crashed in a browser alone.
+func TestFivePlayersFit(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.tapFor("New game", "Add a name")
+	x.typeInto("Add a name", "Ann\rBen\rCy\rDi\rEve\r")
+	x.find("Eve, deal")
+	x.tapFor("Start", "Enter round 1")
+}

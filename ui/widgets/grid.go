@@ -45,9 +45,9 @@ func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid
 	g.first = newPane(g, true)
 	g.scroll = container.NewScroll(g.body)
 	g.scroll.OnScrolled = func(fyne.Position) { g.follow() }
-	g.firstClip = container.NewClip(g.first)
+	g.firstClip = newClip(g.first)
 	g.head = container.NewWithoutLayout()
-	g.headClip = container.NewClip(g.head)
+	g.headClip = newClip(g.head)
 	g.corner = container.NewWithoutLayout()
 	g.header = header
 	g.ExtendBaseWidget(g)
@@ -188,4 +188,13 @@ func (g *Grid) CreateRenderer() fyne.WidgetRenderer {
 	}
 	r.Refresh()
 	return r
+}
+
+// newClip returns a clip that knows itself. Fyne 2.8.1 leaves that to its renderer, and
+// a clip that is moved before looks for the canvas of nil. Go 1.26.8 for wasm crashes
+// when it looks for nil in a map of more than about 900 interfaces.
+func newClip(content fyne.CanvasObject) *container.Clip {
+	c := container.NewClip(content)
+	c.ExtendBaseWidget(c)
+	return c
 }
