@@ -129,6 +129,10 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
 	widgets.SetVisible(s.hint, v.Hint != "")
+	s.hint.SetColor(widgets.ColorMuted)
+	if v.Asks { // like the hands
+		s.hint.SetColor(widgets.ColorAccent)
+	}
 	s.seat(v)
 	for i, row := range v.Rows {
 		s.rows[i].show(row)

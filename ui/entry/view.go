@@ -15,6 +15,7 @@ type View struct {
 	Title     string
 	Subtitle  string
 	Hint      string
+	Asks      bool // the hint asks who called
 	Rows      []RowView
 	Doubt     string     // what looks miscounted, or why the round cannot be recorded
 	Recount   bool       // the scores are impossible, so the main button goes back to them
@@ -101,7 +102,7 @@ func (e Entry) hint(s scoring.Sheet) string {
 
 // ask asks who called; nobody did if the main button is tapped.
 func (v *View) ask() {
-	v.Hint, v.Save = "Who called? Tap the hand, or say that nobody did.", "Nobody called"
+	v.Asks, v.Hint, v.Save = true, "Who called? Tap the hand, or say that nobody did.", "Nobody called"
 	for i := range v.Rows {
 		v.Rows[i].Asked = true
 	}

@@ -37,3 +37,23 @@ func TestAnImpossibleSumIsDoubtedAndCanBeKept(t *testing.T) {
 	uitest.Want(t, "ready", v.Ready, true)
 	uitest.Want(t, "recount first", v.Recount, true)
 }
+
+func TestACompleteRoundAsksWhoCalled(t *testing.T) {
+	g := uitest.Game(t, trio(nil))
+	s := g.Sheet(uitest.Evening())
+	for _, tt := range []struct {
+		name  string
+		entry Entry
+		asks  bool
+		save  string
+	}{
+		{"half typed", typed(New(s), s.Ruleset, "78"), false, "Write it down"},
+		{"complete", typed(New(s), s.Ruleset, "789"), true, "Nobody called"},
+		{"complete, with a caller", typed(New(s), s.Ruleset, "789").Call(1), false, "Write it down"},
+		{"with scores that cannot be", typed(New(s), s.Ruleset, "363634"), false, "Recount"},
+	} {
+		v := ViewOf(g, s, tt.entry)
+		uitest.Want(t, tt.name+": asks", v.Asks, tt.asks)
+		uitest.Want(t, tt.name+": main button", v.Save, tt.save)
+	}
+}
