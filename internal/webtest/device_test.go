@@ -47,9 +47,9 @@ func TestFailedWriteIsSaidAndLosesNothing(t *testing.T) {
 			return t;
 		};
 	})()`))
-	x.tapFor("Write it down", "The disk did not do it")
+	x.tapFor("Nobody called", "The disk did not do it")
 	x.do(chromedp.Evaluate[chromedp.Void](`window.mend()`))
-	x.tapFor("Write it down", "Enter round 2")
+	x.tapFor("Nobody called", "Enter round 2")
 	x.reload()
 	x.find("Ann, 7")
 }
