@@ -60,7 +60,7 @@ func TestRulesAreThoseOfGolf(t *testing.T) {
 		"what is a king worth":       "King: 0",
 		"when can I say golf":        "At the end of your own turn.",
 		"what is the highest":        "40. The lowest is 0.",
-		"may I look at my cards":     "any two of your own cards",
+		"when may I look at my cards":     "any two of your own cards",
 		"how many rounds do we play": "9",
 	} {
 		if said := strings.Join(strings.Fields(tabby(t, 0, "rules", "--variant", "golf", question)), " "); !strings.Contains(said, answer) {
