@@ -4,7 +4,10 @@ package webtest
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -41,6 +44,28 @@ func TestSecondTabLearnsOfTheFirst(t *testing.T) {
 	b.open(at, phone)
 	second := b.open(at, phone)
 	second.find("Tabby is already open")
+}
+
+// TestOneOfTwoTabsHasTheGames starts two tabs at once, on plain http from another machine,
+// where browsers have no locks.
+func TestOneOfTwoTabsHasTheGames(t *testing.T) {
+	b, at := launch(t, t.TempDir(), phone), strings.Replace(site(t), "127.0.0.1", neighbour, 1)
+	tabs := []*tab{b.blank(phone), b.blank(phone)}
+	for _, x := range tabs {
+		x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => { location.href = ` + strconv.Quote(at) + `; }, 500)`))
+	}
+	has := 0
+	for _, x := range tabs {
+		x.until(`location.protocol === 'http:' && document.readyState === 'complete' && !navigator.locks`)
+		x.drawn()
+		if _, second := x.await("Tabby is already open", 5*time.Second); !second {
+			x.find("Welcome to the table")
+			has++
+		}
+	}
+	if has != 1 {
+		t.Errorf("%d of 2 tabs have the games", has)
+	}
 }
 
 func TestWithoutTheServerItGoesOn(t *testing.T) {

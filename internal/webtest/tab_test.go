@@ -28,6 +28,10 @@ var pages = flag.String("pages", "../web/dist", "the `folder` that make web wrot
 // anew by every new profile, on whatever else the machine does.
 const patience = 90 * time.Second
 
+// neighbour is the name of another machine: browsers do not trust its pages as they do
+// those of their own.
+const neighbour = "tabby.example"
+
 // A screen is the size of one, in its own pixels, and whether it is touched.
 type screen struct {
 	width, height int64
@@ -70,7 +74,8 @@ func launch(t *testing.T, profile string, s screen) *browser {
 	b := &browser{T: t}
 	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
 		chromedp.UserDataDir(profile), chromedp.WindowSize(int(s.width), int(s.height)), chromedp.NoSandbox,
-		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-component-update", true), chromedp.Flag("lang", "en"),
+		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("host-resolver-rules", "MAP "+neighbour+" 127.0.0.1"), chromedp.Flag("lang", "en"),
 		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 			cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that all of it can be killed
 			b.cmd = cmd

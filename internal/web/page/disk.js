@@ -8,7 +8,9 @@
 // token, and a transaction that does not find its own token writes nothing.
 (() => {
 const {BLOCK, nodes, changed, dead, error, newNode, isOpen, atLeast} = tabby.files;
-const NAME = 'tabby', TOKEN = crypto.getRandomValues(new Uint32Array(4)).join('-');
+const NAME = 'tabby', HERE = 'here', TOKEN = crypto.getRandomValues(new Uint32Array(4)).join('-');
+let TAB = TOKEN;
+try { TAB = sessionStorage.tab ||= TOKEN; } catch { /* a browser that keeps nothing */ }
 const STORES = ['block', 'node', 'owner'];
 // These last no longer than the tab: what a tab that died leaves of SQLite's locks
 // would lock out the next one.
@@ -110,7 +112,7 @@ function alone() {
   });
   return new Promise(ok => {
     const ask = new BroadcastChannel(NAME);
-    ask.onmessage = e => { if (e.data === 'here') ok(false); };
+    ask.onmessage = ({data}) => { if (data === HERE) ok(false); };
     ask.postMessage('who has the table?');
     setTimeout(() => { ask.close(); ok(true); }, 300);
   });
@@ -118,17 +120,24 @@ function alone() {
 
 function answerOthers() {
   const hear = new BroadcastChannel(NAME);
-  hear.onmessage = e => { if (e.data !== 'here' && !lost) hear.postMessage('here'); };
+  hear.onmessage = ({data}) => { if (data !== HERE && !lost) hear.postMessage(HERE); };
 }
 
-// mount reads what is kept, and loads the files that the start reads.
+// taken returns whether another tab has become the owner just now: two that start at once
+// hear nothing of each other. A tab that is loaded again is no other one.
+const taken = last => !navigator.locks && last && last.tab !== TAB && Date.now() - last.at < 2000;
+
+// mount reads what is kept, and loads the files that the start reads. It resolves to
+// whether this tab has them.
 async function mount() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => STORES.forEach(name => request.result.createObjectStore(name));
   const opened = await settled(request);
   opened.onversionchange = () => { lost = true; opened.close(); };
-  const t = opened.transaction(STORES, 'readwrite', {durability: 'strict'}), entries = t.objectStore('node');
-  t.objectStore('owner').put(TOKEN, 0);
+  const t = opened.transaction(STORES, 'readwrite', {durability: 'strict'}), entries = t.objectStore('node'), owner = t.objectStore('owner');
+  if (taken(await settled(owner.get(1)))) { opened.close(); return false; }
+  owner.put(TOKEN, 0);
+  owner.put({tab: TAB, at: Date.now()}, 1);
   const [paths, kept] = await Promise.all([settled(entries.getAllKeys()), settled(entries.getAll())]);
   paths.forEach((path, i) => {
     nodes.set(path, Object.assign(newNode(kept[i].dir, 0), kept[i], {data: null, kept: true}));
@@ -136,6 +145,7 @@ async function mount() {
   });
   db = opened;
   await Promise.all(['/tabby/tabby.db', '/tabby/tabby.db-wal'].map(path => nodes.get(path)).filter(Boolean).map(load));
+  return true;
 }
 
 // own makes this tab the owner of the files, and resolves to whether it is. It may
@@ -143,8 +153,10 @@ async function mount() {
 let owned = null;
 async function become() {
   if (!await alone()) return false;
+  try {
+    if (!await mount()) return false;
+  } catch (e) { console.warn('tabby: no IndexedDB:', e); }
   if (!navigator.locks) answerOthers();
-  try { await mount(); } catch (e) { console.warn('tabby: no IndexedDB:', e); }
   return true;
 }
 async function own() {
