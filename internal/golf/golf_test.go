@@ -57,11 +57,11 @@ func TestRulesAreThoseOfGolf(t *testing.T) {
 		}
 	}
 	for question, answer := range map[string]string{
-		"what is a king worth":       "King: 0",
-		"when can I say golf":        "At the end of your own turn.",
-		"what is the highest":        "40. The lowest is 0.",
-		"when may I look at my cards":     "any two of your own cards",
-		"how many rounds do we play": "9",
+		"what is a king worth":        "King: 0",
+		"when can I say golf":         "At the end of your own turn.",
+		"what is the highest":         "40. The lowest is 0.",
+		"when may I look at my cards": "any two of your own cards",
+		"how many rounds do we play":  "9",
 	} {
 		if said := strings.Join(strings.Fields(tabby(t, 0, "rules", "--variant", "golf", question)), " "); !strings.Contains(said, answer) {
 			t.Errorf("%q is answered %q, want %q", question, said, answer)
