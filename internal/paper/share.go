@@ -31,17 +31,17 @@ func WriteGame(w io.Writer, from Source, id string, as history.Format) error {
 	if err != nil {
 		return err
 	}
-	if err := nameAll(&d.Sheet); err != nil {
+	games := []Game{{d, night.Place}}
+	if as == history.Curve { // whoever shows it has the fonts
+		return games[0].totals().Draw(w, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+	}
+	switch err := nameAll(games); {
+	case err != nil:
 		return err
+	case as == history.Picture:
+		return Picture(w, games[0])
 	}
-	g := Game{d, night.Place}
-	switch as {
-	case history.Picture:
-		return Picture(w, g)
-	case history.Curve:
-		return g.totals().Draw(w, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
-	}
-	return Sheet(w, g, as)
+	return Sheet(w, games[0], as)
 }
 
 // WriteNight writes all games of an evening in a format, which is not
@@ -60,10 +60,13 @@ func WriteNight(w io.Writer, from Source, day string, as history.Format) error {
 	n := Night{Night: night}
 	err = from.EachDetail(history.Filter{Day: day}, history.Work{}, func(d history.Detail) error {
 		n.Games = append(n.Games, Game{d, night.Place})
-		return nameAll(&n.Games[len(n.Games)-1].Sheet)
+		return nil
 	})
+	if err != nil {
+		return err
+	}
 	slices.Reverse(n.Games)
-	switch {
+	switch err := nameAll(n.Games); {
 	case err != nil:
 		return err
 	case as == history.Picture:
