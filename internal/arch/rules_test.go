@@ -124,7 +124,7 @@ var layers = []rule{
 	{
 		name:   "widgets stand alone",
 		from:   "tabby/ui/widgets/...",
-		refuse: "... !std !fyne.io/fyne/v2/... !tabby/ui/widgets/...",
+		refuse: "... !std !fyne.io/fyne/v2/... !github.com/clipperhouse/uax29/... !tabby/internal/letters !tabby/ui/widgets/...",
 		why:    "a widget that knows neither cards nor players can be tried and tested alone",
 	},
 	{

@@ -1,6 +1,7 @@
 package letters
 
 import (
+	"sort"
 	"strings"
 
 	"github.com/clipperhouse/uax29/v2/graphemes"
@@ -13,15 +14,16 @@ func Cut(text string, fits func(string) bool) string {
 	if fits(text) {
 		return text
 	}
-	short := ""
+	var ends []int // of each letter
 	for parts := graphemes.FromString(text); parts.Next(); {
-		longer := text[:parts.End()]
-		if !fits(longer + "…") {
-			break
-		}
-		short = longer + "…"
+		ends = append(ends, parts.End())
 	}
-	return short
+	short := func(n int) string { return strings.TrimSpace(text[:ends[n-1]]) + "…" }
+	n := sort.Search(len(ends), func(n int) bool { return !fits(short(n + 1)) })
+	if n == 0 {
+		return ""
+	}
+	return short(n)
 }
 
 // Wrap breaks a text into lines that fit, between words. A word that is longer than a

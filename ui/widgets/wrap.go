@@ -2,12 +2,13 @@ package widgets
 
 import (
 	"cmp"
-	"sort"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+	"github.com/clipperhouse/uax29/v2/graphemes"
+
+	"tabby/internal/letters"
 )
 
 const ellipsis = "…"
@@ -80,13 +81,15 @@ func latin(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return r > unicode.MaxLatin1 }) < 0
 }
 
-// cut splits a word so that its head fits; the head is at least one character.
+// cut splits a word so that its head fits; the head is at least one letter, with its
+// accents and joined signs.
 func (f typeface) cut(word string, width float32) (head, tail string) {
-	_, end := utf8.DecodeRuneInString(word)
-	for i := range word {
-		if i > end && f.width(word[:i]) <= width {
-			end = i
+	end := 0
+	for parts := graphemes.FromString(word); parts.Next(); {
+		if end > 0 && f.width(word[:parts.End()]) > width {
+			break
 		}
+		end = parts.End()
 	}
 	return word[:end], word[end:]
 }
@@ -96,10 +99,7 @@ func (f typeface) clip(s string, width float32) string {
 	if width <= 0 || f.width(s) <= width {
 		return s
 	}
-	runes := []rune(s)
-	short := func(n int) string { return strings.TrimSpace(string(runes[:n])) + ellipsis }
-	n := sort.Search(len(runes), func(n int) bool { return f.width(short(n+1)) > width })
-	return short(n)
+	return cmp.Or(letters.Cut(s, func(s string) bool { return f.width(s) <= width }), ellipsis)
 }
 
 // longestWord returns the width of the widest word of s.

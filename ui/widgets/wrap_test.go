@@ -80,3 +80,12 @@ func TestNoWidthBreaksNothing(t *testing.T) {
 		}
 	}
 }
+
+func TestWordIsCutBetweenLetters(t *testing.T) {
+	const family = "👨\u200d👩\u200d👧"
+	for word, want := range map[string]string{family + family: family, "e\u0301a": "e\u0301", "ab": "a"} {
+		if head, tail := (typeface{size: 14}).cut(word, 1); head != want || head+tail != word {
+			t.Errorf("%q is cut into %q and %q", word, head, tail)
+		}
+	}
+}
