@@ -41,11 +41,14 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.Schedule) *App {
 func (a *App) restore() {
 	a.LoadPeople()
 	r, known := a.LastRoute()
-	switch games, err := a.store.Games(history.Page{Limit: 1}); {
-	case known && r.Room != frame.HomeRoom:
+	if !known {
+		games, err := a.store.Games(history.Page{Limit: 1})
+		if err == nil && len(games) > 0 && !games[0].Over {
+			r = frame.Route{Room: frame.SheetRoom, ID: games[0].ID}
+		}
+	}
+	if r.Room != frame.HomeRoom {
 		a.Go(r)
-	case !known && err == nil && len(games) > 0 && !games[0].Over:
-		a.openSheet(games[0].ID)
 	}
 	if a.AtHome() {
 		a.Home()
