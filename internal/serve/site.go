@@ -87,7 +87,7 @@ func answer(w http.ResponseWriter, kind string, text []byte) {
 	w.Header().Set("Content-Type", kind)
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("Content-Length", strconv.Itoa(len(text)))
-	_, _ = w.Write(text) // there is nobody left to tell
+	_, _ = w.Write(text) // the client is gone
 }
 
 // servePage sends a page in the encoding that the browser likes best.

@@ -39,8 +39,8 @@ func (f *Frame) mend() {
 	f.complaint = ""
 }
 
-// Tell shows a text in a dialog until it is dismissed.
-func (f *Frame) Tell(title, text string) {
+// Inform shows a text in a dialog until it is dismissed.
+func (f *Frame) Inform(title, text string) {
 	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, "Good", nil)).Open(f.Canvas())
 }
 

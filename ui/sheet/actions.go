@@ -21,7 +21,7 @@ func (t *Page) save() {
 		t.leaveEntry()
 	case t.do(in):
 		t.leaveEntry()
-		t.tell(s, t.Undo)
+		t.showChanges(s, t.Undo)
 	}
 }
 
@@ -43,12 +43,12 @@ func (t *Page) Record(in scoring.Intent) bool {
 func (t *Page) perform(in scoring.Intent, undo func()) {
 	before := t.Sheet()
 	if t.do(in) {
-		t.tell(before, undo)
+		t.showChanges(before, undo)
 	}
 }
 
-// tell says what has changed on the sheet since before; see perform.
-func (t *Page) tell(before scoring.Sheet, undo func()) {
+// showChanges says what has changed on the sheet since before; see perform.
+func (t *Page) showChanges(before scoring.Sheet, undo func()) {
 	text := strings.Join(words.Step(before, t.Sheet()), " ")
 	switch {
 	case text == "":

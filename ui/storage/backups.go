@@ -123,9 +123,9 @@ func (r *Room) replace(title, nothing string, do func(history.Work) (history.Res
 			return // the window tells why
 		}
 		if text, not := frame.Failure(err, "All is as it was before."); not {
-			next.Tell(nothing, text)
+			next.Inform(nothing, text)
 		} else {
-			next.Tell("It is back", words.Restored(got))
+			next.Inform("It is back", words.Restored(got))
 		}
 	})
 }

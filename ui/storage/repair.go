@@ -27,13 +27,13 @@ func (r *Room) checkAll() {
 	}, func(found history.Diagnosis, err error) {
 		switch text, not := frame.Failure(err, "Not everything was looked at."); {
 		case errors.Is(err, history.ErrStopped):
-			r.Tell("Stopped", text)
+			r.Inform("Stopped", text)
 		case not:
-			r.Tell("It could not be checked", text)
+			r.Inform("It could not be checked", text)
 		case found.Wrong != nil:
 			r.openRepair(found)
 		default:
-			r.Tell("All is well", words.Count(games, words.Game)+", each as it was written.")
+			r.Inform("All is well", words.Count(games, words.Game)+", each as it was written.")
 		}
 	})
 }
