@@ -14,8 +14,9 @@ import (
 type App struct {
 	fyne.App
 
-	driver *driver
-	atHome func() bool // whether the first page is in front; nil before there is one
+	driver   *driver
+	settings *settings
+	atHome   func() bool // whether the first page is in front; nil before there is one
 }
 
 // NewApp returns an app whose window the page can ask and type into. It becomes Fyne's
@@ -25,7 +26,7 @@ func NewApp(app fyne.App) (*App, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &App{App: app, driver: &driver{app.Driver(), s}}
+	a := &App{App: app, driver: &driver{app.Driver(), s}, settings: &settings{app.Settings(), wanted()}}
 	fyne.SetCurrentApp(a)
 	a.offerKeys()
 	a.offerPlaces()

@@ -11,38 +11,47 @@ import (
 
 // Settings returns settings that follow the dark mode of the device while Tabby is
 // open. Fyne's do so on computers only.
-func (a *App) Settings() fyne.Settings { return settings{a.App.Settings()} }
+func (a *App) Settings() fyne.Settings { return a.settings }
 
 // offerTheme lets the page say that the dark mode of the device changed.
 func (a *App) offerTheme() {
 	offer("relight", func([]js.Value) any {
 		a.do(func(fyne.Canvas) {
-			if l, ok := a.App.Settings().Theme().(*lit); ok {
-				a.Settings().SetTheme(l.Theme)
+			a.settings.variant = wanted()
+			if l, ok := a.settings.Theme().(*lit); ok {
+				a.settings.SetTheme(l.Theme)
 			}
 		})
 		return nil
 	})
 }
 
-type settings struct{ fyne.Settings }
-
-// SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which
-// shines through the edges of what is drawn.
-func (s settings) SetTheme(t fyne.Theme) {
-	l := &lit{t, s.ThemeVariant()}
-	s.Settings.SetTheme(l)
-	ground := color.NRGBAModel.Convert(l.Color(theme.ColorNameBackground, l.variant)).(color.NRGBA)
-	page().Call("ground", fmt.Sprintf("#%02x%02x%02x", ground.R, ground.G, ground.B))
-}
-
-// ThemeVariant returns what the device wants now.
-func (settings) ThemeVariant() fyne.ThemeVariant {
+// wanted asks the device whether it is in its dark mode, which takes too long to ask
+// for every colour.
+func wanted() fyne.ThemeVariant {
 	if js.Global().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
 		return theme.VariantDark
 	}
 	return theme.VariantLight
 }
+
+type settings struct {
+	fyne.Settings
+
+	variant fyne.ThemeVariant // what the device wanted when it last said so
+}
+
+// SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which
+// shines through the edges of what is drawn.
+func (s *settings) SetTheme(t fyne.Theme) {
+	l := &lit{t, s.variant}
+	s.Settings.SetTheme(l)
+	ground := color.NRGBAModel.Convert(l.Color(theme.ColorNameBackground, l.variant)).(color.NRGBA)
+	page().Call("ground", fmt.Sprintf("#%02x%02x%02x", ground.R, ground.G, ground.B))
+}
+
+// ThemeVariant implements [fyne.Settings].
+func (s *settings) ThemeVariant() fyne.ThemeVariant { return s.variant }
 
 // A lit theme is one in the light or the dark that the device wanted when it was set.
 type lit struct {
