@@ -89,8 +89,7 @@ func (r *markRenderer) MinSize() fyne.Size {
 func (r *markRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
-	r.image.Move(at)
-	r.image.Resize(fyne.NewSquareSize(side))
+	place(r.image, at, fyne.NewSquareSize(side))
 	o := r.view.Badge.Shape.outline()
 	first := initial(r.view.Badge.Initial)
 	if side < smallestLetter || first == "" {

@@ -57,11 +57,7 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 	shape := touch{shape: snug{gap: SpaceSmall}, across: SpaceLarge, along: SpaceMedium}
 	b.plate = plate{press: &b.tapper, content: inShape(shape, b.glyph, b.label), paint: b.paint}
 	b.glyph.set(icon, "")
-	b.Extend(b, func(fyne.Position) {
-		if b.OnTapped != nil {
-			b.OnTapped()
-		}
-	})
+	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
 	return b
 }
 
@@ -89,10 +85,7 @@ func (b *Button) SetIcon(icon Icon) {
 }
 
 // SetKind changes how much the button asks for attention.
-func (b *Button) SetKind(kind Kind) {
-	b.kind = kind
-	b.Refresh()
-}
+func (b *Button) SetKind(kind Kind) { set(b, &b.kind, kind) }
 
 // leastWidth has room for the longest word of the label.
 func (b *Button) leastWidth() float32 {

@@ -49,9 +49,7 @@ func (c *Chip) tapped(at fyne.Position) {
 		c.OnRemove()
 		return
 	}
-	if c.OnTapped != nil {
-		c.OnTapped()
-	}
+	call(c.OnTapped)
 }
 
 // TypedKey removes the chip on Delete and Backspace; see [Pressable.TypedKey].
@@ -70,12 +68,7 @@ func (c *Chip) Text() string { return c.label.text }
 func (c *Chip) Selected() bool { return c.selected }
 
 // SetSelected selects the chip, or not. It does not call OnTapped.
-func (c *Chip) SetSelected(on bool) {
-	if c.selected != on {
-		c.selected = on
-		c.Refresh()
-	}
-}
+func (c *Chip) SetSelected(on bool) { set(c, &c.selected, on) }
 
 func (c *Chip) paint() skinLook {
 	look := skinLook{fill: ColorSurface, stroke: ColorOutline, corner: theme.Size(SizeTouch) / 2}

@@ -26,19 +26,14 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 }
 
 // SetSelected selects an option, or none for -1. It does not call OnChanged.
-func (c *Choice) SetSelected(index int) {
-	c.selected = index
-	c.Refresh()
-}
+func (c *Choice) SetSelected(index int) { set(c, &c.selected, index) }
 
 func (c *Choice) choose(index int) {
 	if index < 0 || index >= len(c.options) || index == c.selected {
 		return
 	}
 	c.SetSelected(index)
-	if c.OnChanged != nil {
-		c.OnChanged(index)
-	}
+	callWith(c.OnChanged, index)
 }
 
 // step selects the next option or the one before and moves the focus with it.

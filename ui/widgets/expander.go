@@ -17,9 +17,7 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 	e := &Expander{content: content}
 	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
 		e.SetOpen(!e.Open())
-		if e.OnToggled != nil {
-			e.OnToggled(e.Open())
-		}
+		callWith(e.OnToggled, e.Open())
 	})
 	e.head.alignStart()
 	content.Hide()

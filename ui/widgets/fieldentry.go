@@ -35,18 +35,14 @@ func (e *fieldEntry) FocusGained() {
 	e.hasIt = true
 	e.Entry.FocusGained()
 	reveal(e)
-	if e.focus != nil {
-		e.focus(true)
-	}
+	callWith(e.focus, true)
 }
 
 // FocusLost hides the ring.
 func (e *fieldEntry) FocusLost() {
 	e.hasIt = false
 	e.Entry.FocusLost()
-	if e.focus != nil {
-		e.focus(false)
-	}
+	callWith(e.focus, false)
 }
 
 // TypedRune types the runes that accept allows.

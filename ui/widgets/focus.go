@@ -120,9 +120,7 @@ func scrollTo(s *container.Scroll, to fyne.Position) {
 		return
 	}
 	s.ScrollToOffset(to)
-	if s.OnScrolled != nil {
-		s.OnScrolled(to)
-	}
+	callWith(s.OnScrolled, to)
 }
 
 // shift returns how far to scroll so that a span of the given start and length is

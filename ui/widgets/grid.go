@@ -61,12 +61,7 @@ func (g *Grid) SetHeader(header []fyne.CanvasObject) {
 }
 
 // SetRows changes how many rows there are.
-func (g *Grid) SetRows(rows int) {
-	if g.rows != rows {
-		g.rows = rows
-		g.Refresh()
-	}
-}
+func (g *Grid) SetRows(rows int) { set(g, &g.rows, rows) }
 
 // SetCursor moves the cursor to a cell, or to the nearest.
 func (g *Grid) SetCursor(row, col int) {

@@ -132,8 +132,7 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 // place puts the cell into its rectangle: numbers one below the other by
 // their last digit, everything else in the middle, or at the start of a row.
 func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool) {
-	c.ground.Move(at.AddXY(1, 1))
-	c.ground.Resize(size.SubtractWidthHeight(2, 2))
+	place(c.ground, at.AddXY(1, 1), size.SubtractWidthHeight(2, 2))
 	face := typeface{m.face.size, fyne.TextStyle{Bold: c.view.Strong}}
 	width := scoreWidth(face, c.view.Text)
 	x := at.X + (size.Width-width)/2
@@ -146,8 +145,7 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	height := face.lineHeight()
 	y := at.Y + (size.Height-height)/2
 	c.line.place(fyne.NewPos(x, y), fyne.NewSize(width, height))
-	c.strike.Move(fyne.NewPos(x-1, y+height*0.54))
-	c.strike.Resize(fyne.NewSize(width+2, edgeWidth))
+	place(c.strike, fyne.NewPos(x-1, y+height*0.54), fyne.NewSize(width+2, edgeWidth))
 	c.placeMarks(m, fyne.NewPos(x+width+m.pad/2, at.Y), size.Height, start)
 }
 

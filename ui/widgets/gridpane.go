@@ -159,8 +159,7 @@ func (p *pane) paint(l looks, s *slot, row int) {
 	if moved {
 		s.rule.Show()
 		s.rule.FillColor = l.color(ColorRule)
-		s.rule.Move(fyne.NewPos(0, y+m.row-hairline))
-		s.rule.Resize(fyne.NewSize(width*float32(to-from), hairline))
+		place(s.rule, fyne.NewPos(0, y+m.row-hairline), fyne.NewSize(width*float32(to-from), hairline))
 		s.rule.Refresh()
 	}
 }
@@ -189,14 +188,13 @@ func (p *pane) paintPointer(l looks) {
 }
 
 // frame lays r over a cell, or hides it.
-func (p *pane) frame(r *canvas.Rectangle, place cellPlace, shown bool) {
+func (p *pane) frame(r *canvas.Rectangle, at cellPlace, shown bool) {
 	r.Hidden = !shown
 	if shown {
 		m := p.grid.measure
 		from, _ := p.columns()
 		width := m.width(from)
-		r.Move(fyne.NewPos(float32(place.col-from)*width, float32(place.row)*m.row))
-		r.Resize(fyne.NewSize(width, m.row))
+		place(r, fyne.NewPos(float32(at.col-from)*width, float32(at.row)*m.row), fyne.NewSize(width, m.row))
 	}
 	r.Refresh()
 }

@@ -87,8 +87,7 @@ func (g *glyph) paint(i Icon, ink color.Color) {
 }
 
 func (g *glyph) place(at fyne.Position, side float32) {
-	g.image.Move(at)
-	g.image.Resize(fyne.NewSquareSize(side))
+	place(g.image, at, fyne.NewSquareSize(side))
 }
 
 // Glyph is an icon that stands alone and cannot be tapped.
@@ -158,8 +157,7 @@ func (r *glyphRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	r.glyph.place(at, side)
-	r.disc.Move(at.SubtractXY(discRoom, discRoom))
-	r.disc.Resize(fyne.NewSquareSize(side + 2*discRoom))
+	place(r.disc, at.SubtractXY(discRoom, discRoom), fyne.NewSquareSize(side+2*discRoom))
 }
 
 func (r *glyphRenderer) Refresh() {

@@ -24,11 +24,7 @@ func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 	b.label = NewText(label, TextStyle{Size: SizeSmall, Color: ColorOnToast, Whole: true})
 	b.tip = layers(newSurface(ColorToast, "", SpaceSmall), Inset(SpaceSmall, SpaceTiny, b.label))
 	b.plate = plate{press: &b.tapper, content: inShape(tipped{b}, b.glyph, b.tip), paint: b.paint}
-	b.Extend(b, func(fyne.Position) {
-		if b.OnTapped != nil {
-			b.OnTapped()
-		}
-	})
+	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
 	return b
 }
 

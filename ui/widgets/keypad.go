@@ -60,9 +60,7 @@ func (k *Keypad) Press(key Key) bool {
 	if k.Enabled != nil && !k.Enabled(key) {
 		return false
 	}
-	if k.OnKey != nil {
-		k.OnKey(key)
-	}
+	callWith(k.OnKey, key)
 	return true
 }
 

@@ -185,8 +185,7 @@ func (r *longRenderer) Layout(size fyne.Size) {
 	gap, y := r.list.gap(), float32(0)
 	for i, row := range r.list.rows {
 		if row.made != nil {
-			row.made.Move(fyne.NewPos(0, y))
-			row.made.Resize(fyne.NewSize(size.Width, row.height))
+			place(row.made, fyne.NewPos(0, y), fyne.NewSize(size.Width, row.height))
 		}
 		y += r.list.height(i) + gap
 	}

@@ -48,9 +48,7 @@ func (m *Modal) closing(b *Button) {
 	act := b.OnTapped
 	b.OnTapped = func() {
 		m.Close()
-		if act != nil {
-			act()
-		}
+		call(act)
 	}
 }
 
@@ -98,9 +96,7 @@ func (m *Modal) Cancel() {
 		return
 	}
 	m.Close()
-	if m.OnCancel != nil {
-		m.OnCancel()
-	}
+	call(m.OnCancel)
 }
 
 func (m *Modal) tappedBeside(at fyne.Position) {

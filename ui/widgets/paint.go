@@ -93,11 +93,9 @@ func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
 func (s *skin) layout(size fyne.Size) {
 	s.size = size
 	for _, r := range []*canvas.Rectangle{s.fill, s.veil} {
-		r.Move(fyne.NewPos(s.inset-s.outset, s.inset))
-		r.Resize(size.SubtractWidthHeight(2*(s.inset-s.outset), 2*s.inset))
+		place(r, fyne.NewPos(s.inset-s.outset, s.inset), size.SubtractWidthHeight(2*(s.inset-s.outset), 2*s.inset))
 	}
-	s.ring.Move(fyne.NewPos(-s.outset, 0))
-	s.ring.Resize(size.AddWidthHeight(2*s.outset, 0))
+	place(s.ring, fyne.NewPos(-s.outset, 0), size.AddWidthHeight(2*s.outset, 0))
 }
 
 func (s *skin) paint(l looks, look skinLook) {

@@ -122,3 +122,25 @@ func (p *Pressable) TypedRune(r rune) {
 		passRune(p.self, r)
 	}
 }
+
+// set changes a field of a widget and, if that is new, draws the widget again.
+func set[T comparable](w fyne.Widget, field *T, to T) {
+	if *field != to {
+		*field = to
+		w.Refresh()
+	}
+}
+
+// call calls f unless it is nil.
+func call(f func()) {
+	if f != nil {
+		f()
+	}
+}
+
+// callWith calls f with an argument unless f is nil.
+func callWith[T any](f func(T), with T) {
+	if f != nil {
+		f(with)
+	}
+}

@@ -33,8 +33,7 @@ func (r *readerRoot) AccessibilityRole() fyne.AccessibleRole {
 	if c := canvasOf(r.layer); c != nil {
 		for _, s := range Spots(c) {
 			m := &mark{spot: s}
-			m.Move(s.At)
-			m.Resize(s.Size)
+			place(m, s.At, s.Size)
 			r.layer.Objects = append(r.layer.Objects, m)
 		}
 	}

@@ -45,8 +45,7 @@ func (s *Shield) Cover(screen fyne.CanvasObject) {
 		return
 	}
 	size := s.layer.Size()
-	s.absorber.Move(fyne.NewPos(0, size.Height-height))
-	s.absorber.Resize(fyne.NewSize(size.Width, height))
+	place(s.absorber, fyne.NewPos(0, size.Height-height), fyne.NewSize(size.Width, height))
 	s.absorber.Show()
 	s.stop()
 	s.stop = s.after(settle, s.absorber.Hide)

@@ -74,7 +74,5 @@ func (s *Stack) show(screens []fyne.CanvasObject, focus []fyne.Focusable) {
 	if c := canvasOf(s); c != nil && s.focus[s.top()] != nil {
 		c.Focus(s.focus[s.top()])
 	}
-	if s.OnChanged != nil {
-		s.OnChanged()
-	}
+	call(s.OnChanged)
 }

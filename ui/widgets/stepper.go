@@ -105,9 +105,7 @@ func (s *Stepper) typed(text string) {
 	good := err == nil && value >= s.least && value <= s.most
 	if good && value != s.value {
 		s.value = value
-		if s.OnChanged != nil {
-			s.OnChanged(value)
-		}
+		callWith(s.OnChanged, value)
 	}
 	s.validate(good || text == "")
 }

@@ -89,36 +89,16 @@ func NewCaption(text string) *Text {
 }
 
 // SetText changes the text.
-func (t *Text) SetText(text string) {
-	if t.text != text {
-		t.text = text
-		t.Refresh()
-	}
-}
+func (t *Text) SetText(text string) { set(t, &t.text, text) }
 
 // setBold sets the text in bold, or not.
-func (t *Text) setBold(on bool) {
-	if t.style.Bold != on {
-		t.style.Bold = on
-		t.Refresh()
-	}
-}
+func (t *Text) setBold(on bool) { set(t, &t.style.Bold, on) }
 
 // SetColor changes the colour of the text; "" is the theme's foreground.
-func (t *Text) SetColor(ink fyne.ThemeColorName) {
-	if t.style.Color != ink {
-		t.style.Color = ink
-		t.Refresh()
-	}
-}
+func (t *Text) SetColor(ink fyne.ThemeColorName) { set(t, &t.style.Color, ink) }
 
 // SetSize changes the size of the text.
-func (t *Text) SetSize(size fyne.ThemeSizeName) {
-	if t.style.Size != size {
-		t.style.Size = size
-		t.Refresh()
-	}
-}
+func (t *Text) SetSize(size fyne.ThemeSizeName) { set(t, &t.style.Size, size) }
 
 // rounding is more than a sum of widths is off by, which must not cost a letter.
 const rounding = 0.01

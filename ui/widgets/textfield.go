@@ -29,11 +29,7 @@ func NewTextField(label string) *TextField {
 	f.entry = newFieldEntry()
 	f.entry.label = f.label
 	f.entry.OnChanged = f.changed
-	f.entry.OnSubmitted = func(text string) {
-		if f.OnSubmitted != nil {
-			f.OnSubmitted(text)
-		}
-	}
+	f.entry.OnSubmitted = func(text string) { callWith(f.OnSubmitted, text) }
 	f.entry.focus = func(on bool) {
 		if !on && f.OnLeft != nil {
 			f.OnLeft()
@@ -93,9 +89,7 @@ func (f *TextField) changed(text string) {
 		f.entry.SetText(strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\r' || r == '\n' }), " "))
 		return
 	}
-	if f.OnChanged != nil {
-		f.OnChanged(text)
-	}
+	callWith(f.OnChanged, text)
 }
 
 func (f *TextField) showNote() {

@@ -44,20 +44,11 @@ func (t *Tile) init(self fyne.Widget, look TileStyle, content fyne.CanvasObject,
 	t.look, t.OnTapped, t.shown = look, tapped, content
 	t.shape = touch{shape: column{gap: SpaceNone}, across: across, along: SpaceTiny}
 	t.plate = plate{press: &t.tapper, content: inShape(&t.shape, content), paint: t.paint}
-	t.Extend(self, func(fyne.Position) {
-		if t.OnTapped != nil {
-			t.OnTapped()
-		}
-	})
+	t.Extend(self, func(fyne.Position) { call(t.OnTapped) })
 }
 
 // SetSelected marks the tile as selected, or not.
-func (t *Tile) SetSelected(on bool) {
-	if t.selected != on {
-		t.selected = on
-		t.Refresh()
-	}
-}
+func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
 
 // Selected reports whether the tile is selected.
 func (t *Tile) Selected() bool { return t.selected }

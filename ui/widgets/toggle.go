@@ -35,9 +35,7 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 	t.plate = plate{press: &t.tapper, content: inShape(shape, words, t.drawing), paint: t.paint, outset: true}
 	t.Extend(t, func(fyne.Position) {
 		t.SetOn(!t.on)
-		if t.OnChanged != nil {
-			t.OnChanged(t.on)
-		}
+		callWith(t.OnChanged, t.on)
 	})
 	return t
 }
@@ -46,10 +44,7 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 func (t *Toggle) On() bool { return t.on }
 
 // SetOn turns the switch on or off. It does not call OnChanged.
-func (t *Toggle) SetOn(on bool) {
-	t.on = on
-	t.Refresh()
-}
+func (t *Toggle) SetOn(on bool) { set(t, &t.on, on) }
 
 // switchLayout places the knob at one end of the track, with the check on it.
 type switchLayout struct{ toggle *Toggle }
@@ -72,8 +67,7 @@ func (s switchLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if t.on {
 		at.X = size.Width - side - at.X
 	}
-	t.knob.Move(at)
-	t.knob.Resize(fyne.NewSquareSize(side))
+	place(t.knob, at, fyne.NewSquareSize(side))
 	edge := side * (1 - check) / 2
 	t.check.place(at.AddXY(edge, edge), side*check)
 }
