@@ -6,7 +6,7 @@
 // are also people, and annotations of games, nights and people; of each of those the
 // latest revision counts.
 //
-// A history is exported as JSON Lines and imported with [ReadExport]. Nothing of a
+// A history is exported as JSON Lines and imported with [ReadFile]. Nothing of a
 // file is used before all of it has been checked.
 //
 // The package uses no files, clock or randomness. Package sqlite below it stores

@@ -29,27 +29,15 @@ type Kept interface {
 	NewID() (string, error)
 }
 
-// ReadExport reads and checks an export, or tabby.jsonl, whole. The error is a
-// [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB a
-// file or 1 MiB a line, or [ErrStopped].
+// ReadFile reads and checks a whole file: an export, tabby.jsonl, or games as CSV, in
+// the form that package flat describes. Anything else is [ErrForeign]. People of a
+// table are recognized by name, and games of one that Tabby wrote by their ids.
+//
+// The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond
+// 64 MiB a file or 1 MiB a line, or [ErrStopped].
 //
 // A file on disk is read more than once, and has to stay open as long as the import
 // is used. Input that can be read only once is held in memory.
-func ReadExport(from io.Reader, work Work) (*Import, error) {
-	text, err := sourceOf(from)
-	if err != nil {
-		return nil, err
-	}
-	return readLines(text, work)
-}
-
-func readLines(text source, work Work) (*Import, error) {
-	in := newImport(text, work)
-	return in, in.read()
-}
-
-// ReadFile reads and checks a file of either form: an export, as [ReadExport]
-// does, or CSV, as [ReadTable] does. Anything else is [ErrForeign].
 func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	text, err := sourceOf(from)
 	if err != nil {
@@ -63,19 +51,8 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 		return nil, ErrForeign
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
-		return readLines(text, work)
-	}
-	return readTable(text, kept, work)
-}
-
-// ReadTable reads and checks games from CSV, in the form that package flat
-// describes. People are recognized by name, and games of a table that Tabby wrote by
-// their ids. The error is like that of
-// [ReadExport].
-func ReadTable(from io.Reader, kept Kept, work Work) (*Import, error) {
-	text, err := sourceOf(from)
-	if err != nil {
-		return nil, err
+		in := newImport(text, work)
+		return in, in.read()
 	}
 	return readTable(text, kept, work)
 }

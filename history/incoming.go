@@ -48,9 +48,6 @@ func (in *Import) read() error {
 	if err := eachLine(in.text, in.Work, in.line); err != nil {
 		return err
 	}
-	if in.counts == nil && in.text.Size() == 0 {
-		return errors.New("the file is empty")
-	}
 	return in.check()
 }
 

@@ -160,7 +160,7 @@ func BenchmarkHistoryImport(b *testing.B) {
 				file, err := os.Open(path)
 				must(b, err)
 				b.StartTimer()
-				must(b, onlyError(empty.ImportFile(file, look)))
+				must(b, onlyError(empty.Import(file, look)))
 				must(b, file.Close())
 			}
 			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")

@@ -37,18 +37,6 @@ func (r *Reader) compareLast(work history.Work) (c *comparison, err error) {
 	return c, nil
 }
 
-// Check is [Reader.Check] while entries may be written.
-func (s *Store) Check(work history.Work) error {
-	if err := s.checkDatabase(work); err != nil {
-		return err
-	}
-	s.mu.Lock()
-	last := s.last // its line is written as well
-	s.mu.Unlock()
-	c, err := s.compareExport(last, work)
-	return wrap("check "+s.folder.export(), join(err, c.err()))
-}
-
 func (r *Reader) checkDatabase(work history.Work) error {
 	return wrap("check "+r.folder.db(), r.snapshot(func(q querier) error { return r.folder.inspect(q, work) }))
 }

@@ -10,14 +10,6 @@ import (
 	"tabby/history/stats"
 )
 
-// Facts calls f with the facts of every game that is not in the trash and that
-// was played between two days, the oldest first. f may not keep the fact. A
-// fact that cannot be read is derived again. It may be called from any
-// goroutine. From and to are both included; "" is without end.
-func (r *Reader) Facts(from, to string, work history.Work, f func(*stats.Fact)) error {
-	return wrap("count the games", r.facts(days{from, to}, work, f))
-}
-
 // Statistics counts the games that match a query, with the present names of
 // their people. Games of merged entries count for the person they belong to. It
 // reads one fact a game; call it off-screen.
@@ -33,8 +25,8 @@ func (r *Reader) Statistics(wish stats.Query, work history.Work) (stats.Report, 
 		}
 	}
 	count := stats.NewCount(wish)
-	if err := r.Facts(wish.From, wish.To, work, count.Add); err != nil {
-		return stats.Report{}, err
+	if err := r.eachFact(wish.From, wish.To, work, count.Add); err != nil {
+		return stats.Report{}, wrap("count the games", err)
 	}
 	report := count.Report()
 	for i := range report.People {
@@ -45,9 +37,10 @@ func (r *Reader) Statistics(wish stats.Query, work history.Work) (stats.Report, 
 	return report, nil
 }
 
-type days struct{ from, to string }
-
-func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
+// eachFact calls f with the facts of every game that is not in the trash and that was
+// played between two days, both included, the oldest first; "" is no limit. f may not
+// keep the fact. A fact that cannot be read is derived again.
+func (r *Reader) eachFact(from, to string, work history.Work, f func(*stats.Fact)) error {
 	marks, err := annotationsOf[history.GameAnnotation](r.db, history.OfGame)
 	if err != nil {
 		return err
@@ -76,7 +69,7 @@ func (r *Reader) facts(d days, work history.Work, f func(*stats.Fact)) error {
 					return err
 				}
 			}
-			if d.from != "" && fact.Day < d.from || d.to != "" && fact.Day > d.to {
+			if from != "" && fact.Day < from || to != "" && fact.Day > to {
 				return nil
 			}
 			m := marks[id]

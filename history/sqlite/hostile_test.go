@@ -35,7 +35,7 @@ func TestHostileFileIsRefusedWithALine(t *testing.T) {
 			must(t, err)
 			defer file.Close()
 			began := time.Now()
-			_, err = s.ImportFile(file, history.Work{})
+			_, err = s.Import(file, history.Work{})
 			if took := time.Since(began); took > patience {
 				t.Errorf("it took %v", took)
 			}
@@ -60,7 +60,7 @@ func TestFormulasInNamesAreEscapedInTables(t *testing.T) {
 	file, err := os.Open("../../testdata/hostile/ok-formulas.csv")
 	must(t, err)
 	defer file.Close()
-	must(t, onlyError(s.ImportFile(file, history.Work{})))
+	must(t, onlyError(s.Import(file, history.Work{})))
 	games, err := s.Games(history.Page{})
 	must(t, err)
 	for i, name := range []string{`=HYPERLINK("http://example.org","x")`, "@SUM(A1)", "+1, -1", "'quoted"} {
@@ -91,11 +91,11 @@ func TestEndlessFilesAreRefused(t *testing.T) {
 	want := exported(t, s.Reader)
 	header := `{"tabby":"history","version":1}` + "\n"
 	long := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 100<<20))
-	if _, err := s.ImportFile(long, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+	if _, err := s.Import(long, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
 		t.Errorf("100 MB in a line: %v", err)
 	}
 	line := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 2<<20))
-	if _, err := s.ImportFile(line, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+	if _, err := s.Import(line, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
 		t.Errorf("2 MB in a line: %v", err)
 	}
 	same(t, s, want)

@@ -26,7 +26,7 @@ func TestTypedTableIsImportedOnce(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 2}, {Known: 2}} {
-		got, err := s.ImportFile(strings.NewReader(typed), history.Work{})
+		got, err := s.Import(strings.NewReader(typed), history.Work{})
 		must(t, err)
 		got.Backup = ""
 		if diff := cmp.Diff(want, got); diff != "" {
@@ -58,7 +58,7 @@ func TestRefusedTableOfTabbySuggestsAnExport(t *testing.T) {
 		"g,2026-01-02,recall,elimination,1,counts,Ann,3,,3,,3,1,yes\n" +
 		"g,2026-01-02,recall,elimination,1,counts,Ben,4,,4,,4,2,\n" +
 		"g,2026-01-02,recall,elimination,2,counts,Ann,0,,3,,3,1,yes\n"
-	_, err := s.ImportTable(strings.NewReader(text), history.Work{})
+	_, err := s.Import(strings.NewReader(text), history.Work{})
 	if line := new(history.LineError); !errors.As(err, &line) || line.Line != 4 || !strings.Contains(err.Error(), "only an export of everything") {
 		t.Error(err)
 	}
@@ -76,7 +76,7 @@ func TestTableWithAnInvalidLineIsNotImported(t *testing.T) {
 	} {
 		s := openAt(t, t.TempDir(), Options{})
 		want := exported(t, s.Reader)
-		_, err := s.ImportFile(strings.NewReader(tc.text), history.Work{})
+		_, err := s.Import(strings.NewReader(tc.text), history.Work{})
 		if line := new(history.LineError); !errors.As(err, &line) || line.Line != tc.line {
 			t.Errorf("%s: %v, want line %d", name, err, tc.line)
 		}
@@ -94,7 +94,7 @@ func tabled(t *testing.T, s *Store) string {
 
 func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
-	_, err := s.ImportFile(strings.NewReader(typed), history.Work{})
+	_, err := s.Import(strings.NewReader(typed), history.Work{})
 	must(t, err)
 	out := elimination(t, s) // of which a table alone could not make a game
 	before := exported(t, s.Reader)
@@ -113,7 +113,7 @@ func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 		"with a mark before it": {"\ufeff" + table, history.Imported{Known: 3}},
 		"the head and no more":  {table[:strings.Index(table, "\n")+1], history.Imported{}},
 	} {
-		got, err := s.ImportFile(strings.NewReader(tc.table), history.Work{})
+		got, err := s.Import(strings.NewReader(tc.table), history.Work{})
 		must(t, err)
 		got.Backup = ""
 		if diff := cmp.Diff(tc.want, got); diff != "" {
@@ -132,11 +132,11 @@ func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 
 func TestTableOfTabbyKeepsGameIDs(t *testing.T) {
 	from, to := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
-	_, err := from.ImportFile(strings.NewReader(typed), history.Work{})
+	_, err := from.Import(strings.NewReader(typed), history.Work{})
 	must(t, err)
 	table := tabled(t, from)
 	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 3}, {Known: 2}} {
-		got, err := to.ImportFile(strings.NewReader(table), history.Work{})
+		got, err := to.Import(strings.NewReader(table), history.Work{})
 		must(t, err)
 		got.Backup = ""
 		if diff := cmp.Diff(want, got); diff != "" {
@@ -154,7 +154,7 @@ func TestTableOfTabbyKeepsGameIDs(t *testing.T) {
 func TestForeignFileIsRefused(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	for _, text := range []string{"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01", "\x89PNG\r\n\x1a\n\x00\x00", "%PDF-1.7\n%\xe2\xe3\n", "PK\x03\x04\x00"} {
-		_, err := s.ImportFile(strings.NewReader(text), history.Work{})
+		_, err := s.Import(strings.NewReader(text), history.Work{})
 		if !errors.Is(err, history.ErrForeign) {
 			t.Errorf("%q: %v", text, err)
 		}

@@ -11,31 +11,17 @@ import (
 	"tabby/history/flat"
 )
 
-// Import imports an export, that of [Reader.Export] or tabby.jsonl: people,
-// annotations and games that the store lacks, and the entries its games lack.
-// Importing a file twice changes nothing.
+// Import imports a file: an export, that of [Reader.Export] or tabby.jsonl, or games
+// as CSV, in the form that package flat describes. It adds the people, annotations
+// and games that the store lacks, and the entries its games lack. People of a table are
+// matched by name, and games of one that Tabby wrote by their ids. Importing a file
+// twice changes nothing.
 //
 // The whole file is checked before anything is written. The errors are those of
-// [history.ReadExport]; then nothing has changed. A backup is made before games
+// [history.ReadFile]; then nothing has changed. A backup is made before games
 // are added to others.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
-	in, err := history.ReadExport(from, work)
-	return s.take(in, err)
-}
-
-// ImportFile takes in a file of either form: an export, as [Store.Import] does, or
-// CSV, as [Store.ImportTable] does. Anything else is [history.ErrForeign].
-func (s *Store) ImportFile(from io.Reader, work history.Work) (history.Imported, error) {
 	in, err := history.ReadFile(from, kept{s.Reader, lookup{s.db}}, work)
-	return s.take(in, err)
-}
-
-// ImportTable imports games from CSV, in the form that package flat describes.
-// People are matched by name; unknown ones are added. Importing a table twice
-// changes nothing. Games of a table that Tabby wrote are matched by their ids.
-// Otherwise it is like [Store.Import].
-func (s *Store) ImportTable(from io.Reader, work history.Work) (history.Imported, error) {
-	in, err := history.ReadTable(from, kept{s.Reader, lookup{s.db}}, work)
 	return s.take(in, err)
 }
 

@@ -32,7 +32,7 @@ func TestFileIsImportedFromAnyReader(t *testing.T) {
 		"a pipe":   iotest.HalfReader(iotest.DataErrReader(strings.NewReader(text))),
 	} {
 		s := openAt(t, t.TempDir(), Options{})
-		if _, err := s.ImportFile(from, history.Work{}); err != nil {
+		if _, err := s.Import(from, history.Work{}); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		same(t, s, text)
@@ -45,7 +45,7 @@ func TestTruncatedFileIsNotImported(t *testing.T) {
 	broken := errors.New("broken")
 	text := exported(t, told(t).Reader)
 	from := io.MultiReader(strings.NewReader(text[:len(text)/2]), iotest.ErrReader(broken))
-	if _, err := s.ImportFile(from, history.Work{}); !errors.Is(err, broken) {
+	if _, err := s.Import(from, history.Work{}); !errors.Is(err, broken) {
 		t.Error(err)
 	}
 	same(t, s, want)
@@ -75,7 +75,7 @@ func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
 		defer file.Close()
 		s := openAt(t, t.TempDir(), Options{})
 		want := exported(t, s.Reader)
-		_, err = s.ImportFile(file, history.Work{Report: func(doing string, done, total int) {
+		_, err = s.Import(file, history.Work{Report: func(doing string, done, total int) {
 			if doing == "checking the games" && done == total {
 				must(t, change(path))
 			}
@@ -95,7 +95,7 @@ func TestTooLargeFileOnDiskIsRefused(t *testing.T) {
 	must(t, err)
 	defer file.Close()
 	s := openAt(t, t.TempDir(), Options{})
-	if _, err := s.ImportFile(file, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+	if _, err := s.Import(file, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
 		t.Error(err)
 	}
 }

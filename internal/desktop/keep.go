@@ -97,7 +97,7 @@ func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
 		return history.Imported{}, err
 	}
 	defer file.Close()
-	return s.ImportFile(file, w)
+	return s.Store.Import(file, w)
 }
 
 // open opens a regular file for reading.
@@ -121,7 +121,7 @@ func (s *Store) ImportPaper(p history.Paper) (history.Imported, error) {
 		_ = table.Write([]string{p.Day, p.Variant, name, strconv.Itoa(p.Totals[i])})
 	}
 	table.Flush()
-	got, err := s.ImportTable(&b, history.Work{})
+	got, err := s.Store.Import(&b, history.Work{})
 	if line := new(history.LineError); errors.As(err, &line) {
 		err = line.Err // the lines are ours
 	}

@@ -27,7 +27,7 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	got, err := kept.ImportFile(in, work)
+	got, err := kept.Import(in, work)
 	if err != nil {
 		return err
 	}
