@@ -94,7 +94,7 @@ func draw(l light) album {
 		add(signName(s), repaint.Replace(sheet(signSide, signSide, content(string(s)))))
 	}
 	add(signName("joker"), repaint.Replace(sheet(signSide, signSide, content("joker"))))
-	add(stripesName, inked(sheet(sceneWidth, 326, content("back")), feltLinePaint.hex(l)))
+	add(stripesName, inked(sheet(sceneWidth, 326, content("back")), stripePaint.hex(l)))
 	for s, file := range suitFiles {
 		onPaper, onGround := inkPaint, groundInkPaint
 		if s.Red() {

@@ -10,8 +10,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// Back is a card face down: felt, with the stripes of a tabby. It
-// looks the same either way round.
+// Back is a card face down: the coat of a tabby. It looks the same either way
+// round.
 type Back struct {
 	widget.BaseWidget
 }
@@ -34,16 +34,16 @@ func (b *Back) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
 	r := &backDrawing{
 		back: b, stripes: &canvas.Image{FillMode: canvas.ImageFillContain},
-		paper: canvas.NewRectangle(color.Transparent), felt: canvas.NewRectangle(color.Transparent),
+		paper: canvas.NewRectangle(color.Transparent), coat: canvas.NewRectangle(color.Transparent),
 	}
-	drawn := &renderer{card: b, draw: r.show, objects: []fyne.CanvasObject{r.paper, r.felt, r.stripes}}
+	drawn := &renderer{card: b, draw: r.show, objects: []fyne.CanvasObject{r.paper, r.coat, r.stripes}}
 	drawn.Refresh()
 	return drawn
 }
 
 type backDrawing struct {
 	back        *Back
-	paper, felt *canvas.Rectangle
+	paper, coat *canvas.Rectangle
 	stripes     *canvas.Image
 	now         shown
 }
@@ -58,15 +58,15 @@ func (r *backDrawing) show(size fyne.Size) {
 	g := fit(size)
 	r.paper.FillColor, r.paper.StrokeColor, r.paper.StrokeWidth = paperPaint.under(s.light), s.inks[0], 1
 	r.paper.CornerRadius = max(4, 18*g.unit)
-	r.felt.FillColor, r.felt.CornerRadius = feltPaint.under(s.light), max(3, 12*g.unit)
+	r.coat.FillColor, r.coat.CornerRadius = coatPaint.under(s.light), max(3, 12*g.unit)
 	place(r.paper, g.box(0, 0, cardWidth, cardHeight))
-	place(r.felt, stripes(g).box)
+	place(r.coat, stripes(g).box)
 	r.paper.Refresh()
-	r.felt.Refresh()
+	r.coat.Refresh()
 	showArt(r.stripes, stripes(g), s)
 }
 
-// stripes returns the drawing of a back, as large as its felt and on whole pixels:
+// stripes returns the drawing of a back, as large as its coat and on whole pixels:
 // otherwise they would reach beyond it.
 func stripes(g grid) placed {
 	return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()}

@@ -72,8 +72,8 @@ var (
 	inkPaint   = paint{0x1F2430, 0x1F2430, 0x000000}
 	redPaint   = paint{0xB3261E, 0xA81F18, 0xFFFFFF}
 
-	feltPaint     = paint{0x1E6F5C, 0x1E6F5C, 0x000000}
-	feltLinePaint = paint{0x185C4C, 0x185C4C, 0x767676}
+	coatPaint   = paint{0xD98A3D, 0xB26E2E, 0x000000}
+	stripePaint = paint{0xB5631C, 0x8F5018, 0x767676}
 )
 
 // A ground is the background of the picture on a card.

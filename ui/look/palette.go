@@ -72,6 +72,13 @@ var light = palette{
 	widgets.ColorToast:        rgb(0x1F2430),
 	widgets.ColorOnToast:      rgb(0xFAF7F0),
 	widgets.ColorToastAction:  rgb(0xF0A04B),
+
+	widgets.ColorTable:      rgb(0x1F6B59),
+	widgets.ColorTableSoft:  rgb(0x2A7A67),
+	widgets.ColorTableEdge:  rgb(0x124A3C),
+	widgets.ColorOnTable:    rgb(0xFFFDF6),
+	widgets.ColorTableMuted: rgb(0xCFE6DD),
+	widgets.ColorTableLight: rgb(0xFFDF8C),
 }.with(badges.Light())
 
 var dark = palette{
@@ -103,6 +110,13 @@ var dark = palette{
 	widgets.ColorToast:        rgb(0xECE7DD),
 	widgets.ColorOnToast:      rgb(0x14181B),
 	widgets.ColorToastAction:  rgb(0x12493C),
+
+	widgets.ColorTable:      rgb(0x12392F),
+	widgets.ColorTableSoft:  rgb(0x1C4E42),
+	widgets.ColorTableEdge:  rgb(0x0A241D),
+	widgets.ColorOnTable:    rgb(0xECE7DD),
+	widgets.ColorTableMuted: rgb(0xA9C6BB),
+	widgets.ColorTableLight: rgb(0xF3CC7C),
 }.with(badges.Dark())
 
 var contrast = palette{
@@ -134,6 +148,13 @@ var contrast = palette{
 	widgets.ColorToast:        rgb(0xFFFFFF),
 	widgets.ColorOnToast:      rgb(0x000000),
 	widgets.ColorToastAction:  rgb(0x000000),
+
+	widgets.ColorTable:      rgb(0x000000),
+	widgets.ColorTableSoft:  rgb(0x000000),
+	widgets.ColorTableEdge:  rgb(0xFFFFFF),
+	widgets.ColorOnTable:    rgb(0xFFFFFF),
+	widgets.ColorTableMuted: rgb(0xFFFFFF),
+	widgets.ColorTableLight: rgb(0xFFD600),
 }.with(badges.Contrast())
 
 // with returns the palette with the colours of people.

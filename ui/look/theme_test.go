@@ -36,6 +36,7 @@ type inkPair struct {
 // tapped are the grounds that hover and press lay a veil over.
 var tapped = []fyne.ThemeColorName{
 	paper, widgets.ColorSurface, widgets.ColorTile, widgets.ColorFelt, widgets.ColorFeltSoft, widgets.ColorWarning, widgets.ColorToast,
+	widgets.ColorTable, widgets.ColorTableSoft,
 }
 
 func inkPairs() []inkPair {
@@ -55,6 +56,9 @@ func inkPairs() []inkPair {
 		{widgets.ColorToastAction, []fyne.ThemeColorName{widgets.ColorToast}, readable, false},
 		{widgets.ColorOutline, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorTile}, visible, true},
 		{widgets.ColorFocus, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorTile}, visible, true},
+		{widgets.ColorOnTable, []fyne.ThemeColorName{widgets.ColorTable, widgets.ColorTableSoft}, readable, false},
+		{widgets.ColorTableMuted, []fyne.ThemeColorName{widgets.ColorTable, widgets.ColorTableSoft}, readable, false},
+		{widgets.ColorTableLight, []fyne.ThemeColorName{widgets.ColorTable, widgets.ColorTableSoft}, readable, false},
 		{widgets.ColorDisabledInk, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorDisabledFill}, visible, true},
 	}
 	for i := range widgets.People {

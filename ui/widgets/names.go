@@ -38,6 +38,16 @@ const (
 	ColorToastAction  fyne.ThemeColorName = "tabbyToastAction"  // the way to answer a passing message
 )
 
+// The colours of a card table.
+const (
+	ColorTable      fyne.ThemeColorName = "tabbyTable"      // its felt
+	ColorTableSoft  fyne.ThemeColorName = "tabbyTableSoft"  // ground on it of what is chosen, or of whose turn it is
+	ColorTableEdge  fyne.ThemeColorName = "tabbyTableEdge"  // its rim
+	ColorOnTable    fyne.ThemeColorName = "tabbyOnTable"    // ink on it
+	ColorTableMuted fyne.ThemeColorName = "tabbyTableMuted" // ink on it for what matters less
+	ColorTableLight fyne.ThemeColorName = "tabbyTableLight" // look here, and outline of what can be tapped on it
+)
+
 // People is how many colours there are for people.
 const People = badges.Count
 
@@ -83,6 +93,7 @@ func ColorNames() []fyne.ThemeColorName {
 		ColorFelt, ColorOnFelt, ColorFeltSoft, ColorAccent, ColorOnAccent, ColorAccentSoft,
 		ColorWarning, ColorOnWarning, ColorWarningSoft, ColorFocus, ColorHover, ColorPressed, ColorScrollBar, ColorScrim,
 		ColorToast, ColorOnToast, ColorToastAction,
+		ColorTable, ColorTableSoft, ColorTableEdge, ColorOnTable, ColorTableMuted, ColorTableLight,
 	}
 	for i := range People {
 		names = append(names, PersonColor(i), OnPersonColor(i))
