@@ -73,8 +73,8 @@ var light = palette{
 	widgets.ColorOnToast:      rgb(0xFAF7F0),
 	widgets.ColorToastAction:  rgb(0xF0A04B),
 
-	widgets.ColorTable:      rgb(0x1F6B59),
-	widgets.ColorTableSoft:  rgb(0x2A7A67),
+	widgets.ColorTable:      rgb(0x1C6553),
+	widgets.ColorTableSoft:  rgb(0x237060),
 	widgets.ColorTableEdge:  rgb(0x124A3C),
 	widgets.ColorOnTable:    rgb(0xFFFDF6),
 	widgets.ColorTableMuted: rgb(0xCFE6DD),
