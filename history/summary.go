@@ -1,6 +1,7 @@
 package history
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"time"
@@ -46,6 +47,21 @@ func (s Summary) Winners() []string {
 		}
 	}
 	return names
+}
+
+// Ranking returns the players as the game left them: the winners first, then by total.
+func (s Summary) Ranking() []Seat {
+	all := slices.Clone(s.Seats)
+	slices.SortStableFunc(all, func(a, b Seat) int {
+		if a.Won != b.Won {
+			if a.Won {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(a.Total, b.Total)
+	})
+	return all
 }
 
 // Players returns the names of all players, clockwise.

@@ -1,0 +1,32 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
+	ann := Stand{Badge{Disc, 0, "Ann"}, "Ann", "3 of 4 won", 1}
+	ben := Stand{Badge{Star, 1, "Ben"}, "Ben", "1 of 4 won", 2}
+	cy := Stand{Badge{Ring, 2, "Cy"}, "Cy", "1 of 4 won", 2}
+	p := NewPodium([]Stand{ann, ben, cy, ben})
+	if want := "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won"; Label(p) != want {
+		t.Errorf("it says %q", Label(p))
+	}
+	scene(t, container.NewWithoutLayout(p), phone)
+	p.Resize(fyne.NewSize(300, HeightFor(p, 300)))
+	stands := p.all.Objects[0].(*fyne.Container).Objects
+	if len(stands) != podiumMost {
+		t.Fatalf("%d stands", len(stands))
+	}
+	for i, want := range []string{"Ben, 1 of 4 won, 2", "Ann, 3 of 4 won, 1", "Cy, 1 of 4 won, 2"} {
+		if got := Label(stands[i]); got != want {
+			t.Errorf("stand %d is %q", i, got)
+		}
+	}
+	if stands[0].Position().Y <= stands[1].Position().Y || stands[0].Position().Y != stands[2].Position().Y {
+		t.Errorf("tops at %v, %v, %v", stands[0].Position().Y, stands[1].Position().Y, stands[2].Position().Y)
+	}
+}
