@@ -51,8 +51,8 @@ func (r *Room) OpenList(w history.Filter) {
 func newListPage(r *Room) *listPage {
 	s := &listPage{room: r, page: widgets.NewPage("All games")}
 	s.page.SetBack("Back", r.Back)
-	s.search = widgets.NewTextField("A name, a note or a place")
-	s.search.SetHint("Search")
+	s.search = widgets.NewTextField("")
+	s.search.SetHint("Search names, notes and places")
 	s.search.OnChanged = func(text string) {
 		w := s.wanted
 		w.Words = text

@@ -75,7 +75,7 @@ func TestANightHasItsChampions(t *testing.T) {
 	}{
 		{"most wins", []history.Summary{friday("1", "Ben"), friday("2", "Ben"), friday("3", "Ann")}, "Ben is the champion of the night with 2 wins."},
 		{"a tie is a win for both", []history.Summary{friday("1", "Ben"), friday("2", "Ann", "Ben")}, "Ben is the champion of the night with 2 wins."},
-		{"level", []history.Summary{friday("1", "Ben"), friday("2", "Ann")}, "Ben and Ann share the night with 1 win each."},
+		{"level", []history.Summary{friday("1", "Ben"), friday("2", "Ann")}, "Ann and Ben share the night with 1 win each."},
 		{"a game that does not count", []history.Summary{tried, tried, friday("1", "Ann")}, "Ann is the champion of the night with 1 win."},
 		{"nobody has won yet", []history.Summary{open}, ""},
 		{"nothing played", nil, ""},
@@ -84,12 +84,16 @@ func TestANightHasItsChampions(t *testing.T) {
 	}
 }
 
-func TestNightListsPlayersInTheOrderTheyCame(t *testing.T) {
+func TestNightRanksItsPlayersByWins(t *testing.T) {
 	late := friday("2")
 	late.Seats = []history.Seat{{Name: "Cy", Won: true}, {Name: "Ann"}}
 	v := viewNight([]history.Summary{friday("1", "Ann"), late})
 	uitest.Want(t, "subtitle", v.Subtitle, "2 games, 10 rounds")
-	uitest.Want(t, "players", v.Players, "Ann, Ben and Cy")
+	var players []string
+	for _, s := range v.Standings {
+		players = append(players, s.Name+" "+wonText(s))
+	}
+	uitest.Want(t, "players", players, []string{"Ann 1 of 2 won", "Cy 1 of 1 won", "Ben 0 of 1 won"})
 }
 
 func TestPlaceAndNoteOfANightAreOneText(t *testing.T) {

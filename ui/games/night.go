@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -15,18 +16,16 @@ import (
 // are typed.
 const draftNote = "note/"
 
-// A nightPage shows an evening: who played and won, what is written to it, and
-// its games.
+// A nightPage shows an evening: who won most, its games, and what is written to it.
 type nightPage struct {
-	room    *Room
-	day     string
-	title   string // "Fri 20 Nov 2026"
-	page    *widgets.Page
-	winners *widgets.Text
-	crown   *fyne.Container
-	players *widgets.Text
-	list    *widgets.LongList
-	games   []history.Summary // the first game first
+	room      *Room
+	day       string
+	title     string // "Fri 20 Nov 2026"
+	page      *widgets.Page
+	champions *widgets.Text
+	standings *fyne.Container // the podium, and who is not on it
+	list      *widgets.LongList
+	games     []history.Summary // the first game first
 }
 
 // OpenNight opens an evening.
@@ -43,11 +42,11 @@ func (r *Room) OpenNight(day string) {
 	s := &nightPage{room: r, day: day, title: title, page: widgets.NewPage(title)}
 	s.page.SetBack("Back", r.Back)
 	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day) }))
-	s.winners = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
-	s.crown = widgets.NewCard(widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconTrophy, widgets.ColorAccent), s.winners))
-	s.players = widgets.NewBody("")
+	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
+	s.standings = widgets.Column(widgets.SpaceMedium)
 	s.list = r.newList(s.page, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
-	s.page.SetBody(s.crown, s.players, widgets.Column(widgets.SpaceMedium, s.notes(written)...), s.list)
+	notes := widgets.Section("To be remembered", widgets.Column(widgets.SpaceMedium, s.notes(written)...))
+	s.page.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list, notes)
 	r.Open(s)
 	s.Resume()
 }
@@ -95,10 +94,31 @@ func (s *nightPage) Resume() {
 func (s *nightPage) show(games []history.Summary) {
 	v := viewNight(games)
 	s.page.SetTitle(s.title, v.Subtitle)
-	s.winners.SetText(v.Champions)
-	widgets.SetVisible(s.crown, v.Champions != "")
-	s.players.SetText(v.Players)
+	s.champions.SetText(v.Champions)
+	widgets.SetVisible(s.champions, v.Champions != "")
+	s.showStandings(v)
 	s.games = games
 	s.list.Reset(len(games))
 	s.page.Refresh()
+}
+
+// showStandings shows who won most on a podium, and below it everybody else. While no
+// player has won there is no podium.
+func (s *nightPage) showStandings(v nightView) {
+	s.standings.Objects = nil
+	var stands []widgets.Stand
+	rest := widgets.Flow(widgets.SpaceMedium)
+	for _, p := range v.Standings {
+		badge := s.room.Badge(scoring.Person{ID: p.Person, Name: p.Name}, 0)
+		if p.Wins > 0 && p.Place <= 3 && len(stands) < 3 {
+			stands = append(stands, widgets.Stand{Badge: badge, Name: p.Name, Below: wonText(p), Place: p.Place})
+			continue
+		}
+		name := widgets.NewText(p.Name+", "+wonText(p), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
+		rest.Add(widgets.Row(widgets.SpaceTiny, 1, widgets.NewBadgeView(badge, widgets.SmallBadge), name))
+	}
+	if len(stands) > 0 {
+		s.standings.Add(widgets.NewPodium(stands))
+	}
+	s.standings.Add(rest)
 }

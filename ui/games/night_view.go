@@ -1,6 +1,7 @@
 package games
 
 import (
+	"fmt"
 	"time"
 
 	"tabby/history"
@@ -42,54 +43,29 @@ func nightText(n history.Night) string {
 // A nightView is what the games of an evening say.
 type nightView struct {
 	Subtitle  string // "3 games, 27 rounds"
-	Players   string // "Ann, Ben, Cy and Dee"
 	Champions string // "Ben is the champion of the night with 2 wins."
+	Standings []history.Standing
 }
 
 // viewNight returns what games say, the first game first.
 func viewNight(games []history.Summary) nightView {
-	var players, wins tally
-	played := 0
+	v := nightView{Standings: history.Standings(games)}
+	var champions []string
+	played, wins := 0, 0
 	for _, g := range games {
 		played += g.Rounds
-		players.add(g.Players())
-		if !g.LeftOut && !g.Provisional {
-			wins.add(g.Winners())
+	}
+	for _, s := range v.Standings {
+		if s.Place == 1 && s.Wins > 0 {
+			champions, wins = append(champions, s.Name), s.Wins
 		}
 	}
-	return nightView{
-		words.Count(len(games), words.Game) + ", " + words.Count(played, words.Round),
-		words.Joined(players.names), words.Champions(wins.most()),
-	}
+	v.Subtitle = words.Count(len(games), words.Game) + ", " + words.Count(played, words.Round)
+	v.Champions = words.Champions(champions, wins)
+	return v
 }
 
-// A tally counts names, in the order they came first.
-type tally struct {
-	names []string
-	times map[string]int
-}
-
-func (t *tally) add(names []string) {
-	if t.times == nil {
-		t.times = map[string]int{}
-	}
-	for _, n := range names {
-		if t.times[n] == 0 {
-			t.names = append(t.names, n)
-		}
-		t.times[n]++
-	}
-}
-
-// most returns the names that came most often, and how often.
-func (t *tally) most() (names []string, times int) {
-	for _, n := range t.names {
-		switch {
-		case t.times[n] > times:
-			names, times = []string{n}, t.times[n]
-		case t.times[n] == times:
-			names = append(names, n)
-		}
-	}
-	return names, times
+// wonText returns how many of their games a player won: "2 of 3 won".
+func wonText(s history.Standing) string {
+	return fmt.Sprintf("%d of %d won", s.Wins, s.Games)
 }

@@ -1,29 +1,41 @@
 package games
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
 
-// A tile shows a game in a list. A tap opens it.
+// A tile shows a game in a list: who won it, and the totals. A tap opens it.
 type tile struct {
 	*widgets.Tile
+
 	room              *Room
+	winners           *fyne.Container // badges
 	title, line, note *widgets.Text
+	totals            *totals
 }
 
 func (r *Room) newTile() *tile {
 	t := &tile{
-		room:  r,
-		title: widgets.NewText("", widgets.TextStyle{Bold: true}),
-		line:  widgets.NewHint(""),
-		note:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
+		room:    r,
+		winners: widgets.Column(widgets.SpaceTiny),
+		title:   widgets.NewText("", widgets.TextStyle{Bold: true}),
+		line:    widgets.NewHint(""),
+		note:    widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
+		totals:  newTotals(),
 	}
-	t.Tile = widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, t.title, t.line, t.note), nil)
+	text := widgets.Column(widgets.SpaceTiny, t.title, t.line, t.totals.Figure, t.note)
+	row := widgets.Row(widgets.SpaceMedium, 1, t.winners, text)
+	t.Tile = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, row), nil)
 	return t
 }
 
@@ -33,6 +45,12 @@ func (t *tile) show(g history.Summary) {
 	t.line.SetText(words.GameLine(g))
 	t.note.SetText(g.Note)
 	widgets.SetVisible(t.note, g.Note != "")
+	var badges []widgets.Badge
+	for _, s := range g.Ranking() {
+		badges = append(badges, t.room.seatBadge(g, s))
+	}
+	t.showWinners(badges, len(g.Winners()))
+	t.totals.show(g, badges)
 	t.OnTapped = func() {
 		if g.Over {
 			t.room.OpenGame(g.ID)
@@ -40,6 +58,55 @@ func (t *tile) show(g history.Summary) {
 		}
 		t.room.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID})
 	}
+}
+
+// The sides of a winner's badge, and of one of several.
+const (
+	winnerBadge = 40
+	sharedBadge = 32
+)
+
+// showWinners shows the badges of so many winners, or the first one while there is none.
+func (t *tile) showWinners(badges []widgets.Badge, winners int) {
+	side := float32(winnerBadge)
+	if winners > 1 {
+		side = sharedBadge
+	}
+	t.winners.Objects = nil
+	for _, b := range badges[:min(len(badges), max(1, winners))] {
+		t.winners.Add(widgets.NewBadgeView(b, side))
+	}
+}
+
+// seatBadge returns the badge of a player of a game.
+func (r *Room) seatBadge(g history.Summary, s history.Seat) widgets.Badge {
+	return r.Badge(scoring.Person{ID: s.Person, Name: s.Name}, scoring.Player(slices.Index(g.Seats, s)))
+}
+
+// A totals shows the badge and the total of every player of a game.
+type totals struct {
+	*widgets.Figure
+
+	flow *fyne.Container
+}
+
+func newTotals() *totals {
+	flow := widgets.Flow(widgets.SpaceMedium)
+	return &totals{widgets.NewFigure("", flow), flow}
+}
+
+// show shows the totals of a game; badges are in the order of its ranking.
+func (t *totals) show(g history.Summary, badges []widgets.Badge) {
+	t.flow.Objects = nil
+	var said []string
+	for i, s := range g.Ranking() {
+		total := widgets.NewText(strconv.Itoa(s.Total), widgets.TextStyle{Bold: s.Won, Whole: true})
+		t.flow.Add(widgets.Row(widgets.SpaceTiny, -1, widgets.NewBadgeView(badges[i], widgets.SmallBadge), total))
+		said = append(said, s.Name+" "+strconv.Itoa(s.Total))
+	}
+	t.SetLabel(strings.Join(said, ", "))
+	widgets.SetVisible(t.Figure, g.Rounds > 0 || g.Over && !g.Unplayed)
+	t.Refresh()
 }
 
 // Tiles returns a tile for each of some games.
