@@ -33,10 +33,7 @@ var (
 // A damageError wraps [ErrDamaged] and what is not as it was written.
 type damageError struct{ what error }
 
-// Error returns that something is damaged, and what.
-func (e *damageError) Error() string { return ErrDamaged.Error() + ": " + e.what.Error() }
-
-// Unwrap returns [ErrDamaged] and what is damaged.
+func (e *damageError) Error() string   { return ErrDamaged.Error() + ": " + e.what.Error() }
 func (e *damageError) Unwrap() []error { return []error{ErrDamaged, e.what} }
 
 // Damagedf returns a formatted error that wraps [ErrDamaged].

@@ -21,7 +21,6 @@ type memorySource struct {
 // pieceSize is the size of a piece in bytes.
 const pieceSize = 1 << 20
 
-// Size returns the number of bytes.
 func (m *memorySource) Size() int64 { return int64(len(m.packed))*pieceSize + int64(len(m.last)) }
 
 // Write implements [io.Writer]. It never fails.
@@ -48,7 +47,6 @@ func (m *memorySource) pack(piece []byte) []byte {
 	return bytes.Clone(b.Bytes())
 }
 
-// ReadAt implements [io.ReaderAt].
 func (m *memorySource) ReadAt(p []byte, at int64) (int, error) {
 	read := 0
 	for read < len(p) && at < m.Size() {

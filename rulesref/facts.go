@@ -22,7 +22,6 @@ func newFacts(t engine.Ruleset) *facts {
 	return &facts{Rules: t.Rules, Ruleset: t, Deck: deck, Kinds: kinds(t, deck)}
 }
 
-// On reports whether the house rule is on.
 func (f *facts) On(k engine.Key) bool { return f.Ruleset.On(k) }
 
 // Is reports whether the house rule has one of these values; "" is the value of a rule
@@ -31,7 +30,6 @@ func (f *facts) Is(k engine.Key, values ...engine.Value) bool {
 	return slices.Contains(values, f.Ruleset.Value(k))
 }
 
-// Offers reports whether the variant has the house rule.
 func (f *facts) Offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return ok }
 
 // N returns the value of a house rule that is a number.
@@ -67,20 +65,15 @@ func (f *facts) Single() bool {
 }
 
 // Drawn and Played report when powers work.
-func (f *facts) Drawn() bool  { return f.Powers == engine.WhenDrawn }
-func (f *facts) Played() bool { return f.Powers == engine.WhenPlayed }
-
-// LookOuter reports whether the first look is at the outer cards.
+func (f *facts) Drawn() bool     { return f.Powers == engine.WhenDrawn }
+func (f *facts) Played() bool    { return f.Powers == engine.WhenPlayed }
 func (f *facts) LookOuter() bool { return f.Look == engine.LookOuter }
 
 // EndsDeal and ShuffleButTop report what happens when the draw pile is empty.
 func (f *facts) EndsDeal() bool      { return f.Shortage == engine.EndDeal }
 func (f *facts) ShuffleButTop() bool { return f.Shortage == engine.ShuffleButTop }
+func (f *facts) Size() int           { return f.Deck.Size() }
 
-// Size returns the number of cards in the deck.
-func (f *facts) Size() int { return f.Deck.Size() }
-
-// Suited reports whether the deck has suits.
 func (f *facts) Suited() bool {
 	return slices.ContainsFunc(f.Deck, func(c engine.Face) bool { return c.Suit != engine.NoSuit })
 }

@@ -102,13 +102,9 @@ func saveEvent(w *writer, e history.Event) error {
 // A lookup answers intents from the database.
 type lookup struct{ q querier }
 
-// Everyone implements [history.Lookup].
 func (l lookup) Everyone() ([]history.Person, error) { return readPeople(l.q) }
+func (l lookup) Aliases() (history.Aliases, error)   { return readAliases(l.q) }
 
-// Aliases implements [history.Lookup].
-func (l lookup) Aliases() (history.Aliases, error) { return readAliases(l.q) }
-
-// Annotation implements [history.Lookup].
 func (l lookup) Annotation(kind, id string) (history.Annotation, error) {
 	m, err := readAnnotation(l.q, kind, id)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -117,14 +113,12 @@ func (l lookup) Annotation(kind, id string) (history.Annotation, error) {
 	return m, err
 }
 
-// HasGame implements [history.Lookup].
 func (l lookup) HasGame(id string) (bool, error) {
 	n := 0
 	err := l.q.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n)
 	return n > 0, err
 }
 
-// Together implements [history.Lookup].
 func (l lookup) Together(some, others []string) (int, error) {
 	n := 0
 	err := l.q.QueryRow(`SELECT count(*) FROM player AS a JOIN player AS b ON a.game = b.game
@@ -132,7 +126,6 @@ func (l lookup) Together(some, others []string) (int, error) {
 	return n, err
 }
 
-// Setting implements [history.Lookup].
 func (l lookup) Setting(key string) string {
 	value, _ := readValue(l.q, "setting", key)
 	return string(value)

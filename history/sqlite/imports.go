@@ -31,7 +31,6 @@ type kept struct {
 	lookup
 }
 
-// NewID implements [history.Kept].
 func (kept) NewID() (string, error) {
 	id, err := uuid.NewV7()
 	return id.String(), err

@@ -83,17 +83,14 @@ func (w *writer) script(text string) error {
 	return err
 }
 
-// Query implements [querier].
 func (w *writer) Query(query string, args ...any) (*sql.Rows, error) {
 	return w.conn.QueryContext(context.Background(), query, args...)
 }
 
-// QueryRow implements [querier].
 func (w *writer) QueryRow(query string, args ...any) *sql.Row {
 	return w.QueryRowContext(context.Background(), query, args...)
 }
 
-// QueryRowContext implements [querier].
 func (w *writer) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
 	return w.conn.QueryRowContext(ctx, query, args...)
 }

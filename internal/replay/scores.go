@@ -41,7 +41,6 @@ type badScore struct {
 	err    error // what it is, and what it is not
 }
 
-// Error returns the player and the score.
 func (b badScore) Error() string { return fmt.Sprintf("%s has %v", b.player, b.err) }
 
 // score reads a score; null is a blank.

@@ -42,7 +42,6 @@ func (openCmd) Run(c call) error {
 
 type windowCmd struct{}
 
-// Run opens the window.
 func (windowCmd) Run(c call) error { return c.window(c.Data) }
 
 type versionCmd struct{}
@@ -52,7 +51,6 @@ type replayCmd struct {
 	Steps bool `help:"Answer with the state after every action as well."`
 }
 
-// Help returns the help of the command.
 func (replayCmd) Help() string {
 	return `Every case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
 		`errors with null or a code for each action. A case that cannot be read is ` +
@@ -64,7 +62,6 @@ type recordCmd struct {
 	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"end\":{…},\"config\":{…}}." placeholder:"JSON" xor:"game" required:""`
 }
 
-// Help returns the help of the command.
 func (recordCmd) Help() string {
 	return `Reads actions from standard input, one a line in JSON, such as ` +
 		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}. Each is answered once it is safe ` +

@@ -86,7 +86,6 @@ type importCmd struct {
 	File file `arg:"" help:"The file, an export or CSV; - reads standard input."`
 }
 
-// Help returns the help of the command.
 func (importCmd) Help() string {
 	return `A CSV file has a row a player and round, under the columns date, variant, game, round, player, points and called, ` +
 		`or where only totals are known a row a player, under date, variant, player and total. ` +
@@ -100,7 +99,6 @@ type repairCmd struct {
 	Way history.Way `help:"Do not ask which way: gather brings back everything that can be read, backup puts back the newest backup." enum:",gather,backup" default:""`
 }
 
-// Help tells more about the command.
 func (repairCmd) Help() string {
 	return `It says what is there, and what each way would keep and lose; the way that loses least comes first. ` +
 		`Nothing is changed until one is chosen, and damaged files are kept beside what comes back.`

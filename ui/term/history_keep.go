@@ -8,7 +8,6 @@ import (
 	"tabby/ui/words"
 )
 
-// Run writes everything that is kept.
 func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if cmd.CSV {
 		return kept.ExportTable(c.data(), history.Filter{}, work)
@@ -16,7 +15,6 @@ func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	return kept.Export(c.data(), work)
 }
 
-// Run imports a file.
 func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	in, err := cmd.File.open(c) // first, so that without a file nothing is made
 	if err != nil {
@@ -34,7 +32,6 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	return c.say(got, words.Imported(got))
 }
 
-// Run checks whether everything is as it was written.
 func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	games, err := kept.Count(history.Filter{State: history.Any})
 	if err != nil {
@@ -75,7 +72,6 @@ func (c call) backups() error {
 	return c.say(copies, t.String())
 }
 
-// Run restores a backup.
 func (cmd restoreCmd) Run(c call, work history.Work) error {
 	from := cmd.From
 	if from == "" {

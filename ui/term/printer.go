@@ -19,7 +19,6 @@ type printer struct {
 	progress *progress
 }
 
-// Write implements [io.Writer].
 func (p printer) Write(text []byte) (int, error) {
 	p.progress.clear()
 	if _, err := io.WriteString(p.to, words.Plain(string(text))); err != nil {

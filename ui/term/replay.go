@@ -10,7 +10,6 @@ import (
 	"tabby/ui/words"
 )
 
-// Run plays the cases of a file.
 func (r replayCmd) Run(c call) error {
 	in, err := r.File.open(c)
 	if err != nil {

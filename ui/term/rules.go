@@ -62,7 +62,6 @@ func variantIDs() []string {
 	return ids
 }
 
-// Run answers from the rule book.
 func (r rulesCmd) Run(c call) error {
 	if r.Compare {
 		return r.compare(c)

@@ -94,7 +94,6 @@ func (c call) run(args []string) int {
 // A misuse is why a call is wrong.
 type misuse string
 
-// Error returns the reason.
 func (m misuse) Error() string { return string(m) }
 
 // ownWords returns a misuse without the command that the parser puts before it, or

@@ -32,7 +32,6 @@ type serveCmd struct {
 	Port uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
 }
 
-// Help returns the help of the command.
 func (serveCmd) Help() string {
 	return `Games are kept in the browser that plays them, apart for each address and port; none are on this computer. ` +
 		`It serves until Ctrl+C.`

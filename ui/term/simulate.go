@@ -19,7 +19,6 @@ type simulateCmd struct {
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 }
 
-// Help returns the help of the command.
 func (simulateCmd) Help() string {
 	return "Plays whole rounds by itself, on all cores, and says what they come to: points, " +
 		"turns, calls and the cards dealt, and how fast it went."
@@ -62,7 +61,6 @@ func (s simulateCmd) order() (sim.Order, error) {
 	}, nil
 }
 
-// Run plays the rounds and reports the results.
 func (s simulateCmd) Run(c call) error {
 	order, err := s.order()
 	if err != nil {

@@ -77,7 +77,6 @@ func checked(on bool, label string) string {
 	return label
 }
 
-// AccessibilityRole returns that of a button.
 func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // AccessibilityLabel returns the button's text.
@@ -143,7 +142,6 @@ func (e *fieldEntry) AccessibilityLabel() string {
 	return joined(name, e.Text)
 }
 
-// AccessibilityRole returns that of text.
 func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // AccessibilityLabel returns the text.
@@ -173,5 +171,4 @@ func (g *Grid) label(row, col int) string {
 // AccessibilityRole returns that of a button: the cell can be tapped.
 func (g *Grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
-// AccessibilityLabel returns the label of the grid.
 func (p *pane) AccessibilityLabel() string { return p.grid.AccessibilityLabel() }

@@ -12,10 +12,6 @@ type composed struct {
 	all *fyne.Container
 }
 
-func (c *composed) inner() fyne.CanvasObject { return c.all }
-
-// HeightFor returns the height at that width.
-func (c *composed) HeightFor(width float32) float32 { return HeightFor(c.all, width) }
-
-// CreateRenderer draws the objects.
+func (c *composed) inner() fyne.CanvasObject            { return c.all }
+func (c *composed) HeightFor(width float32) float32     { return HeightFor(c.all, width) }
 func (c *composed) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.all) }

@@ -25,7 +25,6 @@ func newDragHandle(list *Reorder, row *reorderRow) *dragHandle {
 	return h
 }
 
-// Cursor returns an arrow up and down.
 func (h *dragHandle) Cursor() desktop.Cursor { return desktop.VResizeCursor }
 
 // Dragged moves the row with the pointer and the others out of its way.

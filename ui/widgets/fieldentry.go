@@ -30,7 +30,6 @@ func newFieldEntry() *fieldEntry {
 	return e
 }
 
-// FocusGained shows the ring.
 func (e *fieldEntry) FocusGained() {
 	e.hasIt = true
 	e.Entry.FocusGained()
@@ -38,21 +37,18 @@ func (e *fieldEntry) FocusGained() {
 	callWith(e.focus, true)
 }
 
-// FocusLost hides the ring.
 func (e *fieldEntry) FocusLost() {
 	e.hasIt = false
 	e.Entry.FocusLost()
 	callWith(e.focus, false)
 }
 
-// TypedRune types the runes that accept allows.
 func (e *fieldEntry) TypedRune(r rune) {
 	if e.accept == nil || e.accept(r) {
 		e.Entry.TypedRune(r)
 	}
 }
 
-// TypedKey passes Escape on.
 func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 	switch {
 	case e.key != nil && e.key(k):
@@ -67,7 +63,6 @@ func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 // has several lines.
 func (e *fieldEntry) AcceptsTab() bool { return false }
 
-// Keyboard returns the keyboard that a phone shows.
 func (e *fieldEntry) Keyboard() mobile.KeyboardType {
 	if e.digits {
 		return mobile.NumberKeyboard
@@ -75,7 +70,6 @@ func (e *fieldEntry) Keyboard() mobile.KeyboardType {
 	return mobile.SingleLineKeyboard
 }
 
-// MinSize returns a size at least a thumb high.
 func (e *fieldEntry) MinSize() fyne.Size {
 	least := e.Entry.MinSize()
 	return fyne.NewSize(max(least.Width, e.Theme().Size(SizeTouchFloor)), max(least.Height, e.Theme().Size(SizeTouch)))

@@ -69,13 +69,11 @@ func (p *pane) tapped(at fyne.Position) {
 	}
 }
 
-// MouseIn highlights the cell under the pointer.
 func (p *pane) MouseIn(e *desktop.MouseEvent) {
 	p.at = e.Position
 	p.tapper.MouseIn(e)
 }
 
-// MouseMoved highlights the cell under the pointer.
 func (p *pane) MouseMoved(e *desktop.MouseEvent) {
 	p.at = e.Position
 	p.update()
@@ -88,7 +86,6 @@ func (p *pane) MinSize() fyne.Size {
 	return fyne.NewSize(float32(to-from)*m.width(from), float32(p.grid.rows)*m.row)
 }
 
-// Refresh repaints what has changed.
 func (p *pane) Refresh() { p.update() }
 
 // window returns the visible rows, as a half-open range.
@@ -215,7 +212,6 @@ func (p *pane) collect() {
 // Scrolled passes a scroll over the first column to the body.
 func (p *pane) Scrolled(e *fyne.ScrollEvent) { p.grid.scroll.Scrolled(e) }
 
-// CreateRenderer draws the cells.
 func (p *pane) CreateRenderer() fyne.WidgetRenderer {
 	p.ExtendBaseWidget(p)
 	p.update()
@@ -228,10 +224,7 @@ type paneRenderer struct {
 	pane *pane
 }
 
-func (r *paneRenderer) MinSize() fyne.Size { return r.pane.MinSize() }
-
-func (r *paneRenderer) Layout(fyne.Size) {}
-
-func (r *paneRenderer) Refresh() { r.pane.update() }
-
+func (r *paneRenderer) MinSize() fyne.Size           { return r.pane.MinSize() }
+func (r *paneRenderer) Layout(fyne.Size)             {}
+func (r *paneRenderer) Refresh()                     { r.pane.update() }
 func (r *paneRenderer) Objects() []fyne.CanvasObject { return r.pane.objects }

@@ -166,13 +166,11 @@ func (k *Keypad) Refresh() {
 // padLayout lays out the keys of a keypad, and the ring around them.
 type padLayout struct{ pad *Keypad }
 
-// MinSize returns the size of the smallest keys.
 func (p padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	width := 3*theme.Size(SizeKey) + 2*theme.Size(SpaceSmall)
 	return fyne.NewSize(width, p.pad.HeightFor(width))
 }
 
-// Layout places the keys.
 func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	rows, columns, gap := p.pad.shape()
 	order := keyOrder()

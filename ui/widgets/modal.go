@@ -139,10 +139,8 @@ func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
 // modalLayout puts a modal on its panel in the middle, above the scrim.
 type modalLayout struct{ modal *Modal }
 
-// MinSize returns the size of the smallest page.
 func (modalLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
 
-// Layout places scrim, panel and scroll.
 func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	margin, scroll := theme.Size(SpaceLarge), l.modal.scroll
 	width := min(size.Width-2*margin, modalWidest)

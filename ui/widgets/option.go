@@ -38,8 +38,7 @@ func (o *option) TypedKey(e *fyne.KeyEvent) {
 }
 
 func (o *option) stacked() bool { return o.choice.stacks(o.choice.Size().Width) }
-
-func (o *option) chosen() bool { return o.choice.selected == o.index }
+func (o *option) chosen() bool  { return o.choice.selected == o.index }
 
 // bold is the face of the option that is chosen. All are measured in it, and with a
 // sign, so that nothing moves when another is chosen.
@@ -55,7 +54,6 @@ func (o *option) around() float32 {
 	return 2*theme.Size(SpaceMedium) + looksOf(o).size(SizeSign) + theme.Size(SpaceSmall)
 }
 
-// HeightFor returns the height at that width.
 func (o *option) HeightFor(width float32) float32 {
 	lines := o.bold().lines(o.label.text, width-o.around(), 0)
 	return looksOf(o).touch(float32(len(lines)) * o.bold().lineHeight())

@@ -162,10 +162,8 @@ func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
 // content.
 type pageLayout struct{ page *Page }
 
-// MinSize returns the size of the smallest page.
 func (pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
 
-// Layout places the parts of the page.
 func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	p := l.page
 	p.cram(size)

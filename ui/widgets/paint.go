@@ -26,8 +26,7 @@ func currentLooks() looks {
 }
 
 func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
-
-func (l looks) size(n fyne.ThemeSizeName) float32 { return l.theme.Size(n) }
+func (l looks) size(n fyne.ThemeSizeName) float32       { return l.theme.Size(n) }
 
 // scale returns the text scale: what is drawn beside text grows with it.
 func (l looks) scale() float32 { return max(1, l.size(SizeIcon)/24) }
@@ -40,11 +39,8 @@ func (l looks) touch(content float32) float32 {
 // rendererBase is the base of renderers that have nothing to release.
 type rendererBase struct{ objects []fyne.CanvasObject }
 
-// Objects returns the objects, from back to front.
 func (r *rendererBase) Objects() []fyne.CanvasObject { return r.objects }
-
-// Destroy does nothing.
-func (*rendererBase) Destroy() {}
+func (*rendererBase) Destroy()                       {}
 
 const (
 	ringWidth = 3   // the focus ring

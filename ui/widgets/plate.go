@@ -21,7 +21,6 @@ func (p *plate) inner() fyne.CanvasObject { return p.content }
 // HeightFor returns the height at that width, at least that of a thumb.
 func (p *plate) HeightFor(width float32) float32 { return HeightFor(p.content, width) }
 
-// CreateRenderer draws the content on its skin.
 func (p *plate) CreateRenderer() fyne.WidgetRenderer {
 	r := &plateRenderer{plate: p, skin: newSkin()}
 	r.objects = []fyne.CanvasObject{p.content}

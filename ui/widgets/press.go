@@ -23,7 +23,6 @@ func (t *tapper) extend(self fyne.Widget, act func(at fyne.Position)) {
 	t.ExtendBaseWidget(self)
 }
 
-// SetEnabled enables the widget, or disables it.
 func (t *tapper) SetEnabled(on bool) {
 	if on {
 		t.Enable()
@@ -40,22 +39,14 @@ func (t *tapper) Tapped(e *fyne.PointEvent) {
 	}
 }
 
-// MouseDown shows that the widget is pressed.
 func (t *tapper) MouseDown(e *desktop.MouseEvent) {
 	t.show(t.hovered, e.Button == desktop.MouseButtonPrimary)
 }
 
-// MouseUp ends that.
-func (t *tapper) MouseUp(*desktop.MouseEvent) { t.show(t.hovered, false) }
-
-// MouseIn shows that the pointer is over the widget.
-func (t *tapper) MouseIn(*desktop.MouseEvent) { t.show(true, t.pressed) }
-
-// MouseMoved does nothing.
+func (t *tapper) MouseUp(*desktop.MouseEvent)    { t.show(t.hovered, false) }
+func (t *tapper) MouseIn(*desktop.MouseEvent)    { t.show(true, t.pressed) }
 func (t *tapper) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut ends that.
-func (t *tapper) MouseOut() { t.show(false, false) }
+func (t *tapper) MouseOut()                      { t.show(false, false) }
 
 func (t *tapper) show(hovered, pressed bool) {
 	if t.hovered != hovered || t.pressed != pressed {

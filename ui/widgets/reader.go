@@ -24,7 +24,6 @@ type readerRoot struct {
 	layer *fyne.Container
 }
 
-// AccessibilityLabel returns no label.
 func (r *readerRoot) AccessibilityLabel() string { return "" }
 
 // AccessibilityRole rebuilds the layer and returns the role of a container.
@@ -48,8 +47,5 @@ type mark struct {
 	spot Spot
 }
 
-// AccessibilityLabel returns the label of the widget.
-func (m *mark) AccessibilityLabel() string { return m.spot.Label }
-
-// AccessibilityRole returns the role of the widget.
+func (m *mark) AccessibilityLabel() string             { return m.spot.Label }
 func (m *mark) AccessibilityRole() fyne.AccessibleRole { return m.spot.Role }

@@ -37,7 +37,6 @@ func heightIn(s shape, objects []fyne.CanvasObject, width float32) float32 {
 	return s.arrange(objects, fyne.NewSize(width, anyHeight), func(fyne.CanvasObject, fyne.Position, fyne.Size) {})
 }
 
-// Layout places the objects.
 func (s *shaped) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	s.width = lastWidth(size.Width)
 	s.arrange(visible(objects), size, place)

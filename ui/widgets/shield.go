@@ -63,16 +63,10 @@ func newAbsorber() *absorber {
 	return p
 }
 
-// Tapped does nothing.
-func (*absorber) Tapped(*fyne.PointEvent) {}
-
-// MouseDown does nothing.
+func (*absorber) Tapped(*fyne.PointEvent)       {}
 func (*absorber) MouseDown(*desktop.MouseEvent) {}
+func (*absorber) MouseUp(*desktop.MouseEvent)   {}
 
-// MouseUp does nothing.
-func (*absorber) MouseUp(*desktop.MouseEvent) {}
-
-// CreateRenderer draws nothing.
 func (p *absorber) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.NewWithoutLayout())
 }

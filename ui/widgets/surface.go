@@ -51,7 +51,6 @@ func (s *surface) setColors(fill, edge fyne.ThemeColorName) {
 	}
 }
 
-// Refresh reads the theme.
 func (s *surface) Refresh() {
 	s.paint()
 	s.BaseWidget.Refresh()
@@ -68,7 +67,6 @@ func (s *surface) paint() {
 	}
 }
 
-// CreateRenderer draws the rectangle.
 func (s *surface) CreateRenderer() fyne.WidgetRenderer {
 	s.paint()
 	return widget.NewSimpleRenderer(s.rectangle)

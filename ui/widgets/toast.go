@@ -114,7 +114,6 @@ type toastLayout struct{ toasts *Toasts }
 // MinSize returns nothing: a message takes no room.
 func (toastLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
-// Layout places the message.
 func (l toastLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	margin, room := theme.Size(SpaceLarge), l.toasts.room(size)
 	width := min(room.Width-2*margin, toastWidest)

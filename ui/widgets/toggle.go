@@ -49,14 +49,12 @@ func (t *Toggle) SetOn(on bool) { set(t, &t.on, on) }
 // switchLayout places the knob at one end of the track, with the check on it.
 type switchLayout struct{ toggle *Toggle }
 
-// MinSize is the size of the track, which grows with the text.
 func (s switchLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	const width, height = 52, 32
 	scale := looksOf(s.toggle).scale()
 	return fyne.NewSize(width*scale, height*scale)
 }
 
-// Layout places track, knob and check.
 func (s switchLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap, check = 0.125, 0.66 // shares of the height, and of the knob
 	t := s.toggle

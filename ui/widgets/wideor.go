@@ -26,7 +26,6 @@ func (w *wideOr) height(objects []fyne.CanvasObject, width float32) float32 {
 	return HeightFor(fits, width)
 }
 
-// Layout shows the object that fits.
 func (w *wideOr) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	w.width = lastWidth(size.Width)
 	fits, other := w.fitting(objects, size.Width)
