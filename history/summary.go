@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabby/history/stats"
+	"tabby/scoring"
 )
 
 // A Summary is one game as a list shows it.
@@ -168,4 +169,12 @@ func ReadSummary(body, sum string) (s Summary, err error) {
 		return s, Damagedf("a summary: %w", err)
 	}
 	return s, nil
+}
+
+// A Detail is a game as it stands, with the present names of its players.
+type Detail struct {
+	Summary Summary
+	Began   scoring.Started
+	Sheet   scoring.Sheet
+	Known   map[string]Person // by the ids on the sheet
 }

@@ -1,6 +1,11 @@
 package sqlite
 
-import "tabby/history"
+import (
+	"context"
+	"time"
+
+	"tabby/history"
+)
 
 // A maintenance is work on the files of a folder.
 type maintenance struct {
@@ -21,4 +26,31 @@ func count(q querier, r history.Restored) (history.Restored, error) {
 	err := q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
 		(SELECT count(*) FROM event)`).Scan(&r.Games, &r.Rounds, &r.Entries)
 	return r, reasoned(err)
+}
+
+// pollInterval is how often the progress of a statement is looked up.
+const pollInterval = 50 * time.Millisecond
+
+// during carries out one statement that takes long, and reports its progress.
+// Its error wraps [history.ErrStopped] if the statement was stopped.
+func during(w history.Work, doing string, far func() (done, total int), do func(context.Context) error) error {
+	if err := w.Step(doing, 0, 1); err != nil {
+		return err
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- do(w.Ctx()) }()
+	again := time.NewTicker(pollInterval)
+	defer again.Stop()
+	for {
+		select {
+		case err := <-ended:
+			if stopped := w.CheckStopped(doing); stopped != nil {
+				return stopped
+			}
+			return err
+		case <-again.C:
+			done, total := far()
+			w.Progress(doing, min(done, total), total)
+		}
+	}
 }

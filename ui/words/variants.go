@@ -11,3 +11,21 @@ import (
 func About(r engine.Rules) string {
 	return fmt.Sprintf("%d to %d players: %s", r.Players.Min, r.Players.Max, r.About)
 }
+
+// Endings returns the ways a game can end, in the order they are offered.
+func Endings() []engine.Value {
+	return []engine.Value{engine.EndElimination, engine.EndRounds, engine.EndTime, engine.EndThreshold}
+}
+
+// EndingName names a way a game can end.
+func EndingName(end engine.Value) string {
+	switch end {
+	case engine.EndElimination:
+		return "Last one in"
+	case engine.EndRounds:
+		return "Rounds"
+	case engine.EndTime:
+		return "Time"
+	}
+	return "First to a number"
+}
