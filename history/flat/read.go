@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -146,8 +147,7 @@ func (t table) rows(yield func(row, error) bool) {
 
 // wrong returns an error of the CSV reader with its line.
 func wrong(in *csv.Reader, err error) error {
-	var parse *csv.ParseError
-	if errors.As(err, &parse) {
+	if parse, ok := errors.AsType[*csv.ParseError](err); ok {
 		return &LineError{parse.Line, parse.Err}
 	}
 	line, _ := in.FieldPos(0)
@@ -193,12 +193,7 @@ func (r row) get(column string) string {
 }
 
 func (r row) blank() bool {
-	for _, f := range r.fields {
-		if strings.TrimSpace(f) != "" {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(r.fields, func(f string) bool { return strings.TrimSpace(f) != "" })
 }
 
 func (r row) key() string {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -74,13 +75,11 @@ func Owns(dir, path string) bool {
 // isOurs reports whether a file of that name in the folder belongs to the store.
 // Some systems do not distinguish capital letters.
 func isOurs(name string) bool {
-	name = strings.ToLower(name)
-	for _, pattern := range []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", damaged + "*"} {
-		if ours, _ := filepath.Match(pattern, name); ours {
-			return true
-		}
-	}
-	return false
+	patterns := []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", replaced + "*", damaged + "*"}
+	return slices.ContainsFunc(patterns, func(pattern string) bool {
+		ours, _ := filepath.Match(pattern, strings.ToLower(name))
+		return ours
+	})
 }
 
 // protect makes the files of the store readable for this user only: those that an

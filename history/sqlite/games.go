@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"cmp"
 	"database/sql"
 	"errors"
 
@@ -13,9 +14,7 @@ import (
 //
 // People are named as they are called now.
 func (r *Reader) Games(p history.Page) ([]history.Summary, error) {
-	if p.Limit <= 0 {
-		p.Limit = 50
-	}
+	p.Limit = cmp.Or(p.Limit, 50)
 	ids, args, err := idsOf(r.db, p)
 	if err != nil {
 		return nil, wrap("list games", err)

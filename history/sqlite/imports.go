@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"errors"
 	"io"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -52,10 +53,8 @@ func (r *Reader) Brings(table io.Reader) bool {
 	if err != nil {
 		return true // the import says what is wrong
 	}
-	for _, id := range ids {
-		if _, err := r.Summary(id); errors.Is(err, history.ErrNoGame) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(ids, func(id string) bool {
+		_, err := r.Summary(id)
+		return errors.Is(err, history.ErrNoGame)
+	})
 }

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"cmp"
 	"strings"
 
 	"tabby/history"
@@ -16,9 +17,7 @@ func (r *Reader) Nights(p history.NightPage) ([]history.Night, error) {
 }
 
 func (r *Reader) nights(p history.NightPage) ([]history.Night, error) {
-	if p.Limit <= 0 {
-		p.Limit = 50
-	}
+	p.Limit = cmp.Or(p.Limit, 50)
 	s, err := choose(r.db, p.Filter)
 	if err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -154,10 +155,7 @@ func (c *Count) hasPeople(f *Fact) bool {
 
 // of returns the id under which a person is counted.
 func (c *Count) of(id string) string {
-	if one, ok := c.query.Same[id]; ok {
-		return one
-	}
-	return id
+	return cmp.Or(c.query.Same[id], id)
 }
 
 // line returns the index of the line of a seat, or -1 if the person has another

@@ -120,8 +120,7 @@ func (st *CardState) line(d *cardGame, s engine.Seat) {
 
 // result adds the result of the round.
 func (st *CardState) result(d *cardGame) {
-	why := d.reason()
-	st.Over = &why
+	st.Over = new(d.reason())
 	res := d.pack.Result(&d.round)
 	for s, name := range d.given.Players {
 		if d.round.Left(engine.Seat(s)) {

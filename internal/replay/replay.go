@@ -146,8 +146,7 @@ func refusal(err error) *string {
 	if err == nil {
 		return nil
 	}
-	code := Code(err)
-	return &code
+	return new(Code(err))
 }
 
 // A sheetGame plays a game in memory, by its own clock.

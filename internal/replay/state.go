@@ -106,8 +106,7 @@ func (v view) name(p scoring.Player) *string {
 	if p == scoring.Nobody {
 		return nil
 	}
-	name := words.Name(v.Sheet, p)
-	return &name
+	return new(words.Name(v.Sheet, p))
 }
 
 // seated returns the players of that status, clockwise.

@@ -56,8 +56,7 @@ func replaceFile(path string, text []byte) error {
 // notWritten returns an error that names the file that was to be written, and what to
 // do.
 func notWritten(path string, err error) error {
-	var file *fs.PathError
-	if errors.As(err, &file) {
+	if file, ok := errors.AsType[*fs.PathError](err); ok {
 		err = file.Err
 	}
 	return fmt.Errorf("%s cannot be written: %w; choose another place, or make room there", path, err)

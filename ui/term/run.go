@@ -2,6 +2,7 @@ package term
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -81,9 +82,7 @@ func (c call) run(args []string) int {
 		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(ownWords(err))), wrong)
 	}
 	c.Shared = grammar.Shared
-	if c.Data == "" {
-		c.Data = sqlite.DefaultDir()
-	}
+	c.Data = cmp.Or(c.Data, sqlite.DefaultDir())
 	opened.call = c
 	if err := errors.Join(chosen.Run(c, opened), opened.close()); err != nil {
 		return c.fail(err, failure)

@@ -1,6 +1,10 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+)
 
 // Choice offers a few short options side by side; where they do not fit
 // like that, they are stacked.
@@ -48,12 +52,7 @@ func (c *Choice) step(by int) {
 // stacks reports whether the options are stacked at that width.
 func (c *Choice) stacks(width float32) bool {
 	each := width / float32(max(1, len(c.options)))
-	for _, o := range c.options {
-		if o.natural() > each {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.options, func(o *option) bool { return o.natural() > each })
 }
 
 // Resize lets the options follow how they stand.

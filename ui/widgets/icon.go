@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"cmp"
 	"image/color"
 
 	"fyne.io/fyne/v2"
@@ -146,11 +147,7 @@ type glyphRenderer struct {
 const discRoom = 2
 
 func (r *glyphRenderer) MinSize() fyne.Size {
-	name := r.owner.Side
-	if name == "" {
-		name = SizeIcon
-	}
-	return fyne.NewSquareSize(looksOf(r.owner).size(name))
+	return fyne.NewSquareSize(looksOf(r.owner).size(cmp.Or(r.owner.Side, SizeIcon)))
 }
 
 func (r *glyphRenderer) Layout(size fyne.Size) {
@@ -161,10 +158,7 @@ func (r *glyphRenderer) Layout(size fyne.Size) {
 }
 
 func (r *glyphRenderer) Refresh() {
-	ink := r.owner.Color
-	if ink == "" {
-		ink = theme.ColorNameForeground
-	}
+	ink := cmp.Or(r.owner.Color, theme.ColorNameForeground)
 	r.glyph.paint(r.owner.Icon, looksOf(r.owner).color(ink))
 	r.disc.Hidden = r.owner.Ground == "" || r.owner.Icon == ""
 	if !r.disc.Hidden {

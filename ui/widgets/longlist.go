@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -83,12 +85,7 @@ func (l *LongList) relayout() {
 }
 
 // height returns the height of a row, measured or guessed.
-func (l *LongList) height(i int) float32 {
-	if h := l.rows[i].height; h > 0 {
-		return h
-	}
-	return guessedRow
-}
+func (l *LongList) height(i int) float32 { return cmp.Or(l.rows[i].height, guessedRow) }
 
 // HeightFor returns the height at that width.
 func (l *LongList) HeightFor(width float32) float32 {

@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"cmp"
 	"image/color"
 
 	"fyne.io/fyne/v2"
@@ -95,10 +96,7 @@ func (s *skin) layout(size fyne.Size) {
 }
 
 func (s *skin) paint(l looks, look skinLook) {
-	s.corner = look.corner
-	if s.corner == 0 {
-		s.corner = l.size(SizeCorner)
-	}
+	s.corner = cmp.Or(look.corner, l.size(SizeCorner))
 	s.fill.FillColor = l.named(look.fill)
 	s.fill.StrokeColor = l.named(look.stroke)
 	s.fill.StrokeWidth = 0
@@ -110,10 +108,7 @@ func (s *skin) paint(l looks, look skinLook) {
 	s.ring.StrokeWidth, s.ring.StrokeColor = 0, color.Transparent
 	if look.focused {
 		s.inset = ringGap
-		s.ring.StrokeWidth, s.ring.StrokeColor = ringWidth, l.color(ColorFocus)
-		if look.ring != "" {
-			s.ring.StrokeColor = l.color(look.ring)
-		}
+		s.ring.StrokeWidth, s.ring.StrokeColor = ringWidth, l.color(cmp.Or(look.ring, ColorFocus))
 	}
 	s.ring.CornerRadius = s.corner
 	s.fill.CornerRadius = fyne.Max(2, s.corner-s.inset)

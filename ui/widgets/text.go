@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -20,33 +22,22 @@ type TextStyle struct {
 }
 
 func (l TextStyle) face(at looks) typeface {
-	size := l.Size
-	if size == "" {
-		size = SizeBody
-	}
-	return typeface{at.size(size), fyne.TextStyle{Bold: l.Bold}}
+	return typeface{at.size(cmp.Or(l.Size, SizeBody)), fyne.TextStyle{Bold: l.Bold}}
 }
 
-func (l TextStyle) ink() fyne.ThemeColorName {
-	if l.Color == "" {
-		return theme.ColorNameForeground
-	}
-	return l.Color
-}
+func (l TextStyle) ink() fyne.ThemeColorName { return cmp.Or(l.Color, theme.ColorNameForeground) }
 
 // in returns the style of s in a room of that width.
 func (l TextStyle) in(at looks, s string, width float32) TextStyle {
 	if l.Tight != "" && l.face(at).width(s) > width {
-		l.Size = l.Tight
+		return l.least()
 	}
 	return l
 }
 
 // least returns the style of a text in the narrowest room.
 func (l TextStyle) least() TextStyle {
-	if l.Tight != "" {
-		l.Size = l.Tight
-	}
+	l.Size = cmp.Or(l.Tight, l.Size)
 	return l
 }
 

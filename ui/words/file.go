@@ -18,8 +18,8 @@ var fileWords = []struct {
 
 // ofFile returns what went wrong with a file, in words, or "" if it was not a file.
 func ofFile(err error) string {
-	var file *fs.PathError
-	if !errors.As(err, &file) {
+	file, ok := errors.AsType[*fs.PathError](err)
+	if !ok {
 		return ""
 	}
 	if file.Op == "mkdir" {
@@ -36,8 +36,7 @@ func ofFile(err error) string {
 // causeOf returns why a failure came about, without what to do, which the failure
 // says.
 func causeOf(err error) string {
-	var file *fs.PathError
-	if errors.As(err, &file) {
+	if file, ok := errors.AsType[*fs.PathError](err); ok {
 		return file.Path + ": " + file.Err.Error()
 	}
 	return Reason(err)
