@@ -35,13 +35,15 @@ func Recover(dir string, o Options, long history.Work) (Recovery, error) {
 	}
 	m := recovery{maintenance: w}
 	err = wrap("repair "+m.folder.path, m.run())
-	return m.Recovery, join(err, lock.Close())
+	m.found.Restored = m.Restored
+	return m.found, join(err, lock.Close())
 }
 
 // A recovery is a Recover under way.
 type recovery struct {
-	Recovery
 	maintenance
+
+	found Recovery
 }
 
 func (m *recovery) run() error {
@@ -52,12 +54,7 @@ func (m *recovery) run() error {
 	if err != nil {
 		return err
 	}
-	s, err := open(m.folder) // brings it up to date and writes tabby.jsonl
-	if err != nil {
-		return err
-	}
-	m.Restored, err = count(s.w, m.Restored)
-	return join(err, s.closeFiles())
+	return m.finish()
 }
 
 // mend does what the condition of the files asks for.
@@ -68,7 +65,7 @@ func (m *recovery) mend(c condition) error {
 	case c.export.same() || c.export.gone: // the next start writes it
 		return nil
 	}
-	return m.setExportAside()
+	return m.setExportAside(m.aside())
 }
 
 // replace gathers everything in a new database and puts it in the place of the
@@ -82,17 +79,14 @@ func (m *recovery) replace(c condition) error {
 	if err != nil {
 		return join(err, removeDatabase(part))
 	}
-	m.Context = nil // from here on it goes through to the end
-	aside := m.aside(".db")
-	if exists(m.folder.db()) {
-		m.SetAside = append(m.SetAside, aside)
+	m.Context = nil              // from here on it goes through to the end
+	if len(m.found.Unread) > 0 { // a repair that is interrupted reads it again
+		err = m.setExportAside(m.aside())
 	}
-	if len(m.Unread) > 0 { // a repair that is interrupted reads it again
-		if err := m.setExportAside(); err != nil {
-			return err
-		}
+	if err == nil {
+		err = m.setDatabaseAside(m.aside())
 	}
-	if err := m.folder.moveAside(aside); err != nil {
+	if err != nil {
 		return err
 	}
 	return m.folder.rename(part, m.folder.db())
@@ -106,7 +100,7 @@ func (m *recovery) build(part string, c condition) error {
 	}
 	for _, f := range files {
 		if f.Place == history.InBackup && f.Whole {
-			m.Backup = f.Path
+			m.found.Backup = f.Path
 		}
 	}
 	w, err := newDatabase(part, m.folder.steps)
@@ -119,8 +113,8 @@ func (m *recovery) build(part string, c condition) error {
 		if err := g.all(files); err != nil {
 			return err
 		}
-		m.Gathered, m.Unread = g.games.Entries-g.inDatabase, g.bad
-		m.People = len(g.latest.People)
+		m.found.Gathered, m.found.Unread = g.games.Entries-g.inDatabase, g.bad
+		m.found.People = len(g.latest.People)
 		if err := g.finish(); err != nil {
 			return err
 		}
@@ -129,16 +123,8 @@ func (m *recovery) build(part string, c condition) error {
 	return join(err, w.close())
 }
 
-// aside returns the name under which a damaged file is kept.
-func (m *recovery) aside(ending string) string {
-	return filepath.Join(m.folder.path, damaged+m.stamp+ending)
-}
-
-func (m *recovery) setExportAside() error {
-	aside := m.aside(".jsonl")
-	m.SetAside = append(m.SetAside, aside)
-	return m.folder.rename(m.folder.export(), aside)
-}
+// aside returns the name of damaged files that are kept, without its ending.
+func (m *recovery) aside() string { return filepath.Join(m.folder.path, damaged+m.stamp) }
 
 // damaged is how the names of files begin that were set aside because they are
 // damaged.

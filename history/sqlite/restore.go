@@ -23,16 +23,14 @@ func RestoreBackup(dir, from string, o Options, long history.Work) (history.Rest
 	if err != nil {
 		return history.Restored{}, err
 	}
-	r := restoration{Restored: history.Restored{From: from}, maintenance: w}
+	r := restoration{w}
+	r.From = from
 	err = wrap("restore "+from, r.run())
 	return r.Restored, join(err, lock.Close())
 }
 
 // A restoration is a RestoreBackup under way.
-type restoration struct {
-	history.Restored
-	maintenance
-}
+type restoration struct{ maintenance }
 
 func (r *restoration) run() error {
 	part := r.folder.db() + ".part"
@@ -41,7 +39,7 @@ func (r *restoration) run() error {
 	}
 	err := r.read(part)
 	if err == nil {
-		err = r.setAside()
+		err = r.keepPresent()
 	}
 	if err != nil {
 		return join(err, removeDatabase(part))
@@ -50,12 +48,7 @@ func (r *restoration) run() error {
 	if err := r.folder.rename(part, r.folder.db()); err != nil {
 		return err
 	}
-	s, err := open(r.folder) // brings it up to date and writes tabby.jsonl
-	if err != nil {
-		return err
-	}
-	r.Restored, err = count(s.w, r.Restored)
-	return join(err, s.closeFiles())
+	return r.finish()
 }
 
 // read makes a new database with the rows of the copy, which is in order then.
@@ -131,12 +124,21 @@ func (r *restoration) copyTables(w *writer) error {
 	return err
 }
 
-// setAside keeps the present store under another name. The database keeps its
+// keepPresent keeps the present store under another name. The database keeps its
 // own until the copy replaces it, so that there always is one.
-func (r *restoration) setAside() error {
+func (r *restoration) keepPresent() error {
 	aside := filepath.Join(r.folder.path, replaced+r.stamp)
-	if !exists(r.folder.db()) { // other files may be there, which do not belong to the copy
-		return r.setAsideDamaged(aside)
+	err := r.keepDatabase(aside)
+	if err == nil {
+		err = r.setExportAside(aside) // even alone it does not belong to the copy
+	}
+	return err
+}
+
+// keepDatabase keeps a copy of the database or, if that is damaged, the file itself.
+func (r *restoration) keepDatabase(aside string) error {
+	if !exists(r.folder.db()) {
+		return r.setDatabaseAside(aside)
 	}
 	part := r.folder.aside()
 	err := r.settle()
@@ -144,16 +146,15 @@ func (r *restoration) setAside() error {
 		err = r.folder.copyChecked(r.folder.db(), part, r.Work)
 	}
 	if errors.Is(err, history.ErrDamaged) || reasonOf(err) == history.ErrDamaged {
-		return r.setAsideDamaged(aside)
+		return r.setDatabaseAside(aside)
 	}
 	if err == nil {
 		err = r.folder.rename(part, aside+".db")
 	}
-	if err != nil {
-		return err
+	if err == nil {
+		r.SetAside = append(r.SetAside, aside+".db")
 	}
-	r.SetAside = append(r.SetAside, aside+".db")
-	return r.setAsideRunning(aside)
+	return err
 }
 
 // settle puts the WAL into the database, where it would be lost on the copy.
@@ -163,27 +164,6 @@ func (r *restoration) settle() error {
 		return err
 	}
 	return join(w.script(`PRAGMA wal_checkpoint(TRUNCATE)`), w.close())
-}
-
-// setAsideDamaged keeps files of which no copy can be made.
-func (r *restoration) setAsideDamaged(aside string) error {
-	if exists(r.folder.db()) {
-		r.SetAside = append(r.SetAside, aside+".db")
-	}
-	if err := r.folder.moveAside(aside + ".db"); err != nil {
-		return err
-	}
-	return r.setAsideRunning(aside)
-}
-
-// setAsideRunning keeps the running export. Without one, the next start writes
-// one from the database that is there.
-func (r *restoration) setAsideRunning(aside string) error {
-	if !exists(r.folder.export()) {
-		return nil
-	}
-	r.SetAside = append(r.SetAside, aside+".jsonl")
-	return r.folder.rename(r.folder.export(), aside+".jsonl")
 }
 
 // RestoreBackup closes the store and does what [RestoreBackup] does.

@@ -68,14 +68,14 @@ func TestInterruptedRestoreLeavesOneStore(t *testing.T) {
 	dir, want := aFolder(t, true)
 	backups, err := Backups(dir)
 	must(t, err)
-	r := restoration{Restored: history.Restored{From: backups[0].Path}, maintenance: maintenance{folder: Options{}.folder(dir), stamp: "now"}}
+	r := restoration{maintenance{Restored: history.Restored{From: backups[0].Path}, folder: Options{}.folder(dir), stamp: "now"}}
 	copyFile(t, r.From, r.folder.db()+".part")
-	must(t, r.setAside()) // and here the power goes
+	must(t, r.keepPresent()) // and here the power goes
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
 	must(t, s.Close())
 	r.stamp = "later"
-	must(t, r.setAside())
+	must(t, r.keepPresent())
 	must(t, r.folder.rename(r.folder.db()+".part", r.folder.db())) // or here
 	must(t, openAt(t, dir, Options{}).Close())
 }

@@ -10,6 +10,8 @@ import (
 // A maintenance is work on the files of a folder.
 type maintenance struct {
 	history.Work
+	history.Restored // what comes of it
+
 	folder folder
 	stamp  string // in the names of files set aside
 }
@@ -21,11 +23,33 @@ func begin(dir string, o Options, long history.Work) (maintenance, fileLock, err
 	return maintenance{Work: long, folder: f, stamp: f.Now().UTC().Format(stamp)}, lock, err
 }
 
-// count adds to what was restored how much there is now.
-func count(q querier, r history.Restored) (history.Restored, error) {
-	err := q.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
-		(SELECT count(*) FROM event)`).Scan(&r.Games, &r.Rounds, &r.Entries)
-	return r, reasoned(err)
+// setDatabaseAside gives the database another name.
+func (m *maintenance) setDatabaseAside(to string) error {
+	if exists(m.folder.db()) {
+		m.SetAside = append(m.SetAside, to+".db")
+	}
+	return m.folder.moveAside(to + ".db")
+}
+
+// setExportAside gives the running export another name. The next start writes one.
+func (m *maintenance) setExportAside(to string) error {
+	if !exists(m.folder.export()) {
+		return nil
+	}
+	m.SetAside = append(m.SetAside, to+".jsonl")
+	return m.folder.rename(m.folder.export(), to+".jsonl")
+}
+
+// finish opens the store, which brings it up to date and writes tabby.jsonl, and counts
+// what it holds.
+func (m *maintenance) finish() error {
+	s, err := open(m.folder)
+	if err != nil {
+		return err
+	}
+	err = s.w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
+		(SELECT count(*) FROM event)`).Scan(&m.Games, &m.Rounds, &m.Entries)
+	return join(reasoned(err), s.closeFiles())
 }
 
 // pollInterval is how often the progress of a statement is looked up.
