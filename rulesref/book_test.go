@@ -272,12 +272,12 @@ func TestExamplesAddUp(t *testing.T) {
 	ways := map[string]bool{}
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		f := newFacts(made)
-		printed := f.Examples()
-		if len(printed) < 2 || len(printed) != len(f.examples()) {
+		printed := f.examples()
+		if len(printed) < 2 || len(printed) != len(f.hands()) {
 			t.Fatalf("%s has the examples %q", name, printed)
 		}
 		odd := 0
-		for i, e := range f.examples() {
+		for i, e := range f.hands() {
 			ways[strings.Join(e.codes, " ")] = true
 			points, err := made.Hand(e.codes...)
 			if err != nil || !strings.HasSuffix(printed[i], fmt.Sprintf(" make %d.", points)) {

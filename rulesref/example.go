@@ -15,12 +15,10 @@ type example struct {
 	replaced string // the name of a power card that the last card replaces, or ""
 }
 
-// Examples returns the points of some hands of the deck: any hand, one with a power card
-// that is replaced, some of other lengths if lines change, one that does not count the
-// sum of its cards, and the highest.
-func (f *facts) Examples() []string {
+// examples says what some hands of the deck count.
+func (f *facts) examples() []string {
 	var all []string
-	for _, e := range f.examples() {
+	for _, e := range f.hands() {
 		if points, err := f.Ruleset.Hand(e.codes...); err == nil {
 			all = append(all, fmt.Sprintf("%s make %d.", upper(f.names(e)), points))
 		}
@@ -28,7 +26,10 @@ func (f *facts) Examples() []string {
 	return all
 }
 
-func (f *facts) examples() []example {
+// hands returns some hands of the deck: any hand, one with a power card that is replaced,
+// some of other lengths if lines change, one that does not count the sum of its cards, and
+// the highest.
+func (f *facts) hands() []example {
 	all := []example{{codes: f.mixed(f.Hand, 0)}}
 	if i := slices.IndexFunc(f.Deck, func(c engine.Face) bool { return !f.Ruleset.Counts(c) }); i >= 0 {
 		all = append(all, example{f.mixed(f.Hand, 1), f.Deck[i].Name})
@@ -40,7 +41,7 @@ func (f *facts) examples() []example {
 		all = append(all, example{codes: odd})
 	}
 	highest := f.highest()
-	if points, err := f.Ruleset.Hand(highest...); err == nil && points == f.Score().Max {
+	if points, err := f.Ruleset.Hand(highest...); err == nil && points == f.score().Max {
 		all = append(all, example{codes: highest})
 	}
 	return all

@@ -42,7 +42,7 @@ func TestEveryFactChangesThePages(t *testing.T) {
 
 // idle reports whether a fact is about power cards, and the variant has none.
 func idle(r engine.Rules, fact string) bool {
-	return strings.Contains(fact, ".Replaced:") && newFacts(engine.Ruleset{Rules: r}).PowerList() == ""
+	return strings.Contains(fact, ".Replaced:") && newFacts(engine.Ruleset{Rules: r}).powerList() == ""
 }
 
 // lastOf has the last value of every enumeration of facts.

@@ -35,7 +35,7 @@ func (b *Book) HouseRules() []HouseRule {
 
 // Summary returns the name of the variant and the house rules that were changed.
 func (b *Book) Summary() string {
-	agreed := newFacts(b.Ruleset).Agreed()
+	agreed := newFacts(b.Ruleset).agreed()
 	if agreed == "" {
 		return b.Ruleset.Rules.Name + ", by the book."
 	}

@@ -57,7 +57,7 @@ func newIndex(b *Book) *index {
 			}
 		}
 	}
-	names := tokens(newFacts(b.Ruleset).PowerList())
+	names := tokens(newFacts(b.Ruleset).powerList())
 	for _, s := range b.questions {
 		x.add(sectionHit(b, s), strings.Join(s.words, " "), 1)
 		if slices.Contains(s.about, "power") {

@@ -86,7 +86,6 @@ func powerID(p engine.Power) string { return described(p).id }
 
 // A powered is a power and the cards of the deck that have it.
 type powered struct {
-	*facts
 	Name   string // of the cards that have it: "Peek", "7 or Jack"
 	Cards  int    // that it looks at or moves
 	Draws  int    // number of cards drawn
@@ -94,8 +93,8 @@ type powered struct {
 	Copies int
 }
 
-// Of returns the power of that name, or nil if no card has it.
-func (f *facts) Of(id string) *powered {
+// of returns the power of that name, or nil if no card has it.
+func (f *facts) of(id string) *powered {
 	p := engine.PowerNamed(id)
 	var names []string
 	copies := 0
@@ -107,25 +106,25 @@ func (f *facts) Of(id string) *powered {
 	if names == nil {
 		return nil
 	}
-	return &powered{f, strings.Join(names, " or "), p.Cards(), p.Draws(), p, copies}
+	return &powered{strings.Join(names, " or "), p.Cards(), p.Draws(), p, copies}
 }
 
-// Lookers names the cards that let players look at their own cards, or returns "".
-func (f *facts) Lookers() string {
-	names := []string{f.PowerName("peek_own"), f.PowerName("look_any")}
+// lookers names the cards that let players look at their own cards, or returns "".
+func (f *facts) lookers() string {
+	names := []string{f.powerName("peek_own"), f.powerName("look_any")}
 	return strings.Join(slices.DeleteFunc(names, func(n string) bool { return n == "" }), " or ")
 }
 
-// PowerName returns the name of the cards with that power, or "".
-func (f *facts) PowerName(id string) string {
-	if p := f.Of(id); p != nil {
+// powerName returns the name of the cards with that power, or "".
+func (f *facts) powerName(id string) string {
+	if p := f.of(id); p != nil {
 		return p.Name
 	}
 	return ""
 }
 
-// Others names the power cards that have another power: "Peek and Swap".
-func (f *facts) Others(id string) string {
+// others names the power cards that have another power: "Peek and Swap".
+func (f *facts) others(id string) string {
 	var names []string
 	for _, k := range f.Kinds {
 		if k.Power != engine.NoPower && powerID(k.Power) != id {
@@ -135,13 +134,13 @@ func (f *facts) Others(id string) string {
 	return words.Joined(names)
 }
 
-// PowerOr names the power cards as a choice: "Peek, Swap or Draw 2".
-func (f *facts) PowerOr() string {
+// powerOr names the power cards as a choice: "Peek, Swap or Draw 2".
+func (f *facts) powerOr() string {
 	return words.Alternatives(f.powerCards())
 }
 
-// PowerList names the power cards: "Peek, Swap and Draw 2".
-func (f *facts) PowerList() string { return words.Joined(f.powerCards()) }
+// powerList names the power cards: "Peek, Swap and Draw 2".
+func (f *facts) powerList() string { return words.Joined(f.powerCards()) }
 
 // powerCards returns the names of the power cards.
 func (f *facts) powerCards() []string {
@@ -154,8 +153,8 @@ func (f *facts) powerCards() []string {
 	return names
 }
 
-// Decks lists every deck of the variant, card by card.
-func (f *facts) Decks() []string {
+// decks lists every deck of the variant, card by card.
+func (f *facts) decks() []string {
 	var all []string
 	for _, d := range f.Rules.Decks {
 		name := words.Value(engine.DeckRule, d.Name)
@@ -164,8 +163,8 @@ func (f *facts) Decks() []string {
 	return all
 }
 
-// ExtraDecks lists the cards that house rules can add.
-func (f *facts) ExtraDecks() []string {
+// extraDecks lists the cards that house rules can add.
+func (f *facts) extraDecks() []string {
 	var all []string
 	for _, x := range f.Extras {
 		all = append(all, fmt.Sprintf("Added by “%s”\n%s", words.House(x.Count).Title, grid(x.Faces)))

@@ -34,8 +34,8 @@ func (g Basis) explained() string {
 	return "The rule sheet is silent or unclear. This is our reading."
 }
 
-// Sheets names the rule sheets that the variant was read from.
-func (f *facts) Sheets() string {
+// sheets names the rule sheets that the variant was read from.
+func (f *facts) sheets() string {
 	var names []string
 	for _, text := range f.Sources {
 		names = append(names, texts()[text].name)

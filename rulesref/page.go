@@ -17,7 +17,13 @@ var files embed.FS
 
 // pages holds the templates, parsed when the first book is made.
 var pages = sync.OnceValue(func() *template.Template {
-	return template.Must(template.New("").Funcs(template.FuncMap{
+	return template.Must(template.New("").Funcs(new(facts).functions()).ParseFS(files, "pages/*.tmpl"))
+})
+
+// functions returns what the pages ask for. They call no methods: a template that does
+// makes the linker keep every method of the program.
+func (f *facts) functions() template.FuncMap {
+	return template.FuncMap{
 		"a":        a,
 		"cap":      upper,
 		"number":   words.Number,
@@ -25,14 +31,21 @@ var pages = sync.OnceValue(func() *template.Template {
 		"tiebreak": tieBreak,
 		"title":    func(k engine.Key) string { return words.House(k).Title },
 		"value":    words.Value,
-	}).ParseFS(files, "pages/*.tmpl"))
-})
+
+		"agreed": f.agreed, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
+		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
+		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
+		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
+		"powerOr": f.powerOr, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
+		"single": f.single, "size": f.size, "suited": f.suited,
+	}
+}
 
 // read fills in a page and parses it. It panics if that fails, which a test of
 // every table rules out.
 func (f *facts) read(name string) []Chapter {
 	var page strings.Builder
-	if err := pages().ExecuteTemplate(&page, name, f); err != nil {
+	if err := template.Must(pages().Clone()).Funcs(f.functions()).ExecuteTemplate(&page, name, f); err != nil {
 		panic(err)
 	}
 	p := parser{table: f.Ruleset, texts: f.Sources}
