@@ -49,12 +49,12 @@ headless: web
 # The pages that `tabby serve` sends, in the folder that internal/web embeds. A higher
 # QUALITY of compression, up to 11, takes minutes.
 QUALITY ?= 5
-WEB_TAGS := sqlite3_dotlk,migrated_fynedo,no_emoji
+WEB_TAGS := sqlite3_dotlk,migrated_fynedo,no_emoji,no_metadata
 web: internal/web/dist/index.html.br ## Build the pages for browsers
 
 internal/web/dist/index.html.br: $(shell find engine history internal rulesref scoring ui -type f \
 		! -name '*_test.go' ! -path '*/testdata/*' ! -path '*/dist/*') main_js.go go.mod $(if $(filter-out 5,$(QUALITY)),FORCE)
-	GOOS=js GOARCH=wasm go build -tags $(WEB_TAGS) -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/tabby.wasm .
+	go run ./internal/web/slim -tags $(WEB_TAGS) -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/tabby.wasm .
 	go run ./internal/web/pack -program bin/tabby.wasm -loader "$$(go env GOROOT)/lib/wasm/wasm_exec.js" -quality $(QUALITY)
 
 FORCE:

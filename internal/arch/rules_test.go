@@ -297,6 +297,12 @@ var layers = []rule{
 		why:    "it is a tool of make, and never part of the program",
 	},
 	{
+		name:   "what is built for browsers is cut outside",
+		from:   "tabby/internal/web/slim",
+		refuse: "tabby/...",
+		why:    "it is a tool of make, and never part of the program",
+	},
+	{
 		name:   "a browser is a desktop that hands files out",
 		from:   "tabby/internal/browser",
 		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/internal/letters !tabby/ui !tabby/ui/widgets",

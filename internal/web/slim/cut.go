@@ -1,0 +1,43 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+)
+
+// A cut replaces a text, which a file has once.
+type cut struct{ file, old, new string }
+
+// templateCut keeps templates from calling methods by their name: the linker would keep
+// all methods of the program. Those of package rulesref and of Fyne call none.
+var templateCut = cut{"exec.go", "method := ptr.MethodByName(fieldName)", "method := (reflect.Value{})"}
+
+var fyneCuts = []cut{
+	// Pictures and files by http, with the ciphers of https.
+	{
+		"app/app.go", `	httpHandler := intRepo.NewHTTPRepository()
+	repository.Register("http", httpHandler)
+	repository.Register("https", httpHandler)
+`, `	_, _ = intRepo.NewHTTPRepository, repository.Register
+`,
+	},
+	// Fonts of styles that Tabby does not use.
+	{"theme/bundled-fonts.go", "embed font/NotoSans-Italic.ttf", "embed font/NotoSans-Regular.ttf"},
+	{"theme/bundled-fonts.go", "embed font/NotoSans-BoldItalic.ttf", "embed font/NotoSans-Regular.ttf"},
+	{"theme/bundled-fonts.go", "embed font/DejaVuSansMono-Powerline.ttf", "embed font/NotoSans-Regular.ttf"},
+}
+
+// make reads a file and writes it with the cut. The error says if there is another
+// version of the file than the cut was made for.
+func (c cut) make(from, to string) error {
+	data, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	text := string(data)
+	if n := strings.Count(text, c.old); n != 1 {
+		return fmt.Errorf("%s has %q %d times, not once", from, c.old, n)
+	}
+	return os.WriteFile(to, []byte(strings.Replace(text, c.old, c.new, 1)), 0o600)
+}

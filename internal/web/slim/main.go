@@ -1,0 +1,105 @@
+// Slim runs go build for browsers, with a Fyne and a standard library that do not bring
+// what Tabby never uses: phones fetch the program over the air. Its arguments are those
+// of go build. docs/decisions/0021-slim.md has what each cut brings.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+const fyne, templates = "fyne.io/fyne/v2", "text/template"
+
+// tmp is where the copies are meanwhile. Its name gets into the program, so it is always
+// the same one, and the same sources give the same bytes.
+const tmp = "bin/slim"
+
+func main() {
+	if err := build(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "slim:", err)
+		os.Exit(1)
+	}
+}
+
+// build cuts copies in a folder that it then removes, and builds with them.
+func build(args []string) error {
+	defer os.RemoveAll(tmp)
+	if err := errors.Join(os.RemoveAll(tmp), os.MkdirAll(tmp, 0o755)); err != nil {
+		return err
+	}
+	modfile, err := replaceFyne()
+	if err != nil {
+		return err
+	}
+	overlay, err := overlayTemplates()
+	if err != nil {
+		return err
+	}
+	cmd := exec.Command("go", append([]string{"build", "-modfile", modfile, "-overlay", overlay}, args...)...)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	return cmd.Run()
+}
+
+// replaceFyne copies Fyne and cuts it, and returns the path of a go.mod that uses it.
+func replaceFyne() (string, error) {
+	from, err := folder(fyne)
+	if err != nil {
+		return "", err
+	}
+	to := filepath.Join(tmp, "fyne")
+	if err := os.CopyFS(to, os.DirFS(from)); err != nil {
+		return "", err
+	}
+	for _, c := range fyneCuts {
+		path := filepath.Join(to, c.file)
+		if err := c.make(path, path); err != nil {
+			return "", err
+		}
+	}
+	for _, name := range []string{"go.mod", "go.sum"} {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return "", err
+		}
+		if name == "go.mod" {
+			data = fmt.Appendf(data, "\nreplace %s => ./%s\n", fyne, to)
+		}
+		if err := os.WriteFile(filepath.Join(tmp, name), data, 0o600); err != nil {
+			return "", err
+		}
+	}
+	return filepath.Join(tmp, "go.mod"), nil
+}
+
+// overlayTemplates cuts text/template, and returns the path of an overlay that uses it.
+func overlayTemplates() (string, error) {
+	from, err := folder(templates)
+	if err != nil {
+		return "", err
+	}
+	from = filepath.Join(from, templateCut.file)
+	to := filepath.Join(tmp, templateCut.file)
+	if err := templateCut.make(from, to); err != nil {
+		return "", err
+	}
+	data, err := json.Marshal(map[string]map[string]string{"Replace": {from: to}})
+	if err != nil {
+		return "", err
+	}
+	path := filepath.Join(tmp, "overlay.json")
+	return path, os.WriteFile(path, data, 0o600)
+}
+
+// folder returns where the sources of a package are.
+func folder(pkg string) (string, error) {
+	cmd := exec.Command("go", "list", "-f", "{{.Dir}}", pkg)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	return strings.TrimSpace(string(out)), err
+}
