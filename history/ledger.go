@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"tabby/internal/journal"
 	"tabby/scoring"
 )
 
@@ -132,4 +133,18 @@ func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, err
 func (l Ledger) Beginning() Summary {
 	start, _ := l.Game.Started()
 	return Summary{ID: l.ID, Created: start.At, Variant: start.Variant}
+}
+
+// Domain returns the domain of one game.
+func Domain() journal.Domain[scoring.Game, scoring.Intent, scoring.Event] {
+	return journal.Domain[scoring.Game, scoring.Intent, scoring.Event]{
+		Decide: scoring.Decide, Apply: scoring.Apply, Fits: scoring.Fits,
+	}
+}
+
+// A Log is the log of one game. It belongs to one goroutine.
+type Log interface {
+	journal.Log[scoring.Event]
+	// ID returns the id of the game, a UUIDv7, or "" before its first batch.
+	ID() string
 }

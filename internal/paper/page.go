@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/letters"
+	"tabby/ui/widgets/badges"
 )
 
 // margin is the white space around a page, in millimetres.
@@ -152,4 +153,24 @@ func (p *page) picture(name string, c chart.Chart) error {
 // fitted returns a text that is at most so wide in the present font.
 func (p *page) fitted(text string, width float64) string {
 	return letters.Cut(text, func(s string) bool { return p.width(s) <= width })
+}
+
+// mark draws the badge of a person with its left upper corner at a point. Its side
+// is in millimetres.
+func (p *page) mark(of chart.Badge, at fpdf.PointType, side float64) {
+	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Light().Person(of.Colour)
+	p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
+	if shape.Round {
+		p.Circle(at.X+side/2, at.Y+side/2, side*badges.Radius, "F")
+		if shape.Hollow {
+			p.SetFillColor(255, 255, 255)
+			p.Circle(at.X+side/2, at.Y+side/2, side*badges.Hole, "F")
+		}
+		return
+	}
+	var points []fpdf.PointType
+	for _, corner := range shape.Outline() {
+		points = append(points, fpdf.PointType{X: at.X + corner.X*side/100, Y: at.Y + corner.Y*side/100})
+	}
+	p.Polygon(points, "F")
 }

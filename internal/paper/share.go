@@ -1,12 +1,17 @@
 package paper
 
 import (
+	"cmp"
 	"io"
 	"slices"
+	"strconv"
 	"time"
+
+	"github.com/wcharczuk/go-chart/v2/roboto"
 
 	"tabby/history"
 	"tabby/internal/chart"
+	"tabby/internal/letters"
 )
 
 // A Source has the games that are written.
@@ -83,6 +88,24 @@ func rows(from Source, as history.Format) func(io.Writer, history.Filter, histor
 		return from.ExportTable
 	case history.JSONLines:
 		return from.ExportGames
+	}
+	return nil
+}
+
+// nameAll gives each player of some games a name that can be drawn: where no font has
+// the name, not even in Latin letters, such as the picture of a cat, the number of the
+// player.
+func nameAll(games []Game) error {
+	fonts, err := letters.New(roboto.Roboto)
+	if err != nil {
+		return err
+	}
+	for i := range games {
+		people := slices.Clone(games[i].Sheet.People)
+		for p := range people {
+			people[p].Name = cmp.Or(fonts.Readable(people[p].Name), "Player "+strconv.Itoa(p+1))
+		}
+		games[i].Sheet.People = people
 	}
 	return nil
 }

@@ -89,36 +89,3 @@ func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	}
 	return people[i], nil
 }
-
-// Run writes a note to a game, or a note and a place to a night. What is not given
-// stays as it is.
-func (cmd noteCmd) Run(c call, kept *sqlite.Store) error {
-	if isDate(cmd.Of) {
-		return cmd.night(c, kept)
-	}
-	id, err := find(kept.Reader, cmd.Of)
-	if err != nil {
-		return err
-	}
-	if _, err := kept.Do(history.NoteGame{Game: id, Note: *cmd.Text}); err != nil {
-		return err
-	}
-	return c.say(map[string]string{"game": id, "note": *cmd.Text}, "The note of the game is written.")
-}
-
-func (cmd noteCmd) night(c call, kept *sqlite.Store) error {
-	n, err := kept.Night(cmd.Of)
-	if err != nil {
-		return err
-	}
-	if cmd.Text != nil {
-		n.Note = *cmd.Text
-	}
-	if cmd.Place != nil {
-		n.Place = *cmd.Place
-	}
-	if _, err := kept.Do(history.NoteNight{Day: n.Day, Note: n.Note, Place: n.Place}); err != nil {
-		return err
-	}
-	return c.say(n, "The note of the night is written.")
-}
