@@ -116,9 +116,7 @@ func (b *board) rank(c Card) uint8 { return uint8(c) >> (b.rankShift & 7) }
 func (b *board) powerOf(c Card) Power { return Power(b.powers >> (b.rank(c) * 4 & 63) & 15) }
 
 // mask returns the places of a line.
-func (b *board) mask(s Seat) Places {
-	return 1<<(b.from[s+1]&63) - 1<<(b.from[s]&63)
-}
+func (b *board) mask(s Seat) Places { return 1<<(b.from[s+1]&63) - 1<<(b.from[s]&63) }
 
 // everyCard returns the places of all lines in play.
 func (b *board) everyCard() Places {

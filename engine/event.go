@@ -42,9 +42,7 @@ func (Shuffled) kind() string   { return "shuffled" }
 func (Departed) kind() string   { return "departed" }
 
 // Marshal writes an event as a JSON object with one field, named by its kind.
-func Marshal(e Event) ([]byte, error) {
-	return json.Marshal(map[string]Event{e.kind(): e})
-}
+func Marshal(e Event) ([]byte, error) { return json.Marshal(map[string]Event{e.kind(): e}) }
 
 // Unmarshal reads an event that [Marshal] wrote, now or years ago. The error
 // wraps [ErrJournal].

@@ -94,9 +94,7 @@ func (b *board) checkSpots(m Move) error {
 }
 
 // covers reports whether the spot exists and is among the places.
-func (b *board) covers(places Places, s Spot) bool {
-	return b.exists(s) && places>>(b.at(s)&63)&1 != 0
-}
+func (b *board) covers(places Places, s Spot) bool { return b.exists(s) && places>>(b.at(s)&63)&1 != 0 }
 
 func (b *board) exists(s Spot) bool {
 	return s.Seat < Seat(b.players) && s.Slot < b.from[s.Seat+1]-b.from[s.Seat]

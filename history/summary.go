@@ -155,9 +155,7 @@ func (d Derived) Row() (Row, error) {
 func FactRowOf(f stats.Fact) FactRow { return FactRow{f.Game, f.Day, f.Variant, f.Ending, f.Encode()} }
 
 // Beginning returns the fields of the summary that never change.
-func (r Row) Beginning() Summary {
-	return Summary{ID: r.Game, Created: r.Created, Variant: r.Variant}
-}
+func (r Row) Beginning() Summary { return Summary{ID: r.Game, Created: r.Created, Variant: r.Variant} }
 
 // ReadSummary reads the Body of a [Row] that was stored with its checksum. The
 // error wraps [ErrDamaged].

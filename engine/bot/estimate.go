@@ -23,9 +23,7 @@ const patience = 8
 
 // callLimit returns the maximum points of a line for a call if an unseen card counts
 // mean.
-func callLimit(mean int16, turns int) int16 {
-	return mean*8/5 + int16(max(0, turns-patience))*point/2
-}
+func callLimit(mean int16, turns int) int16 { return mean*8/5 + int16(max(0, turns-patience))*point/2 }
 
 // look returns the estimate of a view, with the own cards in forgot forgotten.
 func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {

@@ -196,9 +196,7 @@ func (r row) blank() bool {
 	return !slices.ContainsFunc(r.fields, func(f string) bool { return strings.TrimSpace(f) != "" })
 }
 
-func (r row) key() string {
-	return r.get("date") + "\x00" + r.get("variant") + "\x00" + r.get("game")
-}
+func (r row) key() string { return r.get("date") + "\x00" + r.get("variant") + "\x00" + r.get("game") }
 
 // number returns the number in a column, and whether there is one.
 func (r row) number(column string) (int, bool, error) {

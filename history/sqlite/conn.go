@@ -72,9 +72,7 @@ func (a access) connect(path string, connections int) (*sql.DB, error) {
 	return db, nil
 }
 
-func (a access) uri(path string) string {
-	return fileURI(filepath.ToSlash(path)) + "?" + a.query
-}
+func (a access) uri(path string) string { return fileURI(filepath.ToSlash(path)) + "?" + a.query }
 
 // fileURI takes the paths of all systems, also ./x, C:/x and //server/x.
 func fileURI(path string) string {

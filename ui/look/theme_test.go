@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"os"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -112,7 +114,7 @@ func TestThePaletteOfTheDesign(t *testing.T) {
 func TestHighContrastIsBlackWhiteAndOneYellow(t *testing.T) {
 	th := NewTheme(themeLooks["contrast"])
 	hues := map[color.NRGBA]bool{}
-	for _, name := range append(looksOnly(), paper, ink) {
+	for _, name := range append(declared[fyne.ThemeColorName](t), paper, ink) {
 		c := nrgba(th, name)
 		if c.R == c.G && c.G == c.B {
 			continue
@@ -126,12 +128,12 @@ func TestHighContrastIsBlackWhiteAndOneYellow(t *testing.T) {
 
 func TestEveryNameHasAColourInEveryMode(t *testing.T) {
 	for name, p := range map[string]palette{"light": light, "dark": dark, "contrast": contrast} {
-		for _, c := range append(widgets.ColorNames(), paper, ink) {
+		for _, c := range append(colorNames(t), paper, ink) {
 			if _, ok := p[c]; !ok {
 				t.Errorf("%s: no %s", name, c)
 			}
 		}
-		if want := len(widgets.ColorNames()) + 2; len(p) != want {
+		if want := len(colorNames(t)) + 2; len(p) != want {
 			t.Errorf("%s: %d colours, %d names", name, len(p), want)
 		}
 	}
@@ -174,7 +176,10 @@ func TestTextGrowsAndNothingElse(t *testing.T) {
 			t.Errorf("%s: %v and %v", name, once.Size(name), twice.Size(name))
 		}
 	}
-	for _, name := range widgets.FixedSizeNames() {
+	for _, name := range declared[fyne.ThemeSizeName](t) {
+		if slices.Contains(widgets.TextSizeNames(), name) {
+			continue
+		}
 		if twice.Size(name) != once.Size(name) {
 			t.Errorf("%s: %v and %v", name, once.Size(name), twice.Size(name))
 		}
@@ -234,8 +239,30 @@ func luminance(c color.NRGBA) float64 {
 	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
 }
 
-// looksOnly are the colours that are no person's.
-func looksOnly() []fyne.ThemeColorName {
-	names := widgets.ColorNames()
-	return names[:len(names)-2*widgets.People]
+// colorNames returns every name of a colour that package widgets declares, and the
+// colours of people.
+func colorNames(t *testing.T) []fyne.ThemeColorName {
+	t.Helper()
+	names := declared[fyne.ThemeColorName](t)
+	for i := range widgets.People {
+		names = append(names, widgets.PersonColor(i), widgets.OnPersonColor(i))
+	}
+	return names
+}
+
+// declared returns the constants of a type that package widgets declares for themes.
+func declared[T fyne.ThemeColorName | fyne.ThemeSizeName](t *testing.T) []T {
+	t.Helper()
+	source, err := os.ReadFile("../widgets/names.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []T
+	for _, found := range regexp.MustCompile(fmt.Sprintf(`(?m)^\s+\w+\s+%T\s+= "(\w+)"`, T(""))).FindAllSubmatch(source, -1) {
+		names = append(names, T(found[1]))
+	}
+	if len(names) < 8 {
+		t.Fatalf("names.go declares %d names", len(names))
+	}
+	return names
 }

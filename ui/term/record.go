@@ -30,9 +30,7 @@ type reply struct {
 }
 
 // refuse returns the reply to a line that is refused.
-func refuse(err error) reply {
-	return reply{Error: replay.Code(err), Message: words.Explain(err)}
-}
+func refuse(err error) reply { return reply{Error: replay.Code(err), Message: words.Explain(err)} }
 
 // Run records a game until the input ends.
 func (r recordCmd) Run(c call, kept *sqlite.Store) error {

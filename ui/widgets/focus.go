@@ -11,9 +11,7 @@ type keyHandler interface{ TypedKey(*fyne.KeyEvent) }
 // wrapper is a widget that shows one object.
 type wrapper interface{ inner() fyne.CanvasObject }
 
-func canvasOf(o fyne.CanvasObject) fyne.Canvas {
-	return fyne.CurrentApp().Driver().CanvasForObject(o)
-}
+func canvasOf(o fyne.CanvasObject) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(o) }
 
 // passKey passes on a key that the focused widget o does not use: to the
 // overlay it is in, else to the canvas.

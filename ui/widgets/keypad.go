@@ -102,9 +102,7 @@ func (k *Keypad) FocusGained() {
 }
 
 // FocusLost hides the ring.
-func (k *Keypad) FocusLost() {
-	k.ring.Hide()
-}
+func (k *Keypad) FocusLost() { k.ring.Hide() }
 
 // flattestKey and highestKey bound a key's height: its share of its width,
 // and device-independent pixels.

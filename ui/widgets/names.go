@@ -86,32 +86,9 @@ const (
 	SizeKey        fyne.ThemeSizeName = "tabbyKey"        // 64: smallest key of the keypad
 )
 
-// ColorNames lists every colour name declared here, people included.
-func ColorNames() []fyne.ThemeColorName {
-	names := []fyne.ThemeColorName{
-		ColorSurface, ColorMuted, ColorRule, ColorOutline, ColorTile, ColorTileEdge, ColorDisabledInk, ColorDisabledFill,
-		ColorFelt, ColorOnFelt, ColorFeltSoft, ColorAccent, ColorOnAccent, ColorAccentSoft,
-		ColorWarning, ColorOnWarning, ColorWarningSoft, ColorFocus, ColorHover, ColorPressed, ColorScrollBar, ColorScrim,
-		ColorToast, ColorOnToast, ColorToastAction,
-		ColorTable, ColorTableSoft, ColorTableEdge, ColorOnTable, ColorTableMuted, ColorTableLight,
-	}
-	for i := range People {
-		names = append(names, PersonColor(i), OnPersonColor(i))
-	}
-	return names
-}
-
 // TextSizeNames lists the size names that follow the text scale.
 func TextSizeNames() []fyne.ThemeSizeName {
 	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeEcho, SizeIcon, SizeSign}
-}
-
-// FixedSizeNames lists the size names that do not follow the text scale.
-func FixedSizeNames() []fyne.ThemeSizeName {
-	return []fyne.ThemeSizeName{
-		SpaceTiny, SpaceSmall, SpaceMedium, SpaceLarge, SpaceHuge, SpaceNone,
-		SizeCorner, SizeTouch, SizeTouchFloor, SizeKey,
-	}
 }
 
 func wrap(i, n int) int { return ((i % n) + n) % n }

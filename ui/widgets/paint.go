@@ -18,13 +18,9 @@ type looks struct {
 	variant fyne.ThemeVariant
 }
 
-func looksOf(w themed) looks {
-	return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()}
-}
+func looksOf(w themed) looks { return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()} }
 
-func currentLooks() looks {
-	return looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()}
-}
+func currentLooks() looks { return looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()} }
 
 func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
 func (l looks) size(n fyne.ThemeSizeName) float32       { return l.theme.Size(n) }

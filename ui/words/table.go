@@ -176,9 +176,7 @@ func JoinTotal(s scoring.Sheet) string {
 }
 
 // Out returns who is out by name: "Ben is out.", "Ann and Ben are out."
-func Out(names []string) string {
-	return fmt.Sprintf(out.of(len(names)), Joined(names))
-}
+func Out(names []string) string { return fmt.Sprintf(out.of(len(names)), Joined(names)) }
 
 // RoundTitle returns the name of the next round: "Round 4", "Extra round".
 func RoundTitle(s scoring.Sheet) string {
