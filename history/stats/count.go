@@ -233,6 +233,9 @@ func (l *sums) result(f *Fact, s *Seat, winners int) {
 	}
 	l.Wins++
 	l.Shares += 1 / float64(winners)
+	if winners > 1 {
+		l.Shared++
+	}
 	l.drought = 0
 	l.Streak++
 	l.Longest = max(l.Longest, l.Streak)

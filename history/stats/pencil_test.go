@@ -122,6 +122,9 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 		l.Streak++
 		l.Longest = max(l.Longest, l.Streak)
 		l.Shares += 1 / float64(len(g.sheet.Winners))
+		if len(g.sheet.Winners) > 1 {
+			l.Shared++
+		}
 		if behind > 0 {
 			l.Comeback = higher(l.Comeback, behind, g)
 		}

@@ -38,6 +38,7 @@ type Line struct {
 	Games  int     `json:"games"`  // with a place
 	Left   int     `json:"left"`   // games left before the end
 	Wins   int     `json:"wins"`   // including shared ones
+	Shared int     `json:"shared"` // wins that others had as well
 	Shares float64 `json:"shares"` // wins, a shared one divided by the winners
 	Places []int   `json:"places"` // how often first, second, …
 

@@ -51,7 +51,7 @@ func tenGames() stats.Report {
 	return stats.Report{
 		Games: 10, Rounds: 50,
 		People: []stats.Line{
-			{Person: "a", Name: "Ann", Games: 10, Wins: 6, Shares: 5.5, Average: 7.25, Places: []int{6, 4}},
+			{Person: "a", Name: "Ann", Games: 10, Wins: 6, Shares: 5.5, Shared: 1, Average: 7.25, Places: []int{6, 4}},
 			{Person: "b", Name: "Ben", Games: 10, Wins: 5, Shares: 4.5, Retired: true},
 			{Name: "Guest", Games: 1},
 		},
@@ -66,9 +66,9 @@ func TestEveryoneListsPlayersAndOthers(t *testing.T) {
 	uitest.Want(t, "view", v, everyoneView{
 		Counted: "10 games, 50 rounds.",
 		Played: []personRow{
-			{ann, "10 games, 55 % of them won; 7.2 a round", 6},
-			{ben, "10 games, 45 % of them won; 0.0 a round", 5},
-			{history.Person{Name: "Guest"}, "1 game, 0 % of them won; 0.0 a round", 0},
+			{ann, "6 of 10 won, 1 of them shared; 7.2 a round", 6, 10},
+			{ben, "5 of 10 won; 0.0 a round", 5, 10},
+			{history.Person{Name: "Guest"}, "0 of 1 won; 0.0 a round", 0, 1},
 		},
 		Others:   []history.Person{cy},
 		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at the lowest."},
@@ -83,14 +83,14 @@ func TestDuelsAreReadByRow(t *testing.T) {
 		text         string
 		strong, weak bool
 	}{
-		{0, 0, "", false, false}, {0, 1, "50", true, false}, {1, 0, "40", false, true}, {0, 2, none, false, true},
+		{0, 0, "", false, false}, {0, 1, "5–4", true, false}, {1, 0, "4–5", false, true}, {0, 2, none, false, true},
 	} {
 		got := v.Cells[c.row][c.col]
 		uitest.Want(t, "text", got.Text, c.text)
 		uitest.Want(t, "strong", got.Strong, c.strong)
 		uitest.Want(t, "muted", got.Muted, c.weak)
 	}
-	uitest.Want(t, "it says", duelsText(selection{ofRecall.Query, thisYear}), "Per cent of games in which the row is ahead of the column. Recall. This year.")
+	uitest.Want(t, "it says", duelsText(selection{ofRecall.Query, thisYear}), "Games with the row ahead of the column, then behind it. Recall. This year.")
 	uitest.Want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
 	uitest.Want(t, "cut", v.names(4), []string{"Ann", "Ben", "Gue…"})
 }
@@ -102,10 +102,11 @@ func TestPersonFacts(t *testing.T) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Wins": "2 (38 %)", "Times 1st, 2nd, …": "2, 0, 2", "Best round": "-3", "Narrowest escape, points to spare": none, "Games left, not ranked": "1",
+		"Average round": "0.0", "Worst round": none, "Narrowest escape, points to spare": none, "Games left, not ranked": "1",
 	} {
 		uitest.Want(t, what, facts[what], says)
 	}
-	uitest.Want(t, "no place", places(nil), none)
-	uitest.Want(t, "calls", callsText(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 75 % of them right, with 6.2 in hand on average.")
+	l.Place = 1.8
+	uitest.Want(t, "figures", figures(l), []figure{{"4", "games"}, {"2", "wins"}, {"1.8", "average place"}, {"-3", "best round"}})
+	uitest.Want(t, "calls", callsText(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 3 of them right, with 6.2 in hand on average.")
 }

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"fmt"
 	"strings"
 
 	"tabby/history"
@@ -50,4 +51,16 @@ func gamesOf(all ...games) []string {
 		}
 	}
 	return texts
+}
+
+// Won returns how many of their games a person won: "43 of 62 won, 4 of them shared".
+func Won(l stats.Line) string {
+	text := fmt.Sprintf("%d of %d won", l.Wins, l.Games)
+	switch {
+	case l.Shared == 0:
+		return text
+	case l.Shared == l.Wins:
+		return text + ", shared"
+	}
+	return fmt.Sprintf("%s, %d of them shared", text, l.Shared)
 }

@@ -23,3 +23,16 @@ func TestUncounted(t *testing.T) {
 		}
 	}
 }
+
+func TestSharedWinsAreNamed(t *testing.T) {
+	for want, l := range map[string]stats.Line{
+		"43 of 62 won, 4 of them shared": {Games: 62, Wins: 43, Shared: 4},
+		"2 of 2 won":                     {Games: 2, Wins: 2},
+		"1 of 3 won, shared":             {Games: 3, Wins: 1, Shared: 1},
+		"0 of 1 won":                     {Games: 1},
+	} {
+		if got := Won(l); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
