@@ -44,7 +44,7 @@ func (w *walker) person(name string) {
 func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
-	w.Shows("1 game, 2 rounds.", "Ben 1 game, 100 % of them won; 6.5 a round 1 win", "Ann 1 game, 0 % of them won")
+	w.Shows("1 game, 2 rounds.", "Ben 1 of 1 won; 6.5 a round 1 win", "Ann 0 of 1 won")
 	w.Tap("Ben")
 	w.Shows("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 level")
 	w.Tap("Cy")
@@ -57,12 +57,12 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("Head to head, everybody")
-	w.Shows("Per cent of games in which the row is ahead of the column.", "Ben Ann Cy 100 100")
+	w.Shows("Games with the row ahead of the column, then behind it.", "1–0")
 	w.TapCell("Ben", "Ann")
 	w.Shows("Ben and Ann")
 	w.Press(fyne.KeyEscape)
 	w.TapCell("Ann", "Ann")
-	w.Shows("Average place")
+	w.Shows("average place")
 }
 
 func TestWhatIsCountedCanBeChosen(t *testing.T) {
@@ -99,7 +99,7 @@ func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
 	w.person("Cy")
 	w.Tap("Change")
 	w.Tap("Retired, Stays")
-	w.Shows("People", "Cy 1 game, 0 % of them won; 21.0 a round Retired 0 wins")
+	w.Shows("People", "Cy 0 of 1 won; 21.0 a round Retired 0 wins")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Ann and Ben: Rat-a-Tat Cat")
 	w.Tap("New game")

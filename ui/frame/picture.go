@@ -22,15 +22,16 @@ type Picture struct {
 
 	frame *Frame
 	name  string // of the picture
+	says  string // to a screen reader
 	chart chart.Chart
 	drawn look.Appearance // how it is drawn, or is being drawn
 	image *canvas.Image
 	said  *widgets.Text // while there is nothing to see
 }
 
-// Picture returns a picture of a chart, with a name of its own.
-func (f *Frame) Picture(name string, c chart.Chart) *Picture {
-	p := &Picture{frame: f, name: name + ".png", chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
+// Picture returns a picture of a chart, with a name of its own and what it says in words.
+func (f *Frame) Picture(name, says string, c chart.Chart) *Picture {
+	p := &Picture{frame: f, name: name + ".png", says: says, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
 	p.said = widgets.NewHint("Drawing …")
@@ -70,6 +71,12 @@ func (p *Picture) Refresh() {
 	}
 	p.BaseWidget.Refresh()
 }
+
+// AccessibilityLabel returns what the picture says in words.
+func (p *Picture) AccessibilityLabel() string { return p.says }
+
+// AccessibilityRole returns that of text.
+func (p *Picture) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer shows the picture.
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer {

@@ -1,6 +1,8 @@
 package games
 
 import (
+	"fmt"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -10,6 +12,7 @@ import (
 	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // A storyPage looks back at a game: its story, its curve, its note, and whether it
@@ -34,10 +37,19 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage 
 		body = append(body, text)
 	}
 	if s.Counted() > 0 { // a curve has more than one point
-		body = append(body, r.Picture("curve", chart.Totals(s, r.Badges())))
+		body = append(body, r.Picture("curve", curveText(s), chart.Totals(s, r.Badges())))
 	}
 	l.page.SetBody(append(body, l.keeping())...)
 	return l
+}
+
+// curveText says what the curve shows.
+func curveText(s scoring.Sheet) string {
+	var ends []string
+	for _, p := range s.Seats {
+		ends = append(ends, fmt.Sprintf("%s %d", s.People[p].Name, s.Totals[p]))
+	}
+	return "The totals of " + words.Count(s.Counted(), words.Round) + ". At the end: " + words.Joined(ends) + "."
 }
 
 // keeping returns the note of the game, and what can be done with it.

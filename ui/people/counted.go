@@ -27,6 +27,7 @@ type countedPage struct {
 func (r *Room) newCountedPage(title string, body func(stats.Report) []fyne.CanvasObject) *countedPage {
 	c := &countedPage{room: r, page: widgets.NewPage(title), body: body}
 	c.page.SetBack("Back", r.Back)
+	c.page.SetWide()
 	c.selector = r.newSelector(c.show)
 	return c
 }

@@ -86,5 +86,5 @@ func (r roomFor) MinSize([]fyne.CanvasObject) fyne.Size {
 // duelHead returns the head of a person's column.
 func (r *Room) duelHead(p history.Person, s selection) fyne.CanvasObject {
 	name := widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
-	return widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, container.NewCenter(badge(p)), name), func() { r.openPerson(p, s) })
+	return widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, container.NewCenter(badge(p, widgets.RowBadge)), name), func() { r.openPerson(p, s) })
 }

@@ -2,7 +2,6 @@ package people
 
 import (
 	"fmt"
-	"math"
 
 	"tabby/history"
 	"tabby/history/stats"
@@ -16,8 +15,8 @@ type duelsView struct {
 	Cells  [][]widgets.CellView // as the person of the row sees it
 }
 
-// viewDuels returns the percentage of games in which each person was ahead of each
-// other one. More than half is bold, less is muted.
+// viewDuels returns in how many games each person was ahead of each other one, and in
+// how many behind. Who leads is bold, who trails is muted.
 func viewDuels(r stats.Report, known []history.Person) duelsView {
 	var v duelsView
 	for i, row := range r.Matrix() {
@@ -38,14 +37,14 @@ func duelCell(p stats.Pair) widgets.CellView {
 		return widgets.CellView{Text: none, Muted: true}
 	}
 	return widgets.CellView{
-		Text:   fmt.Sprint(int(math.Round(100 * float64(p.Ahead) / float64(p.Games)))),
+		Text:   fmt.Sprintf("%d–%d", p.Ahead, p.Behind()),
 		Strong: p.Ahead > p.Behind(), Muted: p.Ahead < p.Behind(),
 	}
 }
 
 // duelsText explains the numbers and names the games.
 func duelsText(s selection) string {
-	text := "Per cent of games in which the row is ahead of the column."
+	text := "Games with the row ahead of the column, then behind it."
 	if s.Variant != "" {
 		text += " " + s.what() + "."
 	}

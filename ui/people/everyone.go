@@ -46,7 +46,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	v := viewEveryone(r, s.shown, s.selection())
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
 	if len(v.Played) > 0 {
-		tiles := widgets.Column(widgets.SpaceSmall)
+		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
 			tiles.Add(s.playedTile(row))
 		}
@@ -75,15 +75,20 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	return all
 }
 
+// listColumn is the least width of a person in a list beside another.
+const listColumn = 420
+
 // playedTile returns the tile of a person with their wins.
 func (s *everyonePage) playedTile(row personRow) fyne.CanvasObject {
 	won := words.Things(row.Wins, words.Win)
 	if widgets.LargeText() { // there is no room for a large number
 		return s.personTile(row.Person, fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line))
 	}
-	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true})
-	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person), nameAnd(row.Person, row.Line), wins, widgets.NewCaption(won))
-	return widgets.NewTile(widgets.Carded, line, func() { s.room.openPerson(row.Person, s.selection()) })
+	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
+	share := widgets.NewMeter(row.Games, widgets.Part{Size: row.Wins, Color: widgets.PersonColor(row.Person.Colour)})
+	text := widgets.Column(widgets.SpaceTiny, nameAnd(row.Person, row.Line), share)
+	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person, personBadge), text, widgets.Column(widgets.SpaceNone, wins, widgets.NewCaption(won)))
+	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, line), func() { s.room.openPerson(row.Person, s.selection()) })
 }
 
 func (s *everyonePage) personTile(p history.Person, line string) fyne.CanvasObject {
@@ -92,11 +97,17 @@ func (s *everyonePage) personTile(p history.Person, line string) fyne.CanvasObje
 
 // personTile returns a tile of a person with a line below the name.
 func personTile(p history.Person, line string, tapped func()) fyne.CanvasObject {
-	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p), nameAnd(p, line)), tapped)
+	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p, widgets.RowBadge), nameAnd(p, line)), tapped)
 }
 
-func badge(p history.Person) fyne.CanvasObject {
-	badge := widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge)
+// The sides of a badge in a list of people, and on the page of a person.
+const (
+	personBadge = 48
+	largeBadge  = 88
+)
+
+func badge(p history.Person, side float32) fyne.CanvasObject {
+	badge := widgets.NewBadgeView(frame.BadgeOf(p), side)
 	badge.Dim = p.Retired
 	return badge
 }

@@ -20,8 +20,9 @@ type everyoneView struct {
 // A personRow is a person in a list.
 type personRow struct {
 	Person history.Person
-	Line   string // "41 games, 30 % of them won; 7.2 a round"
+	Line   string // "12 of 41 won, 2 of them shared; 7.2 a round"
 	Wins   int
+	Games  int
 }
 
 // viewEveryone returns what a report says about the people known.
@@ -31,8 +32,8 @@ func viewEveryone(r stats.Report, known []history.Person, s selection) everyoneV
 		v.Counted = words.Counted(r)
 	}
 	for _, l := range r.People {
-		line := fmt.Sprintf("%s, %s of them won; %.1f a round", words.Count(l.Games, words.Game), words.Share(l.Shares, l.Games), l.Average)
-		v.Played = append(v.Played, personRow{personOf(l, known), line, l.Wins})
+		line := fmt.Sprintf("%s; %.1f a round", words.Won(l), l.Average)
+		v.Played = append(v.Played, personRow{personOf(l, known), line, l.Wins, l.Games})
 	}
 	for _, p := range known {
 		if lineOf(r, p) < 0 {

@@ -30,9 +30,11 @@ func pairBody(r stats.Report, one, other history.Person) []fyne.CanvasObject {
 	}
 	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)
 	for _, l := range []stats.Line{r.People[i], r.People[j]} {
-		cards.Add(widgets.Section(l.Name, factCard(pairFacts(l))))
+		cards.Add(widgets.NewCard(widgets.NewHeading(l.Name), factRows(pairFacts(l))))
 	}
-	return []fyne.CanvasObject{widgets.NewBody(together(r, i, j)), cards}
+	text := widgets.Column(widgets.SpaceSmall, widgets.NewText(together(r, i, j), widgets.TextStyle{Bold: true}), duelMeter(r.Matrix()[i][j]))
+	both := widgets.Row(widgets.SpaceMedium, 1, badge(one, personBadge), text, badge(other, personBadge))
+	return []fyne.CanvasObject{widgets.NewCard(both), cards}
 }
 
 // pairColumn is the least width of a person's card beside the other one.

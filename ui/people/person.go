@@ -52,58 +52,41 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	if i < 0 {
 		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
 	}
-	all := []fyne.CanvasObject{factCard(personFacts(r.People[i])), s.charts(r, r.People[i])}
-	if duels := s.duels(r, i); len(duels) > 0 {
-		all = append(all, widgets.Section("Head to head", duels...))
-	}
-	return append(all, widgets.NewHint(howCounted))
+	l := r.People[i]
+	cards := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))
+	cards.Objects = append(cards.Objects, s.charts(r, l)...)
+	cards.Add(widgets.NewCard(widgets.NewHeading("Records"), factRows(personFacts(l))))
+	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(howCounted)}
 }
 
 // shortFact is how many characters of a number fit beside its name where the text is
 // large; a longer one goes below.
 const shortFact = 12
 
-// factCard shows facts, each with its number.
-func factCard(facts [][2]string) fyne.CanvasObject {
-	var rows []fyne.CanvasObject
+// factRows shows facts, each with its number.
+func factRows(facts [][2]string) fyne.CanvasObject {
+	rows := widgets.Column(widgets.SpaceMedium)
 	for _, f := range facts {
 		if len(f[1]) > shortFact && widgets.LargeText() {
-			rows = append(rows, widgets.Column(widgets.SpaceNone, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextStyle{Bold: true})))
+			rows.Add(widgets.Column(widgets.SpaceNone, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextStyle{Bold: true})))
 			continue
 		}
-		rows = append(rows, widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextStyle{Bold: true, Whole: true})))
+		rows.Add(widgets.Row(widgets.SpaceMedium, 0, widgets.NewBody(f[0]), widgets.NewText(f[1], widgets.TextStyle{Bold: true, Whole: true})))
 	}
-	return widgets.NewCard(rows...)
+	return rows
 }
 
-// charts returns the charts of a person. Their texts are below, so that the charts
-// begin on one line.
-func (s *personPage) charts(r stats.Report, l stats.Line) fyne.CanvasObject {
-	all, badge := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge), chart.BadgeOf(s.person)
+// charts returns the charts of a person, each on a card.
+func (s *personPage) charts(r stats.Report, l stats.Line) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
 	add := func(title, text, name string, c chart.Chart) {
-		all.Add(widgets.Section(title, s.room.Picture(name, c), widgets.NewHint(text)))
+		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.Picture(name, text, c), widgets.NewHint(text)))
 	}
 	if len(r.Form) > 1 {
-		add("Form", formText(r.Form), "form", chart.Form(badge, r.Form))
+		add("Form", formText(r.Form), "form", chart.Form(chart.BadgeOf(s.person), r.Form))
 	}
 	if l.Rounds > 0 {
-		add("Rounds by points", roundsText(l), "rounds", chart.Rounds(badge, l))
-	}
-	if l.Calls > 0 {
-		add("Calls", callsText(l), "calls", chart.CallsOf(badge, l))
-	}
-	return all
-}
-
-// duels returns the other people whom the person at i has met, to compare them.
-func (s *personPage) duels(r stats.Report, i int) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	for j, pair := range r.Matrix()[i] {
-		if pair.Games == 0 || j == i {
-			continue
-		}
-		other := personOf(r.People[j], s.room.People())
-		all = append(all, personTile(other, duelText(pair), func() { s.room.openPair(s.person, other, s.selection()) }))
+		add("Rounds by points", roundsText(l), "rounds", chart.Rounds(chart.BadgeOf(s.person), l))
 	}
 	return all
 }

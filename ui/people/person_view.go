@@ -2,20 +2,34 @@ package people
 
 import (
 	"fmt"
-	"strings"
 
 	"tabby/history/stats"
 	"tabby/ui/words"
 )
 
-// personFacts returns the facts about a person, each with its number.
+// A figure is a large number, with what it counts below it.
+type figure struct{ Number, Of string }
+
+// figures returns the four numbers that say most of a person.
+func figures(l stats.Line) []figure {
+	return []figure{
+		{fmt.Sprint(l.Games), words.Things(l.Games, words.Game)},
+		{fmt.Sprint(l.Wins), words.Things(l.Wins, words.Win)},
+		{fmt.Sprintf("%.1f", l.Place), "average place"},
+		{moment(l.Best), "best round"},
+	}
+}
+
+// personFacts returns further facts about a person, each with its number.
 func personFacts(l stats.Line) [][2]string {
-	facts := append([][2]string{{"Games", fmt.Sprint(l.Games)}}, playFacts(l)...)
-	facts = append(facts, [][2]string{
+	facts := [][2]string{
+		{"Average round", fmt.Sprintf("%.1f", l.Average)},
+		{"Worst round", moment(l.Worst)},
+		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
 		{"Games won in a row", fmt.Sprint(l.Longest)},
 		{"Narrowest escape, points to spare", moment(l.Escape)},
 		{"Largest comeback, points behind", moment(l.Comeback)},
-	}...)
+	}
 	if l.Left > 0 {
 		facts = append(facts, [2]string{"Games left, not ranked", fmt.Sprint(l.Left)})
 	}
@@ -33,22 +47,14 @@ func pairFacts(l stats.Line) [][2]string {
 // playFacts returns the facts about a person's wins and rounds.
 func playFacts(l stats.Line) [][2]string {
 	return [][2]string{
-		{"Wins", fmt.Sprintf("%d (%s)", l.Wins, words.Share(l.Shares, l.Games))},
-		{"Times 1st, 2nd, …", places(l.Places)},
+		{"Won", fmt.Sprintf("%d of %d", l.Wins, l.Games)},
+		{"Of them shared", fmt.Sprint(l.Shared)},
 		{"Average place", fmt.Sprintf("%.1f", l.Place)},
 		{"Average round", fmt.Sprintf("%.1f", l.Average)},
 		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
 		{"Best round", moment(l.Best)},
 		{"Worst round", moment(l.Worst)},
 	}
-}
-
-// places returns how often a person came first, second and so on: "12, 7, 0, 3".
-func places(often []int) string {
-	if len(often) == 0 {
-		return none
-	}
-	return strings.ReplaceAll(strings.Trim(fmt.Sprint(often), "[]"), " ", ", ")
 }
 
 // none is the text of a number that there is none of.
@@ -64,8 +70,7 @@ func moment(m stats.Moment) string {
 
 // callsText sums up a person's calls.
 func callsText(l stats.Line) string {
-	return fmt.Sprintf("%s, %s of them right, with %.1f in hand on average.",
-		words.Count(l.Calls, words.Call), words.Share(float64(l.CallsWon), l.Calls), l.CallHand)
+	return fmt.Sprintf("%s, %d of them right, with %.1f in hand on average.", words.Count(l.Calls, words.Call), l.CallsWon, l.CallHand)
 }
 
 // formText explains the chart of a rating.

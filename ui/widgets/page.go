@@ -21,8 +21,11 @@ type Page struct {
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
-// pixels.
-const widestBody = 720
+// pixels, and widestCards that of a page of cards side by side.
+const (
+	widestBody  = 720
+	widestCards = 1200
+)
 
 // NewPage returns a page with an empty body.
 func NewPage(title string) *Page {
@@ -34,7 +37,7 @@ func NewPage(title string) *Page {
 	p.bar = bar{title: NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
 	p.top = inShape(p.bar, p.leading, p.titles, p.trailing)
-	p.scroll = newScroll(scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widestBody})
+	p.scroll = newScroll(bodyOf(widestBody))
 	p.footer.Hide()
 	p.leading.Hide()
 	p.trailing.Hide()
@@ -42,6 +45,12 @@ func NewPage(title string) *Page {
 	p.ExtendBaseWidget(p)
 	return p
 }
+
+// bodyOf returns the shape of a body that grows so wide.
+func bodyOf(widest float32) scrolled { return scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widest} }
+
+// SetWide lets the body use a wide window, for cards that stand side by side.
+func (p *Page) SetWide() { p.scroll.layout.shape = bodyOf(widestCards) }
 
 // SetTitle changes title and subtitle; an empty subtitle takes no room.
 func (p *Page) SetTitle(title, subtitle string) {

@@ -52,7 +52,7 @@ func newStand(s Stand) fyne.CanvasObject {
 	below := NewText(s.Below, TextStyle{Size: SizeSmall, Color: ColorMuted, Lines: 1, Align: fyne.TextAlignCenter})
 	place := NewText(strconv.Itoa(s.Place), TextStyle{Size: SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
 	step := layers(newSurface(fill, ColorTileEdge, SizeCorner), inShape(high(firstStep-stepDown*(s.Place-1)), place))
-	return Column(SpaceTiny, inShape(middle{}, badge), name, below, step)
+	return Column(SpaceTiny, inShape(centred{}, badge), name, below, step)
 }
 
 // steps sets objects side by side in columns of one width, level at the bottom.
@@ -77,21 +77,6 @@ func (steps) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float
 		x += each + gap
 	}
 	return highest
-}
-
-// middle centres objects, each as wide as it must be.
-type middle struct{}
-
-func (middle) narrowest(objects []fyne.CanvasObject) float32 { return widest(objects) }
-
-func (middle) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
-	height := float32(0)
-	for _, o := range objects {
-		size := o.MinSize()
-		put(o, fyne.NewPos((room.Width-size.Width)/2, 0), size)
-		height = max(height, size.Height)
-	}
-	return height
 }
 
 // high is the least height of objects, in device-independent pixels.

@@ -1,0 +1,91 @@
+package people
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/history/stats"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// figureColumn is the least width of a large figure beside another.
+const figureColumn = 132
+
+// summary returns the card with the badge and the large figures of a person.
+func (s *personPage) summary(l stats.Line) fyne.CanvasObject {
+	numbers := widgets.ScaledColumns(figureColumn, widgets.SpaceSmall)
+	for _, f := range figures(l) {
+		number := widgets.NewText(f.Number, widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
+		numbers.Add(widgets.NewFigure(f.Number+" "+f.Of, widgets.Column(widgets.SpaceNone, number, widgets.NewCaption(f.Of))))
+	}
+	won := widgets.Column(widgets.SpaceSmall,
+		widgets.NewText(words.Sentence(words.Won(l)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
+		widgets.NewMeter(l.Games, widgets.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}))
+	return widgets.NewCard(widgets.Row(widgets.SpaceLarge, 1, badge(s.person, largeBadge), won), numbers)
+}
+
+// ringSide is the width of the ring of calls.
+const ringSide = 120
+
+// calls returns the card of a person's calls: how many were right, and how many wrong.
+func (s *personPage) calls(l stats.Line) fyne.CanvasObject {
+	heading := widgets.NewHeading("Calls")
+	if l.Calls == 0 {
+		return widgets.NewCard(heading, widgets.NewHint("No call yet."))
+	}
+	right := widgets.NewText(strconv.Itoa(l.CallsWon), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
+	middle := widgets.Column(widgets.SpaceNone, right, widgets.NewCaption("of "+strconv.Itoa(l.Calls)))
+	ring := widgets.NewRing(ringSide, middle,
+		widgets.Part{Size: l.CallsWon, Color: widgets.ColorFelt}, widgets.Part{Size: l.CallsLost, Color: widgets.ColorWarning})
+	key := widgets.Column(widgets.SpaceSmall,
+		widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconCheck, widgets.ColorFelt), widgets.NewBody(strconv.Itoa(l.CallsWon)+" right")),
+		widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconClose, widgets.ColorWarning), widgets.NewBody(strconv.Itoa(l.CallsLost)+" wrong")))
+	return widgets.NewCard(heading, widgets.NewFigure(callsText(l), widgets.Pair(widgets.SpaceLarge, ring, key)), widgets.NewHint(callsText(l)))
+}
+
+// places returns the card of how often a person came first, second and so on.
+func (s *personPage) places(l stats.Line) fyne.CanvasObject {
+	rows := widgets.Column(widgets.SpaceMedium)
+	for i, n := range l.Places {
+		bar := widgets.NewMeter(l.Games, widgets.Part{Size: n, Color: widgets.PersonColor(s.person.Colour)})
+		place := widgets.NewText(words.Place(i+1), widgets.TextStyle{Whole: true})
+		count := widgets.NewText(strconv.Itoa(n), widgets.TextStyle{Bold: true, Whole: true, Align: fyne.TextAlignTrailing})
+		rows.Add(widgets.Row(widgets.SpaceSmall, 1, atLeast(place, words.Place(2)), bar, atLeast(count, strconv.Itoa(l.Games))))
+	}
+	return widgets.NewCard(widgets.NewHeading("Places"), rows)
+}
+
+// atLeast returns an object with at least the width of a text, so that what is beside it
+// in several rows stands in columns.
+func atLeast(o fyne.CanvasObject, text string) fyne.CanvasObject {
+	return container.NewStack(container.New(roomFor{text}), o)
+}
+
+// duels returns the card of all whom the person at i has met. A tap compares the two.
+func (s *personPage) duels(r stats.Report, i int) fyne.CanvasObject {
+	rows := widgets.Column(widgets.SpaceSmall)
+	for j, pair := range r.Matrix()[i] {
+		if pair.Games == 0 || j == i {
+			continue
+		}
+		other := personOf(r.People[j], s.room.People())
+		text := widgets.Column(widgets.SpaceTiny, nameAnd(other, ""), duelMeter(pair), widgets.NewHint(duelText(pair)))
+		row := widgets.Row(widgets.SpaceMedium, 1, badge(other, widgets.RowBadge), text)
+		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.openPair(s.person, other, s.selection()) })))
+	}
+	if len(rows.Objects) == 0 {
+		rows.Add(widgets.NewHint("Nobody yet."))
+	}
+	return widgets.NewCard(widgets.NewHeading("Head to head"), rows)
+}
+
+// duelMeter shows how often one person was ahead of another one, and behind at the end.
+func duelMeter(p stats.Pair) fyne.CanvasObject {
+	return widgets.NewMeter(p.Games,
+		widgets.Part{Size: p.Ahead, Color: widgets.ColorFelt},
+		widgets.Part{Size: p.Level, Color: widgets.ColorDisabledFill},
+		widgets.Part{Size: p.Behind(), Color: widgets.ColorOutline})
+}

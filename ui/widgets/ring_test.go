@@ -1,0 +1,56 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+)
+
+func TestRingSharesOutItsCircle(t *testing.T) {
+	for _, c := range []struct {
+		parts []int
+		want  []float32 // the turns of the visible arcs, in degrees, without their cuts
+	}{
+		{[]int{3, 1}, []float32{270, 90}},
+		{[]int{0, 2}, []float32{360}},
+		{[]int{0, 0}, []float32{360}},
+	} {
+		var parts []Part
+		for _, n := range c.parts {
+			parts = append(parts, Part{n, ColorFelt})
+		}
+		r := &ring{side: 100, parts: parts}
+		r.ExtendBaseWidget(r)
+		scene(t, r, phone)
+		var turns []float32
+		for _, o := range visible(test.WidgetRenderer(r).Objects()) {
+			arc := o.(*canvas.Arc)
+			turn := arc.EndAngle - arc.StartAngle
+			if turn < 360 {
+				turn += ringCut
+			}
+			turns = append(turns, turn)
+		}
+		if len(turns) != len(c.want) || turns[0] != c.want[0] {
+			t.Errorf("%v turns %v, want %v", c.parts, turns, c.want)
+		}
+	}
+}
+
+func TestMeterFillsFromTheLeft(t *testing.T) {
+	m := NewMeter(10, Part{2, ColorFelt}, Part{3, ColorOutline}).(*meter)
+	scene(t, m, phone)
+	m.Resize(fyne.NewSize(100, 12))
+	parts := test.WidgetRenderer(m).Objects()
+	if got := parts[2].Position().X; got != 20 {
+		t.Errorf("the second part begins at %v", got)
+	}
+	if got := parts[2].Size().Width; got != 30-meterCut {
+		t.Errorf("the second part is %v wide", got)
+	}
+	if got := parts[0].Size().Width; got != 100 {
+		t.Errorf("the whole is %v wide", got)
+	}
+}
