@@ -130,6 +130,19 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
 
+// Planned returns how many rounds a game by rounds still has (A41). It is 0 for other
+// games.
+func (s Sheet) Planned() int {
+	if s.Ruleset.Value(engine.End) != engine.EndRounds {
+		return 0
+	}
+	all := s.Ruleset.Number(engine.Rounds)
+	if s.Ruleset.Value(engine.Rounds) == engine.RoundsPerPlayer {
+		all = len(s.People)
+	}
+	return max(0, all-s.Counted())
+}
+
 // Played reports whether there is a round that counts, or points from a paper sheet.
 func (s Sheet) Played() bool {
 	return s.Counted() > 0 || slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })

@@ -134,7 +134,7 @@ func (t *tally) settle(r *Round) {
 	case engine.EndElimination:
 		t.eliminate(r)
 	case engine.EndRounds:
-		if t.Counted() >= t.rounds() {
+		if t.Planned() == 0 {
 			t.decide()
 		}
 	case engine.EndTime:
@@ -146,14 +146,6 @@ func (t *tally) settle(r *Round) {
 			t.decide()
 		}
 	}
-}
-
-// rounds returns how many rounds a game by rounds has (A41).
-func (t *tally) rounds() int {
-	if t.Ruleset.Value(engine.Rounds) == engine.RoundsPerPlayer {
-		return len(t.People)
-	}
-	return t.Ruleset.Number(engine.Rounds)
 }
 
 // eliminate puts out the players over the limit, and ends the game if at most one is
