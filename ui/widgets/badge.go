@@ -50,6 +50,7 @@ type BadgeView struct {
 	Badge Badge
 	Side  float32 // in device-independent pixels, 16 to 56; grows with the text
 	Dim   bool    // of someone who is out: drawn in the muted ink
+	Mark  Icon    // rides on the corner; none if empty
 }
 
 // NewBadgeView returns a view of m with the given side in device-independent pixels.
@@ -62,9 +63,10 @@ func NewBadgeView(m Badge, side float32) *BadgeView {
 // CreateRenderer draws the badge.
 func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	v.ExtendBaseWidget(v)
-	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: newLine()}
+	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: newLine(), rider: newRider()}
 	r.letter.text.Alignment = fyne.TextAlignCenter
 	r.objects = append([]fyne.CanvasObject{r.image}, r.letter.objects()...)
+	r.objects = append(r.objects, r.rider.disc, r.rider.sign.image)
 	r.Refresh()
 	return r
 }
@@ -75,6 +77,7 @@ type markRenderer struct {
 	view   *BadgeView
 	image  *canvas.Image
 	letter *line
+	rider  rider
 	ink    color.Color // of the letter
 	drawn  string
 }
@@ -90,6 +93,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	place(r.image, at, fyne.NewSquareSize(side))
+	r.rider.ride(Box{at, fyne.NewSquareSize(side)})
 	o := r.view.Badge.Shape.outline()
 	first := initial(r.view.Badge.Initial)
 	if side < smallestLetter || first == "" {
@@ -118,6 +122,7 @@ func (r *markRenderer) Refresh() {
 		r.image.Refresh()
 	}
 	r.ink = l.color(ink)
+	r.rider.paint(l, r.view.Mark, ColorAccent, ColorOnAccent)
 	r.Layout(r.view.Size())
 }
 

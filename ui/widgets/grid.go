@@ -17,7 +17,11 @@ type Grid struct {
 	widget.BaseWidget
 
 	OnTapped func(row, col int)
-	RowMarks int // how many marks the first column has room for in every row
+	OnBelow  func()             // a tap below the rows; may be nil
+	RowMarks int                // how many marks the first column has room for in every row
+	Planned  int                // rows still to come, below the others, for which cell is asked as well
+	Ruled    bool               // lines fill the view below all rows, as on a pad
+	TextSize fyne.ThemeSizeName // of the cells, SizeHeading if empty
 
 	header  []fyne.CanvasObject
 	rows    int
@@ -69,6 +73,29 @@ func (g *Grid) SetCursor(row, col int) {
 	g.ScrollToRow(g.cursor.row)
 	g.scrollToColumn(g.cursor.col)
 	g.follow()
+}
+
+// Write shows of a row what is left of a part of its width, from 0 to 1, as if it was
+// being written. Only one row is.
+func (g *Grid) Write(row int, part float32) {
+	g.body.cover(row, part)
+}
+
+// lines returns how many rows are drawn, written or not.
+func (g *Grid) lines() int {
+	lines := g.rows + g.Planned
+	if g.Ruled && g.measure.row > 0 {
+		lines = max(lines, int(g.scroll.Size().Height/g.measure.row))
+	}
+	return lines
+}
+
+// view returns what a cell shows: nothing below all rows.
+func (g *Grid) view(row, col int) CellView {
+	if row >= g.rows+g.Planned {
+		return CellView{}
+	}
+	return g.cell(row, col)
 }
 
 // ScrollToRow scrolls as little as needed to show all of a row.

@@ -13,7 +13,9 @@ import (
 // CellView is what one cell of a [Grid] shows. The zero CellView is empty.
 type CellView struct {
 	Text  string
-	Marks []Icon // small drawings on the right of the text, the first two are shown
+	Marks []Icon  // small drawings on the right of the text, the first two are shown
+	Ring  Verdict // round the text
+	Said  string  // what marks and ring mean, for a screen reader; their names if empty
 
 	Strong   bool // in bold
 	Muted    bool // in the muted colour
@@ -22,8 +24,29 @@ type CellView struct {
 	Selected bool // with a frame
 }
 
+// A Verdict is shown as a ring round a text, with a sign on it.
+type Verdict int
+
+// The verdicts.
+const (
+	NoVerdict Verdict = iota // no ring
+	Good                     // a check
+	Bad                      // a cross
+)
+
+// look returns the sign of a verdict, the colour of its ring and the ink of the sign.
+func (v Verdict) look() (sign Icon, ground, ink fyne.ThemeColorName) {
+	switch v {
+	case Good:
+		return IconCheck, ColorFelt, ColorOnFelt
+	case Bad:
+		return IconClose, ColorWarning, ColorOnWarning
+	}
+	return "", "", ""
+}
+
 func (v CellView) equal(w CellView) bool {
-	return v.Text == w.Text && v.Strong == w.Strong && v.Muted == w.Muted && v.Struck == w.Struck &&
+	return v.Text == w.Text && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Muted == w.Muted && v.Struck == w.Struck &&
 		v.Warn == w.Warn && v.Selected == w.Selected && slices.Equal(v.Marks, w.Marks)
 }
 
@@ -46,9 +69,12 @@ func (v CellView) marks() []Icon {
 	return marks[:min(len(marks), cellMarks)]
 }
 
-// label returns the text of the cell and the names of its marks.
+// label returns the text of the cell and what its marks mean.
 func (v CellView) label() string {
 	parts := []string{v.Text}
+	if v.Said != "" {
+		return joined(append(parts, v.Said)...)
+	}
 	for _, m := range v.marks() {
 		parts = append(parts, string(m))
 	}
@@ -64,6 +90,7 @@ type cell struct {
 	ground, strike *canvas.Rectangle
 	line           *line
 	glyphs         [cellMarks]*glyph
+	sign           rider // on a ring
 	view           CellView
 	drawn          bool
 }
@@ -73,6 +100,7 @@ func newCell() *cell {
 		ground: canvas.NewRectangle(color.Transparent),
 		strike: canvas.NewRectangle(color.Transparent),
 		line:   newLine(),
+		sign:   newRider(),
 	}
 	c.ground.Hide()
 	c.strike.Hide()
@@ -88,7 +116,7 @@ func (c *cell) objects() []fyne.CanvasObject {
 	for _, g := range c.glyphs {
 		all = append(all, g.image)
 	}
-	return all
+	return append(all, c.sign.disc, c.sign.sign.image)
 }
 
 // hide hides the cell until it is painted again.
@@ -99,6 +127,7 @@ func (c *cell) hide() {
 	for _, g := range c.glyphs {
 		g.image.Hidden = true
 	}
+	c.sign.hide()
 }
 
 // paint makes the cell show v and reports whether it showed anything else.
@@ -108,12 +137,7 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 	}
 	c.view, c.drawn = v, true
 	ink := l.color(v.ink())
-	c.ground.Hidden = !v.Selected
-	if v.Selected {
-		c.ground.FillColor, c.ground.StrokeColor = l.color(ColorFeltSoft), l.color(ColorFelt)
-		c.ground.StrokeWidth, c.ground.CornerRadius = edgeWidth, l.size(SpaceSmall)
-		c.ground.Refresh()
-	}
+	c.paintGround(l, v)
 	c.line.show(v.Text, typeface{m.face.size, fyne.TextStyle{Bold: v.Strong}}, ink)
 	c.strike.Hidden = !v.Struck || v.Text == ""
 	c.strike.FillColor = ink
@@ -129,10 +153,49 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 	return true
 }
 
+// paintGround paints the frame of a selected cell, or a ring.
+func (c *cell) paintGround(l looks, v CellView) {
+	sign, ground, ink := v.Ring.look()
+	c.sign.paint(l, sign, ground, ink)
+	c.ground.Hidden = !v.Selected && v.Ring == NoVerdict
+	switch {
+	case c.ground.Hidden:
+		return
+	case v.Selected:
+		c.ground.FillColor, c.ground.StrokeColor = l.color(ColorFeltSoft), l.color(ColorFelt)
+		c.ground.StrokeWidth, c.ground.CornerRadius = edgeWidth, l.size(SpaceSmall)
+	default:
+		c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.color(ground)
+		c.ground.StrokeWidth, c.ground.CornerRadius = callWidth, canvas.RadiusMaximum
+	}
+	c.ground.Refresh()
+}
+
+// callWidth is the width of a ring, and callSign the side of its sign as a share of
+// its height.
+const (
+	callWidth = 2
+	callSign  = 0.42
+)
+
+// placeGround puts the frame round the whole cell, or the ring round the text.
+func (c *cell) placeGround(m gridMeasure, at fyne.Position, size fyne.Size, text Box) {
+	if c.view.Selected || c.view.Ring == NoVerdict {
+		c.ground.Move(at.AddXY(1, 1))
+		c.ground.Resize(size.SubtractWidthHeight(2, 2))
+		return
+	}
+	height := min(size.Height-2*callWidth, text.Size.Height+m.pad)
+	ring := fyne.NewSize(max(height, text.Size.Width+3*m.pad), height)
+	corner := text.centre().SubtractXY(ring.Width/2, ring.Height/2)
+	c.ground.Move(corner)
+	c.ground.Resize(ring)
+	c.sign.put(corner.AddXY(ring.Width-height*0.1, height*0.14), height*callSign)
+}
+
 // place puts the cell into its rectangle: numbers one below the other by
 // their last digit, everything else in the middle, or at the start of a row.
 func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool) {
-	place(c.ground, at.AddXY(1, 1), size.SubtractWidthHeight(2, 2))
 	face := typeface{m.face.size, fyne.TextStyle{Bold: c.view.Strong}}
 	width := scoreWidth(face, c.view.Text)
 	x := at.X + (size.Width-width)/2
@@ -144,8 +207,12 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	}
 	height := face.lineHeight()
 	y := at.Y + (size.Height-height)/2
+	c.placeGround(m, at, size, Box{fyne.NewPos(x, y), fyne.NewSize(width, height)})
 	c.line.place(fyne.NewPos(x, y), fyne.NewSize(width, height))
 	place(c.strike, fyne.NewPos(x-1, y+height*0.54), fyne.NewSize(width+2, edgeWidth))
+	if c.view.Ring != NoVerdict {
+		width += m.pad
+	}
 	c.placeMarks(m, fyne.NewPos(x+width+m.pad/2, at.Y), size.Height, start)
 }
 

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 )
@@ -31,7 +33,7 @@ const (
 // measureGrid divides the width among the columns; where they would be too
 // narrow, they keep their least width and the grid scrolls.
 func measureGrid(g *Grid, l looks, width float32) gridMeasure {
-	m := gridMeasure{face: typeface{l.size(SizeHeading), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}
+	m := gridMeasure{face: typeface{l.size(cmp.Or(g.TextSize, SizeHeading)), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}
 	m.number = m.face.width(usualScore)
 	m.small = l.size(SizeSmall) * smallMark
 	m.mark = m.small
@@ -65,8 +67,8 @@ func (m gridMeasure) firstColumn(g *Grid) float32 {
 	if len(g.header) > 0 {
 		width = g.header[0].MinSize().Width
 	}
-	if g.rows > 0 {
-		for _, row := range []int{0, g.rows - 1} {
+	for _, row := range []int{0, g.rows - 1, g.rows + g.Planned - 1} {
+		if row >= 0 && row < g.rows+g.Planned {
 			v := g.cell(row, 0)
 			marks := float32(max(g.RowMarks, len(v.marks()))) * (m.small + m.pad)
 			width = max(width, m.face.width(v.Text)+marks+4*m.pad)
@@ -105,12 +107,12 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(fyne.NewSize(size.Width, m.head))
 	place(r.under, fyne.NewPos(0, m.head-edgeWidth), fyne.NewSize(size.Width, edgeWidth))
 	height := max(0, size.Height-m.head)
-	place(r.beside, fyne.NewPos(m.first-hairline, m.head), fyne.NewSize(hairline, min(height, m.row*float32(g.rows))))
 
 	place(g.headClip, fyne.NewPos(m.first, 0), fyne.NewSize(max(0, size.Width-m.first), m.head))
 	g.corner.Resize(fyne.NewSize(m.first, m.head))
 	place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
 	place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
+	place(r.beside, fyne.NewPos(m.first-hairline, m.head), fyne.NewSize(hairline, min(height, m.row*float32(g.lines()))))
 	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
 	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
 	g.follow()

@@ -19,6 +19,7 @@ type pane struct {
 	slots       []*slot
 	style       paneStyle
 	hover, ring *canvas.Rectangle
+	veil        *canvas.Rectangle // over what is not yet written of a row
 	objects     []fyne.CanvasObject
 }
 
@@ -40,7 +41,9 @@ func newPane(g *Grid, first bool) *pane {
 	p := &pane{
 		grid: g, first: first,
 		hover: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
+		veil: canvas.NewRectangle(color.Transparent),
 	}
+	p.veil.Hide()
 	p.extend(p, p.tapped)
 	return p
 }
@@ -66,6 +69,8 @@ func (p *pane) cellAt(at fyne.Position) (cellPlace, bool) {
 func (p *pane) tapped(at fyne.Position) {
 	if place, ok := p.cellAt(at); ok {
 		p.grid.tapped(place.row, place.col)
+	} else if p.grid.OnBelow != nil && int(at.Y/p.grid.measure.row) < p.grid.lines() {
+		p.grid.OnBelow()
 	}
 }
 
@@ -83,7 +88,7 @@ func (p *pane) MouseMoved(e *desktop.MouseEvent) {
 func (p *pane) MinSize() fyne.Size {
 	m := p.grid.measure
 	from, to := p.columns()
-	return fyne.NewSize(float32(to-from)*m.width(from), float32(p.grid.rows)*m.row)
+	return fyne.NewSize(float32(to-from)*m.width(from), float32(p.grid.lines())*m.row)
 }
 
 func (p *pane) Refresh() { p.update() }
@@ -95,7 +100,7 @@ func (p *pane) window() (from, to int) {
 		return 0, 0
 	}
 	from = max(0, int(view.Offset.Y/m.row))
-	to = min(p.grid.rows, int((view.Offset.Y+view.Size().Height)/m.row)+1)
+	to = min(p.grid.lines(), int((view.Offset.Y+view.Size().Height)/m.row)+1)
 	return min(from, to), to
 }
 
@@ -149,7 +154,7 @@ func (p *pane) paint(l looks, s *slot, row int) {
 	width, y := m.width(from), float32(row)*m.row
 	for col := from; col < to; col++ {
 		c := s.cells[col-from]
-		if c.paint(l, m, p.grid.cell(row, col)) || moved {
+		if c.paint(l, m, p.grid.view(row, col)) || moved {
 			c.place(m, fyne.NewPos(float32(col-from)*width, y), fyne.NewSize(width, m.row), p.first)
 		}
 	}
@@ -184,6 +189,19 @@ func (p *pane) paintPointer(l looks) {
 	p.frame(p.ring, cursor, p.grid.focused && cursor.row >= 0 && cursor.col >= from && cursor.col < to)
 }
 
+// cover covers what is right of a part of a row.
+func (p *pane) cover(row int, part float32) {
+	m := p.grid.measure
+	p.veil.Hidden = part >= 1
+	if part < 1 {
+		left := p.Size().Width * part
+		p.veil.FillColor = looksOf(p).color(theme.ColorNameBackground)
+		p.veil.Move(fyne.NewPos(left, float32(row)*m.row))
+		p.veil.Resize(fyne.NewSize(p.Size().Width-left, m.row-hairline))
+	}
+	p.veil.Refresh()
+}
+
 // frame lays r over a cell, or hides it.
 func (p *pane) frame(r *canvas.Rectangle, at cellPlace, shown bool) {
 	r.Hidden = !shown
@@ -205,7 +223,7 @@ func (p *pane) collect() {
 			p.objects = append(p.objects, c.objects()...)
 		}
 	}
-	p.objects = append(p.objects, p.ring)
+	p.objects = append(p.objects, p.veil, p.ring)
 	canvas.Refresh(p)
 }
 

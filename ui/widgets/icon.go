@@ -61,6 +61,11 @@ const (
 	IconImport    Icon = "import"
 	IconRadio     Icon = "radio"
 	IconRadioOn   Icon = "radioon"
+
+	// Filled, to ride on a badge.
+	IconDealer Icon = "dealer"
+	IconBegins Icon = "begins"
+	IconWon    Icon = "won"
 )
 
 // glyph draws an icon inside another widget and redraws it only when icon or

@@ -92,6 +92,6 @@ func (o *option) paint() skinLook {
 	}
 	o.sign.set(icon, cmp.Or(ink, ColorOutline))
 	o.label.SetColor(ink)
-	o.label.setBold(o.chosen())
+	o.label.SetBold(o.chosen())
 	return look
 }

@@ -103,7 +103,7 @@ func (s *spots) readGrid(g *Grid, at fyne.Position) {
 		s.read(o, at.AddXY(x, 0), false)
 	}
 	from, to := g.body.window()
-	for row := from; row < to; row++ {
+	for row := from; row < min(to, g.rows); row++ {
 		y := m.head + float32(row)*m.row - g.scroll.Offset.Y
 		for col := range g.header {
 			x := float32(0)

@@ -82,14 +82,17 @@ func NewCaption(text string) *Text {
 // SetText changes the text.
 func (t *Text) SetText(text string) { set(t, &t.text, text) }
 
-// setBold sets the text in bold, or not.
-func (t *Text) setBold(on bool) { set(t, &t.style.Bold, on) }
-
 // SetColor changes the colour of the text; "" is the theme's foreground.
 func (t *Text) SetColor(ink fyne.ThemeColorName) { set(t, &t.style.Color, ink) }
 
 // SetSize changes the size of the text.
 func (t *Text) SetSize(size fyne.ThemeSizeName) { set(t, &t.style.Size, size) }
+
+// SetTight changes the size of a whole text that would be too wide otherwise.
+func (t *Text) SetTight(size fyne.ThemeSizeName) { set(t, &t.style.Tight, size) }
+
+// SetBold sets the text in bold, or not.
+func (t *Text) SetBold(on bool) { set(t, &t.style.Bold, on) }
 
 // rounding is more than a sum of widths is off by, which must not cost a letter.
 const rounding = 0.01
