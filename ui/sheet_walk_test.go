@@ -32,6 +32,14 @@ func TestRoundOfFourTakesTenTapsFromTheSheet(t *testing.T) {
 	w.ShowsNot("Write it down")
 }
 
+func TestTapOnAnEmptyRowBeginsTheRound(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("2", "Ben")
+	w.Shows("Write it down", "Round 2")
+}
+
 func TestSameAsLastTimeIsOneTap(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben", "Cy")

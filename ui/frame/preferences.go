@@ -2,7 +2,6 @@ package frame
 
 import (
 	"encoding/json"
-	"math"
 	"slices"
 	"time"
 
@@ -85,17 +84,28 @@ func (f *Frame) shownAppearance() look.Appearance {
 	return a
 }
 
-// countTime is how long a number takes to run to another one.
-const countTime = 200 * time.Millisecond
-
-// Count runs a number from one value to another, or shows the other at once
-// with reduced motion.
-func (f *Frame) Count(from, to int, show func(int)) {
-	if f.prefs.Still || from == to {
-		show(to)
-		return
+// Animate calls step with parts of a movement from 0 to 1, fast at first and slow at
+// last, until d has passed; with reduced motion only with 1. finish ends the movement
+// at once.
+func (f *Frame) Animate(d time.Duration, step func(part float32)) (finish func()) {
+	if f.prefs.Still {
+		step(1)
+		return func() {}
 	}
-	fyne.NewAnimation(countTime, func(done float32) {
-		show(from + int(math.Round(float64(done)*float64(to-from))))
-	}).Start()
+	over := false
+	a := fyne.NewAnimation(d, func(part float32) {
+		if !over {
+			over = part == 1
+			step(part)
+		}
+	})
+	a.Curve = fyne.AnimationEaseOut
+	a.Start()
+	return func() {
+		if !over {
+			over = true
+			a.Stop()
+			step(1)
+		}
+	}
 }

@@ -48,7 +48,7 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	p.grid.OnCell = func(int, scoring.Player) { p.ask() }
 	who := widgets.NewText(sheet.ViewOf(s).Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2})
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, who)
-	p.page.SetFill(widgets.Below(top, p.grid.Grid))
+	p.page.SetFill(widgets.Below(top, p.grid.Root))
 	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.openStory)
 	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
 	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, reopen, p.toStory))

@@ -82,6 +82,13 @@ func (t *Page) correct(round int, p scoring.Player) {
 	t.open(entryPane)
 }
 
+// writeHere begins the next round, after a tap below the last one.
+func (t *Page) writeHere() {
+	if t.screen.playing.Visible() && t.deck == game.DeckUnused {
+		t.open(entryPane)
+	}
+}
+
 func (t *Page) openRules() {
 	t.Hush()
 	t.OpenRules(t.Sheet().Ruleset)

@@ -2,6 +2,8 @@ package sheet
 
 import (
 	"slices"
+	"strconv"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -12,40 +14,60 @@ import (
 // A Grid is the table of scores: a column for each player, a row for each round.
 type Grid struct {
 	*widgets.Grid
+	Root  fyne.CanvasObject // the grid, in a type that fits its size
+	Large bool              // very large digits are wanted
+
 	view     View
 	heads    []*head
 	round    *widgets.Text
 	badge    func(scoring.Player) widgets.Badge
-	count    counter
+	animate  Animator
+	finish   func() // ends the movement
+	face     headType
+	size     fyne.Size // of the grid
 	OnCell   func(round int, p scoring.Player)
 	OnPlayer func(scoring.Player)
 }
 
-// NewGrid returns an empty sheet. badge returns the badge of a player; count
-// animates totals.
-func NewGrid(badge func(scoring.Player) widgets.Badge, count counter) *Grid {
+// An Animator calls step with parts of a movement from 0 to 1; finish ends it at once.
+type Animator func(d time.Duration, step func(part float32)) (finish func())
+
+// AtOnce is an animator that moves nothing.
+func AtOnce(_ time.Duration, step func(part float32)) (finish func()) {
+	step(1)
+	return func() {}
+}
+
+// writing is how long a new row takes to be written and totals to count.
+const writing = 240 * time.Millisecond
+
+// NewGrid returns an empty sheet. badge returns the badge of a player.
+func NewGrid(badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
 	g := &Grid{
-		badge: badge, count: count,
+		badge: badge, animate: animate, finish: func() {},
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
-	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, func(row, col int) widgets.CellView { return g.view.Rows[row][col] })
+	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
+	g.Ruled = true
 	g.OnTapped = g.tapped
+	g.Root = widgets.Watch(g.fit, g.Grid)
 	return g
 }
 
 // Show makes the sheet look like v, and scrolls to its last round if that is new.
 func (g *Grid) Show(v View) {
+	g.finish()
 	grown := len(v.Rows) > len(g.view.Rows)
 	g.view = v
-	count := g.count
-	if !g.seated(v) {
+	known := g.seated(v)
+	if !known {
 		g.seat(v)
-		count = AtOnce
 	}
 	for i, c := range v.Columns {
-		g.heads[i].show(c, count)
+		g.heads[i].show(c)
 	}
-	g.RowMarks = 0
+	g.fit(g.size)
+	g.RowMarks, g.Planned = 0, v.Planned
 	if slices.ContainsFunc(v.Rows, func(r []widgets.CellView) bool { return r[0].Warn }) {
 		g.RowMarks = 1
 	}
@@ -54,6 +76,36 @@ func (g *Grid) Show(v View) {
 	if grown {
 		g.ScrollToRow(len(v.Rows) - 1)
 	}
+	g.move(known, grown)
+}
+
+// move writes the last row if that is new, and counts the totals. At a first look
+// nothing moves.
+func (g *Grid) move(known, grown bool) {
+	step := func(part float32) {
+		for _, h := range g.heads {
+			h.step(part)
+		}
+		if grown {
+			g.Write(len(g.view.Rows)-1, part)
+		}
+	}
+	if !known || !slices.ContainsFunc(g.heads, (*head).moves) {
+		step(1)
+		return
+	}
+	g.finish = g.animate(writing, step)
+}
+
+// cell returns what a cell shows. Rounds that are planned have a number.
+func (g *Grid) cell(row, col int) widgets.CellView {
+	switch written := len(g.view.Rows); {
+	case row < written:
+		return g.view.Rows[row][col]
+	case col == 0:
+		return widgets.CellView{Text: strconv.Itoa(g.view.Number + row - written), Muted: row > written}
+	}
+	return widgets.CellView{}
 }
 
 // seated reports whether there is a head for each column already.
@@ -69,6 +121,7 @@ func (g *Grid) seat(v View) {
 	g.heads = nil
 	for _, c := range v.Columns {
 		h := newHead(c.Player, g.badge(c.Player), func() { g.OnPlayer(c.Player) })
+		h.fit(g.face)
 		g.heads = append(g.heads, h)
 		header = append(header, h.Tile)
 	}

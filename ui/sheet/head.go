@@ -1,8 +1,9 @@
 package sheet
 
 import (
+	"cmp"
+	"math"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -11,84 +12,154 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A head is the top of a player's column: badge, name, total, place, and whether
-// the player deals or begins.
+// A head is the top of a player's column: the badge with a mark of who deals, begins
+// or has won, name, total, how near the limit it is, and the place.
 type head struct {
 	*widgets.Tile
 	player scoring.Player
 	badge  *widgets.BadgeView
-	turn   *widgets.Glyph
 	name   *widgets.Text
 	total  *widgets.Text
+	gauge  *widgets.Gauge
+	place  *widgets.Text
+	rank   *widgets.Slide // the place, which glides
+	parts  *fyne.Container
+	face   headType
 	note   *widgets.Text
-	shown  int // the total, once it has been counted up
+	shown  columnView // what is seen, or moved to
+	from   columnView // what it moves from
 }
 
 func newHead(p scoring.Player, badge widgets.Badge, tapped func()) *head {
+	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}
 	h := &head{
 		player: p,
-		badge:  widgets.NewBadgeView(badge, widgets.SmallBadge),
-		turn:   &widgets.Glyph{Color: widgets.ColorAccent, Side: widgets.SizeHeading},
-		name:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}),
-		total:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Tight: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
-		note:   widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter, Lines: 2}),
+		badge:  widgets.NewBadgeView(badge, widgets.RowBadge),
+		name:   widgets.NewText("", small),
+		total:  widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
+		gauge:  widgets.NewGauge(),
+		place:  widgets.NewText("", small),
+		note:   widgets.NewText("", small),
 	}
-	h.turn.ExtendBaseWidget(h.turn)
-	top := container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, h.badge, h.turn))
-	h.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceNone, top, h.name, h.total, h.note), tapped)
+	h.rank = widgets.NewSlide(h.place)
+	h.parts = widgets.Column(widgets.SpaceNone)
+	h.Tile = widgets.NewTile(widgets.Bare, h.parts, tapped)
 	h.AlignTop() // all totals are level, however long the notes are
 	return h
 }
 
-// A counter counts from one number to another, and shows each.
-type counter func(from, to int, show func(int))
-
-// AtOnce is a counter that shows only the last number.
-func AtOnce(_, to int, show func(int)) { show(to) }
-
-// count counts up to the total.
-func (h *head) count(total int, run counter) {
-	from := h.shown
-	h.shown = total
-	run(from, total, func(n int) {
-		if h.shown == total { // otherwise it counts to another total by now
-			h.total.SetText(strconv.Itoa(n))
-		}
-	})
+// fit sets the head in a type.
+func (h *head) fit(t headType) {
+	h.face = t
+	if t.flat {
+		side := container.NewCenter(widgets.Row(widgets.SpaceSmall, -1, h.badge, h.total))
+		h.parts.Objects = []fyne.CanvasObject{side, h.name, h.gauge, h.note}
+	} else {
+		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.badge), h.name, h.total, h.gauge, h.rank, h.note}
+	}
+	h.badge.Side = t.badge
+	h.badge.Refresh()
+	h.name.SetSize(t.name)
+	h.total.SetSize(t.total)
+	h.total.SetTight(t.tight)
+	h.place.SetSize(t.note)
+	h.note.SetSize(t.note)
+	h.note.SetText(h.noted())
 }
 
-// show makes the head look like v.
-func (h *head) show(v columnView, count counter) {
-	var ink fyne.ThemeColorName
+// noted returns the line below. Where all is flat, it has the place as well, or that
+// alone where there is no other note.
+func (h *head) noted() string {
+	place, note := h.shown.Place, h.shown.Note
+	switch {
+	case !h.face.flat:
+		return note
+	case note == "" || place == "" || h.face.slim:
+		return cmp.Or(note, place)
+	}
+	return place + " · " + note
+}
+
+// show makes the head look like v, but for what moves.
+func (h *head) show(v columnView) {
+	h.from, h.shown = h.shown, v
+	ink, noteInk := fyne.ThemeColorName(""), widgets.ColorMuted
 	if v.Out {
 		ink = widgets.ColorMuted
 	}
-	noteInk := widgets.ColorMuted
 	if v.Danger {
-		noteInk = widgets.ColorWarning
+		noteInk = widgets.ColorAccent
 	}
 	h.name.SetText(v.Name)
 	h.name.SetColor(ink)
-	h.count(v.Total, count)
 	h.total.SetColor(ink)
-	h.note.SetText(strings.Trim(v.Place+"\n"+v.Note, "\n"))
+	h.note.SetText(h.noted())
 	h.note.SetColor(noteInk)
-	h.badge.Dim = v.Out
-	h.badge.Refresh()
-	h.turn.Icon = v.turn()
-	h.turn.Refresh()
-	widgets.SetVisible(h.turn, h.turn.Icon != "")
+	h.showPlace(v)
+	widgets.SetVisible(h.gauge, v.Limit > 0)
+	widgets.SetVisible(h.note, v.Limit > 0 || h.noted() != "")
+	if mark := v.mark(); h.badge.Dim != v.Out || h.badge.Mark != mark {
+		h.badge.Dim, h.badge.Mark = v.Out, mark
+		h.badge.Refresh()
+	}
 }
 
-// turn says what the player does next.
-func (v columnView) turn() widgets.Icon {
+// showPlace shows the place, the first one as what matters.
+func (h *head) showPlace(v columnView) {
+	h.place.SetText(v.Place)
+	h.place.SetBold(v.Rank == 1)
+	h.place.SetColor(widgets.ColorMuted)
+	if v.Rank == 1 {
+		h.place.SetColor(widgets.ColorFelt)
+	}
+	widgets.SetVisible(h.rank, v.Place != "")
+}
+
+// moves reports whether anything of the head moves.
+func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Rank != h.shown.Rank }
+
+// glide is how far a place that changes comes from, in device-independent pixels.
+const glide = 14
+
+// step shows a part of the way from what was seen before: the total counts, the gauge
+// fills, and a better place comes up from below.
+func (h *head) step(part float32) {
+	from, to := h.from, h.shown
+	h.total.SetText(strconv.Itoa(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
+	h.gauge.Set(from.share()+(to.share()-from.share())*part, to.gaugeInk())
+	switch {
+	case from.Rank == 0 || from.Rank == to.Rank:
+		h.rank.Shift(0)
+	case from.Rank > to.Rank:
+		h.rank.Shift(glide * (1 - part))
+	default:
+		h.rank.Shift(-glide * (1 - part))
+	}
+}
+
+// share returns how much of the limit is used up.
+func (v columnView) share() float32 { return float32(v.Total) / float32(max(1, v.Limit)) }
+
+// gaugeInk returns the colour of how near the limit a player is.
+func (v columnView) gaugeInk() fyne.ThemeColorName {
+	switch {
+	case v.Out:
+		return widgets.ColorWarning
+	case v.Danger:
+		return widgets.ColorAccent
+	}
+	return widgets.ColorFelt
+}
+
+// mark says on the badge what the player does next, or that the player has won.
+func (v columnView) mark() widgets.Icon {
 	switch {
 	case v.Wins:
-		return widgets.IconCrown
+		return widgets.IconWon
 	case v.Deals:
-		return widgets.IconDeal
+		return widgets.IconDealer
 	case v.Begins:
-		return widgets.IconFirst
+		return widgets.IconBegins
 	}
 	return ""
 }

@@ -34,11 +34,11 @@ func (t *Page) addScreen() {
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.notices = widgets.Column(widgets.SpaceSmall)
-	s.grid = NewGrid(t.badge, t.Count)
-	s.grid.OnCell, s.grid.OnPlayer = t.correct, t.player
+	s.grid = NewGrid(t.badge, t.Animate)
+	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = t.correct, t.player, t.writeHere
 	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
 		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
-	s.page.SetFill(widgets.Below(top, s.grid.Grid))
+	s.page.SetFill(widgets.Below(top, s.grid.Root))
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.next)
 	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.other)
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
@@ -51,7 +51,12 @@ func (t *Page) addScreen() {
 // showSheet makes the sheet look like v.
 func (t *Page) showSheet(v View) {
 	s := &t.screen
-	s.page.SetTitle(v.Title, v.Subtitle)
+	below := v.Subtitle
+	if v.Cramped {
+		below = v.Headline
+	}
+	s.page.SetTitle(v.Title, below)
+	widgets.SetVisible(s.turns, !v.Cramped)
 	s.turns.SetText(v.Headline)
 	s.turns.SetSize(widgets.SizeBody)
 	if v.Over { // who won is read across the table

@@ -18,6 +18,8 @@ type View struct {
 	Clock    string // the time left, or ""
 	Columns  []columnView
 	Rows     [][]widgets.CellView // the number of a round, and its scores by column
+	Number   int                  // of the next round
+	Planned  int                  // rounds that are still to come, as far as that is known
 	Round    string               // what the next round is called, empty where there is none
 	Next     string               // what the main button does, empty where there is nothing to do
 	Over     bool
@@ -46,6 +48,8 @@ type columnView struct {
 	Total  int
 	Note   string // headroom, or why the player does not play
 	Place  string // "1st"; empty before the first round
+	Rank   int    // the same as a number; 0 before
+	Limit  int    // the highest total within the limit, at least 1; 0 if there is none
 	Deals  bool
 	Begins bool
 	Out    bool // or has left
@@ -75,6 +79,7 @@ func ViewOf(s scoring.Sheet) View {
 		v.Headline = words.Winners(s)
 	default:
 		v.Headline = headline(s)
+		v.Number, v.Planned = s.Number(), max(1, s.Planned())
 		v.Round = nextRound(s)
 		v.Next, v.NextIcon = "Enter "+v.Round, widgets.IconEdit
 		v.Knock, v.KnockIcon = callWord(s.Ruleset.Rules), widgets.IconKnock
@@ -128,7 +133,10 @@ func viewColumn(s scoring.Sheet, p scoring.Player) columnView {
 		Wins:   s.Over && !s.Clock.Asked && slices.Contains(s.Winners, p),
 	}
 	if s.Places[p] > 0 && s.Counted() > 0 && s.Status[p] != scoring.Gone {
-		v.Place = words.Place(s.Places[p])
+		v.Rank, v.Place = s.Places[p], words.Place(s.Places[p])
+	}
+	if limit, limited := s.Ruleset.Limit(); limited {
+		v.Limit = max(1, limit)
 	}
 	v.Note, v.Danger = note(s, p)
 	return v
@@ -146,7 +154,11 @@ func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	if !limited || s.Over {
 		return "", false
 	}
-	return strconv.Itoa(max(0, room)) + " left", room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
+	left := strconv.Itoa(max(0, room))
+	if room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5 {
+		return "only " + left, true
+	}
+	return left + " left", false
 }
 
 // viewRow returns the row of a round. One that does not count is struck out.
@@ -165,8 +177,8 @@ func viewRow(s scoring.Sheet, r scoring.Round, doubtful bool) []widgets.CellView
 	return row
 }
 
-// viewCell returns a player's score of a round. Its marks are: out, called, called
-// wrongly.
+// viewCell returns a player's score of a round. It is marked if it put the player out,
+// and ringed if the player called.
 func viewCell(r scoring.Round, p scoring.Player) widgets.CellView {
 	c, v := r.Cells[p], widgets.CellView{}
 	switch c.Mark {
@@ -184,12 +196,14 @@ func viewCell(r scoring.Round, p scoring.Player) widgets.CellView {
 	if slices.Contains(r.Out, p) {
 		v.Marks = append(v.Marks, widgets.IconOut)
 	}
-	called, right := r.Called(p)
-	if called {
-		v.Marks = append(v.Marks, widgets.IconKnock)
+	switch called, right := r.Called(p); {
+	case right:
+		v.Ring, v.Said = widgets.Good, "called rightly"
+	case called:
+		v.Ring, v.Said = widgets.Bad, "called wrongly"
 	}
-	if called && !right {
-		v.Marks = append(v.Marks, widgets.IconClose)
+	if v.Said != "" && v.Marks != nil {
+		v.Said += ", out"
 	}
 	return v
 }

@@ -53,15 +53,34 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(0, 5, 31, 26))
 	uitest.Want(t, "columns", ViewOf(g.Sheet(uitest.Evening())).Columns, []columnView{
-		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Begins: true},
-		{Player: 1, Name: "Ben", Total: 31, Note: "out", Place: "3rd", Out: true},
-		{Player: 2, Name: "Cy", Total: 26, Note: "3 left", Place: "2nd", Deals: true, Danger: true},
+		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Rank: 1, Limit: 29, Begins: true},
+		{Player: 1, Name: "Ben", Total: 31, Note: "out", Place: "3rd", Rank: 3, Limit: 29, Out: true},
+		{Player: 2, Name: "Cy", Total: 26, Note: "only 3", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true},
 	})
 }
 
+func TestRoundsThatArePlannedHaveARow(t *testing.T) {
+	eight := engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(8)}
+	one := engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}
+	for _, tt := range []struct {
+		name            string
+		do              []scoring.Intent
+		number, planned int
+	}{
+		{"before the first of eight", []scoring.Intent{trio(eight)}, 1, 8},
+		{"after one of eight", []scoring.Intent{trio(eight), uitest.Round(0, 1, 2, 3)}, 2, 7},
+		{"in a game without a last round", []scoring.Intent{trio(to30), uitest.Round(0, 1, 2, 3)}, 2, 1},
+		{"when all are played", []scoring.Intent{trio(one), uitest.Round(0, 1, 2, 3)}, 0, 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			v := ViewOf(uitest.Game(t, tt.do...).Sheet(uitest.Evening()))
+			uitest.Want(t, "number", v.Number, tt.number)
+			uitest.Want(t, "planned", v.Planned, tt.planned)
+		})
+	}
+}
+
 func TestACellShowsHowAScoreCounts(t *testing.T) {
-	called := []widgets.Icon{widgets.IconKnock}
-	wrong := []widgets.Icon{widgets.IconKnock, widgets.IconClose}
 	for _, tt := range []struct {
 		name string
 		do   []scoring.Intent
@@ -69,13 +88,13 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 		want widgets.CellView
 	}{
 		{"the best score", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true}},
-		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true, Marks: called}},
-		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, widgets.CellView{Text: "6", Marks: wrong}},
+		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true, Ring: widgets.Good, Said: "called rightly"}},
+		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, widgets.CellView{Text: "6", Ring: widgets.Bad, Said: "called wrongly"}},
 		{
 			"a penalty is part of the score",
 			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), uitest.Round(1, 5, 6, 7)},
 			[2]int{0, 1},
-			widgets.CellView{Text: "16", Marks: wrong},
+			widgets.CellView{Text: "16", Ring: widgets.Bad, Said: "called wrongly"},
 		},
 		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}}},
 		{"a player who is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, widgets.CellView{}},
