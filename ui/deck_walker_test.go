@@ -184,7 +184,7 @@ func (x *deckWalker) look() tableau {
 			case !piles:
 				v.hint = text
 			default:
-				v.told = text
+				v.told = strings.TrimSpace(v.told + " " + text)
 			}
 			return false
 		}
@@ -203,6 +203,9 @@ func (x *deckWalker) look() tableau {
 	})
 	for _, b := range uitest.All[*widgets.Button](page, nil) {
 		v.buttons = append(v.buttons, spot{name: b.Text(), on: b, taps: true})
+	}
+	for _, b := range uitest.All(page, func(b *widgets.IconButton) bool { return b.AccessibilityLabel() == "Ask the coach" }) {
+		v.buttons = append(v.buttons, spot{name: b.AccessibilityLabel(), on: b, taps: true})
 	}
 	for _, c := range uitest.All[*widgets.Chip](page, nil) {
 		v.buttons = append(v.buttons, spot{name: c.Text(), on: c, taps: uitest.Enabled(c)})

@@ -14,31 +14,30 @@ import (
 // blank takes the place of a note, so that cards stay where they are.
 const blank = "\u00a0"
 
-// slot draws a card of a line with its note.
-func (t *table) slot(c slotView, size fyne.Size) fyne.CanvasObject {
-	at := inLine(c.Spot)
-	picture, room := t.card(at, c.Card, size), size
-	if size == tightCard() {
-		picture = container.NewStack(picture, noteIcon(c))
-	} else {
-		note := noteBelow(c)
-		picture = widgets.Column(widgets.SpaceNone, picture, note)
-		room = fyne.NewSize(max(size.Width, note.MinSize().Width), size.Height+note.MinSize().Height)
+// slot draws one's own card or that of another player with its note, in words below
+// it or as a sign.
+func (t *table) slot(c slotView, own bool) fyne.CanvasObject {
+	at, size := inLine(c.Spot), &t.felt.other
+	if own {
+		size = &t.felt.own
 	}
-	picture = widgets.Sized(picture, room) // saves measuring its parts again and again
+	card := container.New(over{size}, t.card(at, c.Card), noteIcon(c))
+	if own && !t.low() {
+		card = container.New(above{size}, t.card(at, c.Card), noteBelow(c))
+	}
 	if c.Shown {
-		shown := widgets.NewIdleTile(widgets.SpaceTiny, picture, func() {}) // lifting the finger turns it down
+		shown := widgets.NewIdleTile(widgets.SpaceTiny, card, func() {}) // lifting the finger turns it down
 		shown.OnHeld = t.hold
 		return shown
 	}
-	return t.tile(at, picture, c.Taps || c.Selected, func() { t.tap(c.Spot) })
+	return t.tile(at, card, c.Taps || c.Selected, func() { t.tap(c.Spot) })
 }
 
 // noteBelow draws the note of a card below it.
 func noteBelow(c slotView) fyne.CanvasObject {
-	ink := widgets.ColorMuted
+	ink := widgets.ColorTableMuted
 	if c.Selected {
-		ink = widgets.ColorAccent
+		ink = widgets.ColorTableLight
 	}
 	return widgets.NewText(cmp.Or(c.Note, blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
 }
@@ -54,7 +53,7 @@ func noteIcon(c slotView) fyne.CanvasObject {
 	if c.Card.Back {
 		g.Icon, g.Side, g.Ground = noteIcons[c.Note], widgets.SizeSmall, widgets.ColorSurface
 	}
-	return container.NewCenter(g)
+	return g
 }
 
 // tile makes a drawing at a place tappable, and draggable if its card can be moved.
@@ -62,14 +61,14 @@ func noteIcon(c slotView) fyne.CanvasObject {
 func (t *table) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
 	switch {
 	case t.draggable(at):
-		m := widgets.NewDragTile(o, tapped)
+		m := widgets.NewDragTile(widgets.OnTable, o, tapped)
 		m.SetSelected(taps)
 		m.OnDragged = func(p fyne.Position) { t.follow(at, p) }
 		m.OnDropped = func(p fyne.Position) { t.drop(at, p) }
 		t.stops[at] = m
 		return m
 	case taps:
-		tile := widgets.NewTile(widgets.Bare, o, tapped)
+		tile := widgets.NewTile(widgets.OnTable, o, tapped)
 		tile.SetSelected(true)
 		t.stops[at] = tile
 		return tile
@@ -78,7 +77,7 @@ func (t *table) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fy
 }
 
 // card draws a card at a place, or reuses the one drawn there before.
-func (t *table) card(at place, c cardFace, size fyne.Size) fyne.CanvasObject {
+func (t *table) card(at place, c cardFace) fyne.CanvasObject {
 	key := drawnCard{place: at}
 	if !c.Back {
 		key.code = c.Face.Code
@@ -89,7 +88,7 @@ func (t *table) card(at place, c cardFace, size fyne.Size) fyne.CanvasObject {
 		t.drawn[key] = o
 	}
 	t.cards[at] = o
-	return widgets.Sized(o, size)
+	return o
 }
 
 // newCard draws a card.
@@ -100,20 +99,27 @@ func newCard(c cardFace) fyne.CanvasObject {
 	return cards.New(c.Face)
 }
 
-// pileCaption returns how many cards lie in a pile. Large text leaves room for
-// the number alone.
-func pileCaption(pile string, n int) string {
-	if widgets.LargeText() {
+// pileCaption returns how many cards lie in a pile. Large text and a low window
+// leave room for the number alone.
+func pileCaption(pile string, n int, low bool) string {
+	if widgets.LargeText() || low {
 		return strconv.Itoa(n)
 	}
 	return pile + " (" + strconv.Itoa(n) + ")"
 }
 
+// low reports whether the window is low, as that of a phone on its side.
+func (t *table) low() bool { return t.page.Size().Height < lowTable }
+
+// lowTable is the height of a window below which there is no room for words on the
+// table that signs can say, in device-independent pixels.
+const lowTable = 600
+
 // pile draws a pile of cards.
 func (t *table) pile(at place, p pileView, tapped func()) fyne.CanvasObject {
-	top := widgets.Sized(cards.NewEmpty(), pileCard())
+	top := fyne.CanvasObject(cards.NewEmpty())
 	if p.Count > 0 {
-		top = t.card(at, p.Card, pileCard())
+		top = t.card(at, p.Card)
 	}
-	return t.tile(at, widgets.Column(widgets.SpaceTiny, top, widgets.NewCaption(pileCaption(at.name, p.Count))), p.Taps, tapped)
+	return t.tile(at, t.felt.captioned(top, pileCaption(at.name, p.Count, t.low())), p.Taps, tapped)
 }

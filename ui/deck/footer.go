@@ -9,6 +9,10 @@ import (
 	"tabby/ui/widgets"
 )
 
+// halfTiny is the least width of one of two buttons side by side on the smallest
+// phone, in device-independent pixels.
+const halfTiny = 136
+
 // footer draws the buttons below the table. The first primary one is the main
 // button.
 func (t *table) footer(v view) []fyne.CanvasObject {
@@ -33,7 +37,7 @@ func (t *table) footer(v view) []fyne.CanvasObject {
 		buttons = append(buttons, drawn)
 	}
 	if len(buttons) > 0 {
-		all = append(all, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, buttons...))
+		all = append(all, widgets.Columns(halfTiny, widgets.SpaceSmall, buttons...))
 	}
 	return all
 }

@@ -103,6 +103,10 @@ func (h *handsPage) piles() fyne.CanvasObject {
 	return container.NewCenter(row)
 }
 
+// The sizes of cards in the piles and in a hand.
+func pileCard() fyne.Size { return fyne.NewSize(70, 98) }
+func handCard() fyne.Size { return fyne.NewSize(62, 87) }
+
 // captioned draws a card of a pile above a caption.
 func captioned(card fyne.CanvasObject, text string) fyne.CanvasObject {
 	return widgets.Column(widgets.SpaceTiny, widgets.Sized(card, pileCard()), widgets.NewCaption(text))
@@ -150,7 +154,7 @@ func (h *handsPage) showHand(seat int) {
 	name := words.Name(h.sheet.Sheet(), h.hands.Seats[seat])
 	page := widgets.NewPage(name)
 	page.SetBack("Back", h.Close)
-	page.SetBody(curtain(name)...)
+	page.SetBody(curtain(name, "")...)
 	page.SetFooter(widgets.NewButton(widgets.Primary, "I am "+name, func() {
 		page.SetBody(widgets.NewHint("Tap a card to turn it over."), h.hand(seat))
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, "Done", h.Close))
@@ -162,11 +166,11 @@ func (h *handsPage) showHand(seat int) {
 func (h *handsPage) hand(seat int) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceTiny)
 	for _, code := range h.hands.hand(seat, h.size()) {
-		card := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(), ownCard()))
+		card := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(), handCard()))
 		faceUp := false
 		row.Add(widgets.NewTile(widgets.Bare, card, func() {
 			faceUp = !faceUp
-			card.Objects = []fyne.CanvasObject{widgets.Sized(h.drawCard(code, faceUp), ownCard())}
+			card.Objects = []fyne.CanvasObject{widgets.Sized(h.drawCard(code, faceUp), handCard())}
 			card.Refresh()
 		}))
 	}

@@ -78,7 +78,7 @@ func (t *table) follow(from place, pointer fyne.Position) {
 	if t.cards[from] == nil {
 		return
 	}
-	all, visible := t.boxes(), widgets.Boxes(t.layer)[t.page.Scroll()]
+	all, visible := t.boxes(), widgets.Boxes(t.layer)[t.felt.scroller]
 	var goals []widgets.Box
 	for to, b := range all {
 		if _, can := t.drags[drag{from, to}]; can && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {

@@ -112,9 +112,9 @@ func (n narrator) spot(mover engine.Seat, s engine.Spot) string {
 // maxNews is how many moves of other players are described at most.
 const maxNews = 3
 
-// news describes what other players have done since the player who holds the
+// happened describes what other players have done since the player who holds the
 // device moved, or only the last move if all players see the screen.
-func (t *table) news(s scoring.Sheet) []string {
+func (t *table) happened(s scoring.Sheet) []string {
 	n := narrator{func(p engine.Seat) string { return words.Name(s, t.deal.player(p)) }, s.Ruleset.Rules.Call}
 	most := maxNews
 	if t.at.Public {

@@ -3,7 +3,6 @@ package deck
 import (
 	"tabby/engine"
 	"tabby/scoring"
-	"tabby/ui/cards"
 	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/rulebook"
@@ -94,5 +93,4 @@ func (r *Room) play(d *deal, sheet Sheet) {
 	}
 	t.resumeOffer()
 	t.advance()
-	r.Away(cards.Ahead(d.State().Pack.Deck, ownCard(), manyCard(), pileCard(), otherCard(), tightCard()), func() {})
 }

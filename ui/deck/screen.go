@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -17,11 +18,13 @@ import (
 // device.
 type screen struct {
 	page   *widgets.Page
+	felt   *felt
 	motion *widgets.Motion
 	layer  *fyne.Container // the page below the motion
 	root   *fyne.Container
 	main   *widgets.Button // the button that Enter presses
-	wide   bool            // there is room for two other lines side by side, and for the rules
+	ask    *widgets.IconButton
+	wide   bool // there is room for the rules beside the round
 	drawn  map[drawnCard]fyne.CanvasObject
 	stops  map[place]fyne.Focusable    // what the keyboard can focus
 	cards  map[place]fyne.CanvasObject // where cards lie
@@ -39,11 +42,19 @@ type drawnCard struct {
 // addScreen makes the screen of the table.
 func (t *table) addScreen() {
 	t.page, t.motion, t.drawn = widgets.NewPage(""), widgets.NewMotion(), map[drawnCard]fyne.CanvasObject{}
+	t.felt = newFelt(t.print)
 	t.page.SetBack("Back to the sheet", t.Close)
-	t.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules))
+	t.ask = widgets.NewIconButton(widgets.IconHelp, "Ask the coach", t.callCoach)
+	t.page.SetActions(t.ask, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules))
 	t.layer = container.NewStack(t.page, t.motion.Layer())
 	t.Rules.Hide()
 	t.root = widgets.Watch(t.resized, widgets.Beside([]float32{frame.RulesWidth}, t.layer, t.Rules))
+}
+
+// print prints the cards of the round in the sizes they now have, so that none has
+// to be printed while a player waits.
+func (t *table) print() {
+	t.Away(cards.Ahead(t.deal.State().Pack.Deck, t.felt.own, t.felt.pile, t.felt.other), func() {})
 }
 
 // draw draws v. While the curtain is down, the screen holds nothing of the table.
@@ -51,17 +62,15 @@ func (t *table) draw(v view) {
 	t.motion.Stop()
 	at, from := t.focused(), t.boxes()
 	t.stops, t.cards, t.drags = map[place]fyne.Focusable{}, map[place]fyne.CanvasObject{}, v.Drags
+	widgets.SetVisible(t.ask, v.Coached)
+	t.page.SetTitle(v.Title, v.Last)
 	if v.Curtain != "" {
-		t.showCurtain(v.Title, v.Curtain)
+		t.showCurtain(v.Curtain)
 		return
 	}
-	body := widgets.Column(widgets.SpaceMedium)
-	if len(v.Coach) > 0 {
-		body.Objects = append(body.Objects, widgets.NewNotice(widgets.Info, strings.Join(v.Coach, "\n")))
-		t.page.ScrollToTop()
-	}
-	body.Objects = append(body.Objects, t.otherLines(v.Lines[:len(v.Lines)-1]), t.middle(v), t.ownLine(v))
-	t.page.SetAll(v.Title, v.Last, []fyne.CanvasObject{body}, t.footer(v))
+	t.page.SetButtons(t.footer(v)...)
+	t.page.SetFill(t.felt.scroll)
+	t.felt.show(t.parts(v))
 	if o := t.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(t.page).Focus(o)
 	}
@@ -82,118 +91,88 @@ func (t *table) focused() place {
 	return place{}
 }
 
-func (t *table) showCurtain(title, name string) {
+func (t *table) showCurtain(name string) {
 	t.main = widgets.NewButton(widgets.Primary, "I am "+name, t.liftCurtain)
 	t.stops[place{name: t.main.Text()}] = t.main
-	t.page.SetAll(title, "", curtain(name), []fyne.CanvasObject{t.main})
+	t.page.SetButtons(t.main)
+	t.page.SetFill(container.NewStack(ground(), container.NewCenter(widgets.Column(widgets.SpaceLarge, curtain(name, widgets.ColorOnTable)...))))
 }
 
-// curtain returns what is shown while the device is passed to a player.
-func curtain(name string) []fyne.CanvasObject {
+// curtain returns what is shown while the device is passed to a player, written in
+// an ink.
+func curtain(name string, ink fyne.ThemeColorName) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
 		widgets.Sized(cards.NewBack(), rulebook.BigCard()),
-		widgets.NewText("Pass to "+name, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText("Pass to "+name, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter}),
 	}
 }
 
-// The sizes of cards: in the lines of one or two other players and of more, in a
-// short and a long line of one's own, and in the piles.
-func otherCard() fyne.Size { return fyne.NewSize(40, 56) }
-func tightCard() fyne.Size { return fyne.NewSize(28, 39) }
-func ownCard() fyne.Size   { return fyne.NewSize(62, 87) }
-func manyCard() fyne.Size  { return fyne.NewSize(42, 59) }
-func pileCard() fyne.Size  { return fyne.NewSize(70, 98) }
-
-// otherWidth is the minimum width of another player's line.
-const otherWidth = 240
-
-// otherLines draws the lines of the other players: smaller and in one card if
-// there are too many for a card each.
-func (t *table) otherLines(lines []lineView) fyne.CanvasObject {
-	roomFor := 1
-	if t.wide {
-		roomFor = 2
+// parts draws the parts of the table.
+func (t *table) parts(v view) feltParts {
+	p := feltParts{hint: onTable(v.Hint), news: t.news(v.News), piles: t.piles(v), low: t.low(), still: true}
+	if len(v.Coach) > 0 {
+		p.coach = widgets.NewText(strings.Join(v.Coach, "\n"), widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight})
 	}
-	all := make([]fyne.CanvasObject, 0, len(lines))
-	if len(lines) > roomFor {
-		for _, l := range lines {
-			all = append(all, t.otherLine(l, tightCard()))
+	for i, l := range v.Lines {
+		own := i == len(v.Lines)-1
+		p.seats = append(p.seats, t.seat(l, own))
+		p.still = p.still && (own || !slices.ContainsFunc(l.Cards, func(c slotView) bool { return c.Taps || c.Selected }))
+	}
+	return p
+}
+
+// onTable draws what can be done now.
+func onTable(hint string) *widgets.Text {
+	return widgets.NewText(hint, widgets.TextStyle{Bold: true, Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
+}
+
+// news draws what happened, the latest move last and brightest.
+func (t *table) news(lines []string) []*widgets.Text {
+	var all []*widgets.Text
+	for i, line := range lines {
+		style := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableMuted, Lines: 1}
+		if t.wide {
+			style.Size = widgets.SizeBody
 		}
-		return widgets.NewCard(widgets.Columns(otherWidth, widgets.SpaceSmall, all...))
-	}
-	for _, l := range lines {
-		all = append(all, widgets.NewCard(t.otherLine(l, otherCard())))
-	}
-	return widgets.Columns(otherWidth, widgets.SpaceSmall, all...)
-}
-
-// maxBeside is how many cards fit beside a name on a phone.
-const maxBeside = 4
-
-// otherLine draws the heading of a line beside the cards, or above them if there
-// are too many.
-func (t *table) otherLine(l lineView, size fyne.Size) fyne.CanvasObject {
-	if len(l.Cards) > maxBeside {
-		return widgets.Column(widgets.SpaceTiny, t.heading(l), widgets.Flow(widgets.SpaceTiny, t.slots(l, size)...))
-	}
-	badge, name, note, points := t.headingParts(l)
-	heading := widgets.Column(widgets.SpaceNone, widgets.Row(widgets.SpaceSmall, 1, badge, name), widgets.Row(widgets.SpaceSmall, 0, note, points))
-	return widgets.Row(widgets.SpaceSmall, 0, heading, widgets.Row(widgets.SpaceTiny, -1, t.slots(l, size)...))
-}
-
-// ownLine draws one's own line, and the news below it.
-func (t *table) ownLine(v view) fyne.CanvasObject {
-	l := v.Lines[len(v.Lines)-1]
-	var cards fyne.CanvasObject
-	if len(l.Cards) > maxBeside {
-		cards = widgets.Flow(widgets.SpaceTiny, t.slots(l, manyCard())...)
-	} else {
-		cards = container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, t.slots(l, ownCard())...))
-	}
-	all := widgets.Column(widgets.SpaceSmall, widgets.NewCard(widgets.Column(widgets.SpaceTiny, t.heading(l), cards)))
-	if len(v.News) > 0 {
-		all.Add(widgets.NewHint(strings.Join(v.News, "\n")))
+		if t.wide || widgets.KeysBeside(t.page.Size()) {
+			style.Lines = 2
+		}
+		if i == len(lines)-1 {
+			style.Color, style.Lines = widgets.ColorOnTable, 2
+		}
+		all = append(all, widgets.NewText(line, style))
 	}
 	return all
 }
 
-// heading draws the heading of a line in one row.
-func (t *table) heading(l lineView) fyne.CanvasObject {
-	badge, name, note, points := t.headingParts(l)
-	return widgets.Row(widgets.SpaceSmall, 1, badge, name, note, points)
-}
-
-// headingParts draws the player of a line, and what is known about them.
-func (t *table) headingParts(l lineView) (badge, name, note, points fyne.CanvasObject) {
-	ink := fyne.ThemeColorName("")
+// seat draws a player and the cards of the line, one's own or another.
+func (t *table) seat(l lineView, own bool) seatParts {
+	p := seatParts{heading: t.heading(l)}
 	if l.Turn {
-		ink = widgets.ColorFelt
+		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableEdge)
 	}
-	badge = widgets.NewBadgeView(t.badge(l.Player), widgets.SmallBadge)
-	name = widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: ink})
-	note = widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent, Whole: true})
-	points = widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true})
-	return badge, name, note, points
-}
-
-// slots draws the cards of a line.
-func (t *table) slots(l lineView, size fyne.Size) []fyne.CanvasObject {
-	all := make([]fyne.CanvasObject, 0, len(l.Cards))
 	for _, c := range l.Cards {
-		all = append(all, t.slot(c, size))
+		p.cards = append(p.cards, t.slot(c, own))
 	}
-	return all
+	return p
 }
 
-// middle draws the hint, the piles and the card in hand.
-func (t *table) middle(v view) fyne.CanvasObject {
+// heading draws the player of a line, and what is known about them.
+func (t *table) heading(l lineView) fyne.CanvasObject {
+	note := widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight, Whole: true})
+	return widgets.Row(widgets.SpaceSmall, 1,
+		widgets.NewBadgeView(t.badge(l.Player), widgets.SmallBadge),
+		widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable}),
+		note,
+		widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Color: widgets.ColorOnTable}))
+}
+
+// piles draws the piles and the card in hand.
+func (t *table) piles(v view) []fyne.CanvasObject {
 	row := []fyne.CanvasObject{t.pile(drawPile, v.Draw, func() { t.tapPile(engine.Draw) }), t.pile(discardPile, v.Discard, t.tapDiscardPile)}
 	if v.Held != nil {
-		held := widgets.Column(widgets.SpaceTiny, t.card(inHand, *v.Held, pileCard()), widgets.NewCaption(inHand.name))
+		held := t.felt.captioned(t.card(inHand, *v.Held), inHand.name)
 		row = append(row, t.tile(inHand, held, false, func() { t.Say(v.Hint) }))
-	} else { // keep its room, so that the piles do not move
-		row = append(row, widgets.Inset(widgets.SpaceTiny, widgets.SpaceTiny, widgets.Sized(container.NewStack(), pileCard())))
 	}
-	hint := widgets.NewText(v.Hint, widgets.TextStyle{Bold: true})
-	return widgets.Column(widgets.SpaceSmall, hint, container.NewCenter(widgets.Row(widgets.SpaceMedium, -1, row...)))
+	return row
 }

@@ -239,9 +239,9 @@ func (t *table) view() view {
 	if t.at.Choose != engine.Snap && t.next == engine.Nobody && len(t.at.Shown) == 0 {
 		v.Snappers = t.deal.snappers()
 	}
-	v.Coach = t.coach.lines
+	v.Coach, v.Coached = t.coach.lines, t.Preferences().Coach && t.next == engine.Nobody && t.holderDecides()
 	v.Buttons = append(v.Buttons, t.otherButtons()...)
-	v.News = t.news(s)
+	v.News = t.happened(s)
 	if !t.Preferences().Still {
 		for _, m := range t.past[t.shown:] {
 			v.Travels = append(v.Travels, m.travels()...)
@@ -254,9 +254,6 @@ func (t *table) view() view {
 // device.
 func (t *table) otherButtons() []button {
 	var all []button
-	if t.Preferences().Coach && t.next == engine.Nobody && t.holderDecides() {
-		all = append(all, button{Text: "Ask the coach", Icon: widgets.IconHelp, Kind: widgets.Quiet, Act: (*table).askCoach})
-	}
 	phase := t.deal.round().Phase()
 	switch {
 	case phase == engine.Over:

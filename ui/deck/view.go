@@ -22,6 +22,7 @@ type view struct {
 	Curtain  string    // whom to pass the device to, or ""
 	Snappers []snapper // who may match the top discard
 	Coach    []string  // what the coach says
+	Coached  bool      // the coach may be asked
 }
 
 // A cardFace is a card face up, or its back.

@@ -40,7 +40,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{NewIconButton(IconBack, "Back", nil), "Back", fyne.AccessibleRoleButton},
 		{chip, "✓ Ana", fyne.AccessibleRoleButton},
 		{NewTile(Carded, NewCard(NewHeading("Golf"), NewHint("2 to 6")), nil), "Golf, 2 to 6", fyne.AccessibleRoleButton},
-		{NewDragTile(NewBody("Seven"), nil), "Seven", fyne.AccessibleRoleButton},
+		{NewDragTile(Bare, NewBody("Seven"), nil), "Seven", fyne.AccessibleRoleButton},
 		{NewIdleTile(SpaceTiny, NewBody("Seven"), nil), "Seven", fyne.AccessibleRoleButton},
 		{toggle, "✓ Sound, A quiet click", fyne.AccessibleRoleButton},
 		{choice.options[0], "Light", fyne.AccessibleRoleButton},

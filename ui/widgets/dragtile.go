@@ -20,10 +20,10 @@ type drag struct {
 	far      bool // farther than a tap may stray
 }
 
-// NewDragTile returns a tile without a card that can be tapped or dragged.
-func NewDragTile(content fyne.CanvasObject, tapped func()) *DragTile {
+// NewDragTile returns a tile that can be tapped or dragged.
+func NewDragTile(look TileStyle, content fyne.CanvasObject, tapped func()) *DragTile {
 	m := &DragTile{}
-	m.init(m, Bare, content, tapped)
+	m.init(m, look, content, tapped)
 	return m
 }
 

@@ -17,7 +17,7 @@ type moved struct {
 
 func newMoved(t *testing.T) *moved {
 	m := &moved{}
-	card := NewDragTile(NewBody("Seven"), func() { m.taps++ })
+	card := NewDragTile(Bare, NewBody("Seven"), func() { m.taps++ })
 	card.OnDragged = func(fyne.Position) { m.drags++ }
 	card.OnDropped = func(at fyne.Position) { m.drops = append(m.drops, at) }
 	c := scene(t, container.NewVScroll(container.NewVBox(card, NewBody("more"))), phone)

@@ -30,13 +30,14 @@ func mainOf(o fyne.CanvasObject) *Button {
 	return nil
 }
 
-// barHeight returns the height of the footer and its margin, without keys.
+// barHeight returns the height of the footer and its margin, without the keys of a
+// keypad.
 func (p *Page) barHeight() float32 {
 	if !p.footed() {
 		return 0
 	}
 	height := p.footer.Size().Height
-	if p.keys != nil && p.keys.Visible() {
+	if p.keys != nil && p.keys.Visible() && !p.slim {
 		height -= p.keys.Size().Height + theme.Size(SpaceSmall)
 	}
 	return height + 2*theme.Size(SpaceMedium)

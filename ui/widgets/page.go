@@ -18,6 +18,7 @@ type Page struct {
 	footer   *fyne.Container
 	keys     fyne.CanvasObject // at the top of the footer, or nil
 	side     float32           // the width of a footer beside the body, or 0
+	slim     bool              // a footer beside the body is as narrow as a button
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
@@ -91,6 +92,16 @@ func (p *Page) SetKeys(keys fyne.CanvasObject, objects ...fyne.CanvasObject) {
 	p.fillBox(p.footer, append([]fyne.CanvasObject{keys}, objects...)...)
 }
 
+// SetButtons shows a footer of buttons. On a page that is low and wide, it is at the
+// right of the body.
+func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
+	if p.slim = true; len(buttons) == 0 {
+		p.SetFooter()
+		return
+	}
+	p.SetKeys(Column(SpaceSmall, buttons...))
+}
+
 // SetBody shows objects one below the other in the scrolling body.
 func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 	p.setContent(p.scroll.Scroll)
@@ -119,8 +130,13 @@ func (p *Page) SetFill(o fyne.CanvasObject) {
 // ScrollToTop shows the beginning of the body.
 func (p *Page) ScrollToTop() { scrollTo(p.scroll.Scroll, fyne.Position{}) }
 
-// Body returns the content of the scroll.
-func (p *Page) Body() fyne.CanvasObject { return p.scroll.body }
+// Body returns what is shown between bar and footer.
+func (p *Page) Body() fyne.CanvasObject {
+	if shown := p.all.Objects[0]; shown != p.scroll.Scroll {
+		return shown
+	}
+	return p.scroll.body
+}
 
 // Scroll returns the scroll around the body.
 func (p *Page) Scroll() *container.Scroll { return p.scroll.Scroll }
@@ -143,9 +159,11 @@ const leastBody = 72
 
 // sideShare is the share of the width that a footer beside the body takes, and
 // widestSide the most of it in device-independent pixels.
+// slimSide is the width of one that has only buttons.
 const (
 	sideShare  = 0.45
 	widestSide = 400
+	slimSide   = 208
 )
 
 // KeysBeside reports whether the keys of a page of that size are beside its body,
@@ -180,6 +198,9 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	p.side = 0
 	if p.keys != nil && KeysBeside(size) {
 		p.side = sideOf(size)
+		if p.slim {
+			p.side = slimSide
+		}
 	}
 	for _, o := range objects[1:3] {
 		SetVisible(o, p.footed())
@@ -201,7 +222,7 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 		at, room := fyne.NewPos(size.Width-p.side, top), fyne.NewSize(p.side, size.Height-top)
 		place(ground, at, room)
 		place(rule, at, fyne.NewSize(hairline, room.Height))
-		width := KeysWidth(size)
+		width := p.side - 2*theme.Size(SpaceLarge)
 		height := min(HeightFor(p.footer, width), room.Height-2*margin)
 		place(p.footer, fyne.NewPos(at.X+theme.Size(SpaceLarge), size.Height-margin-height), fyne.NewSize(width, height))
 		return 0

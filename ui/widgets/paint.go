@@ -69,6 +69,7 @@ type skinLook struct {
 	fill, stroke, veil fyne.ThemeColorName
 	ring               fyne.ThemeColorName // ColorFocus if empty
 	corner             float32             // 0: the theme's corner
+	edge               float32             // the width of the outline, that of what can be tapped if 0
 	focused            bool
 }
 
@@ -97,7 +98,7 @@ func (s *skin) paint(l looks, look skinLook) {
 	s.fill.StrokeColor = l.named(look.stroke)
 	s.fill.StrokeWidth = 0
 	if look.stroke != "" {
-		s.fill.StrokeWidth = edgeWidth
+		s.fill.StrokeWidth = cmp.Or(look.edge, edgeWidth)
 	}
 	s.veil.FillColor = l.named(look.veil)
 	s.inset = 0

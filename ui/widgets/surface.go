@@ -28,6 +28,12 @@ func newSurface(fill, edge fyne.ThemeColorName, corner fyne.ThemeSizeName) *surf
 // edges.
 func NewGround() fyne.CanvasObject { return newSurface(theme.ColorNameBackground, "", "") }
 
+// NewSurface returns a rectangle with round corners in two colours of the theme, which
+// may be "" for none.
+func NewSurface(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
+	return newSurface(fill, edge, SizeCorner)
+}
+
 // NewCard returns objects one below the other on a surface of their own, with a
 // margin around them.
 func NewCard(objects ...fyne.CanvasObject) *fyne.Container {

@@ -21,8 +21,9 @@ type TileStyle int
 
 // The styles of tiles.
 const (
-	Bare   TileStyle = iota // none until it is hovered or pressed
-	Carded                  // a card
+	Bare    TileStyle = iota // none until it is hovered or pressed
+	Carded                   // a card
+	OnTable                  // none, on the felt of a card table
 )
 
 // NewTile returns a tile that shows content.
@@ -58,6 +59,10 @@ func (t *Tile) Content() fyne.CanvasObject { return t.shown }
 
 func (t *Tile) paint() skinLook {
 	switch {
+	case t.look == OnTable && t.selected:
+		return skinLook{fill: ColorTableSoft, stroke: ColorTableLight, edge: ringWidth, ring: ColorOnTable}
+	case t.look == OnTable:
+		return skinLook{ring: ColorOnTable}
 	case t.selected:
 		return skinLook{fill: ColorFeltSoft, stroke: ColorFelt}
 	case t.look == Carded:

@@ -1,0 +1,374 @@
+package deck
+
+import (
+	"tabby/engine"
+	"tabby/ui/widgets"
+
+	"fyne.io/fyne/v2"
+)
+
+// A room is what a table is laid out in. It can be compared. Sizes are in
+// device-independent pixels.
+type room struct {
+	size    fyne.Size
+	players int
+	lines   [engine.MaxSeats]uint8 // the cards of each player, the others clockwise and then one's own
+	text    textSizes
+	low     bool // the window is so low that what happened may have to be scrolled to
+	still   bool // no card of another player can be tapped
+}
+
+// textSizes are the heights of what is written on a table, and the widths of a
+// caption and of the longest hint in one line.
+type textSizes struct{ heading, line, caption, note, news, captionWidth, hintWidth float32 }
+
+// A tablePlan says where everything on a table is.
+type tablePlan struct {
+	other, own, pile float32       // the widths of cards
+	seats            []widgets.Box // the lines of the others clockwise, and then one's own
+	middle           widgets.Box   // the piles, and above them the hint
+	hint             float32       // the width of the hint
+	news             widgets.Box
+	height           float32 // what all of it needs
+}
+
+// The gap between the parts of a table, and the room that a card has around it to
+// be tapped.
+const (
+	tableGap = 8
+	cardEdge = 8
+)
+
+// thumb is the least width and height of what can be tapped.
+const thumb = 44
+
+// The least and the greatest width of one's own cards, and the least of others
+// and of piles.
+const (
+	leastOwn, mostOwn = 44, 230
+	leastOther        = 28
+	leastPile         = 44
+)
+
+// cardHeight returns the height of a card of a width.
+func cardHeight(width float32) float32 { return width * 7 / 5 }
+
+// step returns the width of a card with the room around it.
+func step(width float32) float32 { return max(thumb, width+cardEdge) }
+
+// otherStep is step for the cards of others.
+func (r room) otherStep(width float32) float32 {
+	if r.low && r.still {
+		return width + cardEdge
+	}
+	return step(width)
+}
+
+// A form is one of the ways to lay out a table: how many rows have a player at
+// the left and one at the right, and whether the piles lie between these.
+type form struct {
+	room
+	rows    int
+	between bool
+	beside  bool // the news are beside one's own line, not below it
+}
+
+// plan lays out a table, in the form in which its cards are largest.
+func (r room) plan() tablePlan {
+	others := r.players - 1
+	var best tablePlan
+	most := float32(-2)
+	for _, rows := range []int{others / 2, min(1, others/2)} {
+		for i := range 4 {
+			f := form{r, rows, i&1 == 0, i&2 == 0}
+			if c, worth := f.largest(); worth > most {
+				best, most = f.place(c), worth
+			}
+		}
+	}
+	return best
+}
+
+// largest returns the largest cards of a form that fit, and how good it is. A form
+// that is too high is worse than any that fits, and one that is too wide is none.
+func (f form) largest() (c sizes, worth float32) {
+	for own := float32(mostOwn); own >= leastOwn; own -= 3 {
+		c = f.cards(own)
+		if f.wide(c) && f.height(c) <= f.size.Height {
+			c = f.grow(c)
+			return c, 1 + own*f.clear(c)
+		}
+	}
+	if c = f.cards(leastOwn); !f.wide(c) {
+		return c, -1
+	}
+	return c, 1 / f.height(c)
+}
+
+// clear returns a factor that is less where lines of others are broken, or where
+// what happened has to be scrolled to.
+func (f form) clear(c sizes) float32 {
+	factor := float32(1)
+	if f.low && !f.beside {
+		factor = 0.8
+	}
+	for i := range f.players - 1 {
+		if f.inRow(i, f.seatWidth(i, c), c.other) < min(sideLine, int(f.lines[i])) {
+			return 0.7 * factor
+		}
+	}
+	return factor
+}
+
+// sizes are the widths of cards.
+type sizes struct{ other, own, pile float32 }
+
+// cards returns the sizes that go with one's own cards, as far as they fit.
+func (f form) cards(own float32) sizes {
+	c := sizes{max(leastOther, own*0.55), own, max(leastPile, own)}
+	for c.other > leastOther && !f.othersFit(c) {
+		c.other--
+	}
+	for c.pile > leastPile && !f.pilesFit(c) {
+		c.pile--
+	}
+	return c
+}
+
+// grow makes the piles larger, and then the cards of others, as far as the window
+// has room for it.
+func (f form) grow(c sizes) sizes {
+	for more := c; more.pile < 1.4*c.own; {
+		more.pile++
+		if !f.pilesFit(more) || !f.wide(more) || f.height(more) > f.size.Height {
+			break
+		}
+		c.pile = more.pile
+	}
+	for more := c; more.other < 0.75*c.own; {
+		more.other++
+		if !f.othersFit(more) || !f.wide(more) || f.height(more) > f.size.Height {
+			break
+		}
+		c.other = more.other
+	}
+	return c
+}
+
+// wide reports whether the window is wide enough for a form.
+func (f form) wide(c sizes) bool {
+	if f.between && f.rows == 0 || f.between && f.size.Width < f.middleWidth(c)+2*f.sideWidth(c)+4*tableGap {
+		return false
+	}
+	if f.beside && f.size.Width < f.ownWidth(c)+2*(leastNews+2*tableGap) {
+		return false
+	}
+	return f.inRow(f.players-1, f.size.Width-2*tableGap, c.own) == f.inRow(f.players-1, f.size.Width-2*tableGap, leastOwn)
+}
+
+// leastNews is the least width of the news beside one's own line.
+const leastNews = 180
+
+// othersFit reports whether the lines of others are broken no more than they must
+// be.
+func (f form) othersFit(c sizes) bool {
+	for i := range f.players - 1 {
+		width := f.seatWidth(i, c)
+		if f.inRow(i, width, c.other) != f.inRow(i, width, leastOther) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f form) pilesFit(c sizes) bool { return f.middleWidth(c) <= f.size.Width-2*tableGap }
+
+// inRow returns how many cards of a line lie in a row of a width.
+func (f form) inRow(player int, width, card float32) int {
+	if player < f.players-1 {
+		return perRow(int(f.lines[player]), width, f.otherStep(card))
+	}
+	return perRow(int(f.lines[player]), width, step(card))
+}
+
+// perRow returns how many of n cards lie in a row of a width, in rows that are as
+// equal as can be.
+func perRow(n int, width, step float32) int {
+	most := max(1, int(width/step))
+	rows := max(1, (n+most-1)/most)
+	return max(1, (n+rows-1)/rows)
+}
+
+// lineHeight returns the height of a line in a width, with its heading.
+func (f form) lineHeight(player int, width, card, note float32) float32 {
+	n := f.inRow(player, width, card)
+	rows := max(1, (int(f.lines[player])+n-1)/n)
+	return f.text.heading + float32(rows)*lineStep(card, note)
+}
+
+// lineStep returns the height of a row of cards of a width, with a note below.
+func lineStep(card, note float32) float32 { return max(thumb, cardHeight(card)+note+cardEdge) }
+
+// top is how many of the others sit opposite.
+func (f form) top() int { return f.players - 1 - 2*f.rows }
+
+// atSide reports whether one of the others sits at the left or at the right.
+func (f form) atSide(player int) bool { return player < f.rows || player >= f.rows+f.top() }
+
+// seatWidth returns the width that one of the others has.
+func (f form) seatWidth(player int, c sizes) float32 {
+	switch {
+	case !f.atSide(player):
+		n := float32(f.top())
+		return (f.size.Width - (n+1)*tableGap) / n
+	case f.between:
+		return f.sideWidth(c)
+	}
+	return (f.size.Width - 3*tableGap) / 2
+}
+
+// sideWidth returns the width of the lines at the sides of the piles.
+func (f form) sideWidth(c sizes) float32 {
+	longest := uint8(2)
+	for i := range f.players - 1 {
+		if f.atSide(i) {
+			longest = max(longest, min(f.lines[i], sideLine))
+		}
+	}
+	return max(leastSide, float32(longest)*f.otherStep(c.other))
+}
+
+// sideLine is how many cards of a line lie in a row beside the piles, and
+// leastSide the least width of that.
+const (
+	sideLine  = 4
+	leastSide = 150
+)
+
+func (f form) ownWidth(c sizes) float32 {
+	return max(leastSide, float32(f.inRow(f.players-1, f.size.Width-2*tableGap, c.own))*step(c.own))
+}
+
+func (f form) middleWidth(c sizes) float32 { return 3*f.pileWidth(c) + 2*tableGap }
+
+// pileWidth returns the width of a pile with its caption.
+func (f form) pileWidth(c sizes) float32 {
+	return max(step(c.pile), min(f.text.captionWidth, (f.size.Width-4*tableGap)/3))
+}
+
+func (f form) middleHeight(c sizes) float32 {
+	lines := float32(1)
+	if f.hintWidth(c) < f.text.hintWidth {
+		lines++
+	}
+	return lines*f.text.line + cardHeight(c.pile) + f.text.caption + cardEdge
+}
+
+// hintWidth returns the width of the hint.
+func (f form) hintWidth(c sizes) float32 {
+	if f.between {
+		return f.size.Width - 2*f.sideWidth(c) - 4*tableGap
+	}
+	return f.size.Width - 2*tableGap
+}
+
+// topHeight returns the height of the players opposite, with the gap below.
+func (f form) topHeight(c sizes) float32 {
+	height := float32(0)
+	for i := f.rows; i < f.rows+f.top(); i++ {
+		height = max(height, f.lineHeight(i, f.seatWidth(i, c), c.other, 0)+tableGap)
+	}
+	return height
+}
+
+// rowHeight returns the height of a row with players at the sides, counted from
+// the top.
+func (f form) rowHeight(row int, c sizes) float32 {
+	left, right := f.rows-1-row, f.rows+f.top()+row
+	return max(f.lineHeight(left, f.seatWidth(left, c), c.other, 0), f.lineHeight(right, f.seatWidth(right, c), c.other, 0)) + tableGap
+}
+
+func (f form) ownHeight(c sizes) float32 {
+	return f.lineHeight(f.players-1, f.size.Width-2*tableGap, c.own, f.text.note)
+}
+
+// height returns the height of everything.
+func (f form) height(c sizes) float32 {
+	sides := float32(0)
+	for row := range f.rows {
+		sides += f.rowHeight(row, c)
+	}
+	middle := f.middleHeight(c) + tableGap
+	if f.between {
+		middle = max(middle, sides)
+	} else {
+		middle += sides
+	}
+	return tableGap + f.topHeight(c) + middle + f.ownHeight(c) + tableGap + f.newsHeight()
+}
+
+// newsHeight returns the height of what happened with the gap below, where that has
+// to be seen at once.
+func (f form) newsHeight() float32 {
+	if f.beside || f.low {
+		return 0
+	}
+	return f.text.news + tableGap
+}
+
+// place puts everything in its place. Room that is left is shared out between the
+// parts.
+func (f form) place(c sizes) tablePlan {
+	p := tablePlan{other: c.other, own: c.own, pile: c.pile, height: f.height(c), seats: make([]widgets.Box, f.players)}
+	width, spare := f.size.Width, max(0, f.size.Height-p.height)
+	y := float32(tableGap) + spare*0.1
+	for i := range f.top() {
+		w := f.seatWidth(f.rows+i, c)
+		p.seats[f.rows+i] = box(tableGap+float32(i)*(w+tableGap), y, w, f.topHeight(c)-tableGap)
+	}
+	y += f.topHeight(c)
+	ownAt := f.size.Height - tableGap - f.ownHeight(c)
+	if p.height > f.size.Height {
+		ownAt = p.height - tableGap - f.ownHeight(c)
+	}
+	ownAt -= f.newsHeight()
+	p.news = box(2*tableGap, ownAt+tableGap, (width-f.ownWidth(c))/2-3*tableGap, f.ownHeight(c))
+	if !f.beside {
+		p.news = box(tableGap, ownAt+f.ownHeight(c)+tableGap, width-2*tableGap, f.text.news)
+		p.height = max(p.height, p.news.At.Y+f.text.news)
+	}
+	p.seats[f.players-1] = box(tableGap, ownAt, width-2*tableGap, f.ownHeight(c))
+	y = f.placeSides(&p, c, y, ownAt-tableGap)
+	high := min(f.middleHeight(c), ownAt-tableGap-y)
+	p.middle = box((width-f.middleWidth(c))/2, y+(ownAt-tableGap-y-high)/2, f.middleWidth(c), high)
+	p.hint = f.hintWidth(c)
+	return p
+}
+
+// placeSides puts the players at the sides in their places between two heights,
+// and returns where the middle of the table begins.
+func (f form) placeSides(p *tablePlan, c sizes, y, end float32) float32 {
+	begin, w := y, float32(0)
+	if f.between {
+		sides := float32(0)
+		for row := range f.rows {
+			sides += f.rowHeight(row, c)
+		}
+		y += max(0, (end-y-sides)/2)
+	}
+	for row := range f.rows {
+		left, right := f.rows-1-row, f.rows+f.top()+row
+		w = f.seatWidth(left, c)
+		h := f.rowHeight(row, c) - tableGap
+		p.seats[left], p.seats[right] = box(tableGap, y, w, h), box(f.size.Width-tableGap-w, y, w, h)
+		y += h + tableGap
+	}
+	if f.between {
+		return begin
+	}
+	return y
+}
+
+func box(x, y, width, height float32) widgets.Box {
+	return widgets.Box{At: fyne.NewPos(x, y), Size: fyne.NewSize(width, height)}
+}
