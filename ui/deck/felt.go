@@ -103,7 +103,7 @@ func (p feltParts) sizesOfText() textSizes {
 	caption, hint := size(pileCaption(discardPile.name, 10, p.low), widgets.SizeSmall), size(tapHints[engine.Swap], widgets.SizeBody)
 	t := textSizes{
 		heading: size("0", widgets.SizeHeading).Height, line: hint.Height, caption: caption.Height, note: caption.Height, news: 4 * caption.Height,
-		captionWidth: caption.Width, hintWidth: hint.Width,
+		captionWidth: max(caption.Width, size(inHand.name, widgets.SizeSmall).Width), hintWidth: hint.Width,
 	}
 	if p.low {
 		t.note, t.hintWidth = 0, size(p.hint.Text(), widgets.SizeBody).Width

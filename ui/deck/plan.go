@@ -96,7 +96,7 @@ func (f form) largest() (c sizes, worth float32) {
 		c = f.cards(own)
 		if f.wide(c) && f.height(c) <= f.size.Height {
 			c = f.grow(c)
-			return c, 1 + own*f.clear(c)
+			return c, 1 + (c.own+c.other)*f.clear(c)
 		}
 	}
 	if c = f.cards(leastOwn); !f.wide(c) {
@@ -174,7 +174,7 @@ const leastNews = 180
 func (f form) othersFit(c sizes) bool {
 	for i := range f.players - 1 {
 		width := f.seatWidth(i, c)
-		if f.inRow(i, width, c.other) != f.inRow(i, width, leastOther) {
+		if fixed := !f.between || !f.atSide(i); fixed && f.inRow(i, width, c.other) != f.inRow(i, width, leastOther) {
 			return false
 		}
 	}
