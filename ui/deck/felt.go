@@ -151,15 +151,15 @@ func (s seatParts) place(b widgets.Box, width, height, heading float32) {
 	n := perRow(len(s.cards), b.Size.Width, width)
 	wide := max(float32(n)*width, min(leastSide, b.Size.Width))
 	x := b.At.X + (b.Size.Width-wide)/2
-	put(s.heading, x+4, b.At.Y, wide-8, heading)
+	put(s.heading, box(x+4, b.At.Y, wide-8, heading))
 	rows := (len(s.cards) + n - 1) / n
 	for i, c := range s.cards {
 		inRow := min(n, len(s.cards)-i/n*n)
 		left := b.At.X + (b.Size.Width-float32(inRow)*width)/2
-		put(c, left+float32(i%n)*width, b.At.Y+heading+float32(i/n)*height, width, height)
+		put(c, box(left+float32(i%n)*width, b.At.Y+heading+float32(i/n)*height, width, height))
 	}
 	if s.plate != nil {
-		put(s.plate, x-4, b.At.Y-4, wide+8, heading+float32(rows)*height+8)
+		put(s.plate, box(x-4, b.At.Y-4, wide+8, heading+float32(rows)*height+8))
 	}
 }
 
@@ -170,10 +170,10 @@ func (f *felt) placeMiddle(b widgets.Box) {
 	top := b.At.Y + b.Size.Height - height
 	for i, p := range f.parts.piles {
 		column := [...]float32{0, 2, 1}[i]
-		put(p, b.At.X+column*(width+tableGap), top, width, height)
+		put(p, box(b.At.X+column*(width+tableGap), top, width, height))
 	}
 	hint := widgets.HeightFor(f.parts.hint, f.plan.hint)
-	put(f.parts.hint, b.At.X+(b.Size.Width-f.plan.hint)/2, top-hint, f.plan.hint, hint)
+	put(f.parts.hint, box(b.At.X+(b.Size.Width-f.plan.hint)/2, top-hint, f.plan.hint, hint))
 }
 
 // placeNews puts what happened at the foot of a box, or the words of the coach in
@@ -183,17 +183,17 @@ func (f *felt) placeNews(b widgets.Box) {
 	for _, n := range f.parts.news {
 		widgets.SetVisible(n, f.parts.coach == nil)
 		height := widgets.HeightFor(n, b.Size.Width)
-		put(n, b.At.X, y, b.Size.Width, height)
+		put(n, box(b.At.X, y, b.Size.Width, height))
 		y += height
 	}
 	if f.parts.coach != nil {
-		put(f.parts.coach, b.At.X, b.At.Y, b.Size.Width, b.Size.Height)
+		put(f.parts.coach, box(b.At.X, b.At.Y, b.Size.Width, b.Size.Height))
 	}
 }
 
-func put(o fyne.CanvasObject, x, y, width, height float32) {
-	o.Move(fyne.NewPos(whole(x), whole(y)))
-	o.Resize(fyne.NewSize(whole(width), whole(height)))
+func put(o fyne.CanvasObject, b widgets.Box) {
+	o.Move(fyne.NewPos(whole(b.At.X), whole(b.At.Y)))
+	o.Resize(fyne.NewSize(whole(b.Size.Width), whole(b.Size.Height)))
 }
 
 // whole returns a whole number of pixels: between them drawings blur.
@@ -219,10 +219,10 @@ func (a above) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 // Layout puts the card at the top.
 func (a above) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	put(objects[0], (size.Width-a.size.Width)/2, 0, a.size.Width, a.size.Height)
+	put(objects[0], box((size.Width-a.size.Width)/2, 0, a.size.Width, a.size.Height))
 	for _, o := range objects[1:] {
 		height := o.MinSize().Height
-		put(o, 0, a.size.Height, size.Width, height)
+		put(o, box(0, a.size.Height, size.Width, height))
 	}
 }
 
@@ -239,6 +239,6 @@ func (a over) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		if i > 0 {
 			s = o.MinSize()
 		}
-		put(o, (size.Width-s.Width)/2, (size.Height-s.Height)/2, s.Width, s.Height)
+		put(o, box((size.Width-s.Width)/2, (size.Height-s.Height)/2, s.Width, s.Height))
 	}
 }
