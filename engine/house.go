@@ -45,9 +45,11 @@ const (
 	TimeUp         Key = "time_up"
 	Threshold      Key = "threshold"
 	ThresholdCmp   Key = "threshold_cmp"
+	ExactLimit     Key = "exact_limit"
 	NobodySurvives Key = "nobody_survives"
 	FinalTie       Key = "final_tie"
 	LateJoin       Key = "late_join"
+	NextDealer     Key = "next_dealer"
 )
 
 // A Value is the value of a house rule: a word, a number, On or Off, in its written

@@ -18,6 +18,12 @@ const (
 	Reach  Value = "reach"
 	Exceed Value = "exceed"
 
+	FallHalf Value = "half"
+
+	DealLeft    Value = "left"
+	DealHighest Value = "highest"
+	DealWinner  Value = "winner"
+
 	LowestTotal Value = "lowest_total"
 	Replay      Value = "replay"
 
@@ -71,6 +77,8 @@ var houseRules = []HouseRule{
 	{Key: FinalTie, Words: []Value{Shared, ExtraRound}, Sheet: true, Source: "A45"},
 	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44", Ends: []Value{EndElimination}},
 	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43", Ends: []Value{EndElimination, EndThreshold}},
+	{Key: ExactLimit, Words: []Value{None, FallHalf}, Numbers: Range{0, 9998}, Sheet: true, Source: "A43", Ends: []Value{EndElimination, EndThreshold}},
+	{Key: NextDealer, Words: []Value{DealLeft, DealHighest, DealWinner}, Sheet: true, Source: "[000:78-79]"},
 	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42", Ends: []Value{EndTime}},
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
 }
@@ -86,6 +94,8 @@ func SheetOffers(rounds Value) []Offer {
 		{FinalTie, Shared},
 		{NobodySurvives, LowestTotal},
 		{ThresholdCmp, Reach},
+		{ExactLimit, None},
+		{NextDealer, DealLeft},
 		{TimeUp, FinishRound},
 		{LateJoin, JoinHighest},
 	}

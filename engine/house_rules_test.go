@@ -23,7 +23,8 @@ const bools = "false true"
 
 // houseBook is that table, copied by hand. Two lines are wider than the book's:
 // younger_replaced_outer goes with younger wherever that is offered, and minutes
-// is the number that belongs to end=time. Where the book says "any", there is a
+// is the number that belongs to end=time. exact_limit and next_dealer are customs of
+// other tables that no source text has. Where the book says "any", there is a
 // limit no table will meet.
 var houseBook = []houseRow{
 	{"deck", "standard54 deluxe65 biberbande66", engine.Range{}, "standard54", "standard54", "", ""},
@@ -58,6 +59,8 @@ var houseBook = []houseRow{
 	{"time_up", "finish_round abandon_round finish_turn", engine.Range{}, "finish_round", "finish_round", "finish_round", "finish_round"},
 	{"threshold", "", engine.Range{Min: 1, Max: 9999}, "100", "100", "100", "100"},
 	{"threshold_cmp", "reach exceed", engine.Range{}, "reach", "reach", "reach", "reach"},
+	{"exact_limit", "none half", engine.Range{Max: 9998}, "none", "none", "none", "none"},
+	{"next_dealer", "left highest winner", engine.Range{}, "left", "left", "left", "left"},
 	{"nobody_survives", "lowest_total replay", engine.Range{}, "lowest_total", "lowest_total", "lowest_total", "lowest_total"},
 	{"final_tie", "shared extra_round", engine.Range{}, "shared", "shared", "shared", "shared"},
 	{"late_join", "highest_total average zero not_allowed", engine.Range{}, "highest_total", "highest_total", "highest_total", "highest_total"},

@@ -53,16 +53,38 @@ func (t Ruleset) Number(k Key) int {
 }
 
 // Limit returns the highest total that neither puts a player out nor ends the game, and
-// whether the game has such a limit.
+// whether the game has such a limit. It may be one that falls back.
 func (t Ruleset) Limit() (points int, limited bool) {
 	if end := t.Value(End); end != EndElimination && end != EndThreshold {
 		return 0, false
 	}
 	points = t.Number(Threshold)
-	if t.Value(ThresholdCmp) == Reach {
+	if t.Value(ThresholdCmp) == Reach && t.Fallback(points) == points {
 		points--
 	}
 	return points, true
+}
+
+// Fallback returns what a total becomes at the end of a round: exactly the limit of the
+// game may fall back.
+func (t Ruleset) Fallback(total int) int {
+	if total == t.Number(Threshold) && ExactLimit.Rule().Matters(t.Value(End)) {
+		return t.FallsTo()
+	}
+	return total
+}
+
+// FallsTo returns what a total of exactly the limit becomes in a game that has one: less
+// where it falls back, and the limit itself where it does not. Half is rounded down.
+func (t Ruleset) FallsTo() int {
+	limit := t.Number(Threshold)
+	switch t.Value(ExactLimit) {
+	case None, "":
+		return limit
+	case FallHalf:
+		return limit / 2
+	}
+	return min(limit, t.Number(ExactLimit))
 }
 
 // Deck returns the deck the table plays with.

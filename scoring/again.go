@@ -9,8 +9,8 @@ import (
 )
 
 // Again returns the start of another game like this one: the people who have
-// not left in their seats, the same variant and house rules, and the player to the
-// left of the last dealer as the dealer (G04).
+// not left in their seats, the same variant and house rules, and the dealer that
+// the next round would have had (G04).
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)
@@ -24,13 +24,13 @@ func (g Game) Again(at time.Time) Start {
 }
 
 // dealerOf returns the dealer of the next game among the players who are still there:
-// the left neighbour of the last dealer, or the first dealer again if there was no
+// whoever would have dealt the next round, or the first dealer again if there was no
 // round.
 func (s Sheet) dealerOf(first Player, there []Player) Player {
 	from, skip := first, 0
 	for _, r := range s.Rounds {
 		if r.Dealer != Nobody {
-			from, skip = r.Dealer, 1
+			from, skip = s.dealsAfter(r)
 		}
 	}
 	return s.seek(from, skip, there)

@@ -163,6 +163,7 @@ func (m *paper) write(e scoring.Recorded) {
 			continue
 		}
 		m.total[p] += s.Points + m.penalty(e, p, who)
+		m.total[p], _ = m.back(m.total[p])
 		if s.Cards != nil {
 			m.cards[p] += *s.Cards
 		} else {
@@ -171,6 +172,7 @@ func (m *paper) write(e scoring.Recorded) {
 	}
 	m.callers = append(m.callers, e.Caller)
 	m.count++
+	m.passOn(e, who, dealer)
 	var gone []scoring.Player
 	for _, p := range who {
 		if m.hit(m.total[p]) {
@@ -186,7 +188,7 @@ func (m *paper) write(e scoring.Recorded) {
 		m.total, m.cards, m.nocard = before, cards, nocard
 		m.callers = m.callers[:len(m.callers)-1]
 		m.count--
-		m.beyond = false
+		m.chair, m.beyond = dealer, false
 	case m.end() == engine.EndElimination:
 		for _, p := range gone {
 			m.in[p], m.exit[p] = false, m.step
@@ -203,6 +205,7 @@ func (m *paper) writeExtra(e scoring.Recorded, who []scoring.Player) {
 			m.extra[p] = append(m.extra[p], s.Points)
 		}
 	}
+	m.passOn(e, who, m.chair)
 	m.tied = nil
 	m.finishGame()
 }

@@ -116,9 +116,26 @@ func (m *paper) newColumn(total int) {
 func (m *paper) end() engine.Value { return m.table.Value(engine.End) }
 func (m *paper) timed() bool       { return m.end() == engine.EndTime }
 
+// back says where a total of exactly the number goes, if the table has it fall.
+func (m *paper) back(total int) (int, bool) {
+	rule, number := m.table.Value(engine.ExactLimit), m.table.Number(engine.Threshold)
+	counted := m.end() == engine.EndElimination || m.end() == engine.EndThreshold
+	if !counted || total != number || rule == engine.None {
+		return total, false
+	}
+	low := m.table.Number(engine.ExactLimit)
+	if rule == engine.FallHalf {
+		low = (number - number%2) / 2
+	}
+	if low >= number {
+		return total, false
+	}
+	return low, true
+}
+
 // hit says whether a total has reached the number, or exceeded it (A43).
 func (m *paper) hit(total int) bool {
-	if m.table.Value(engine.ThresholdCmp) == engine.Exceed {
+	if _, falls := m.back(total); falls || m.table.Value(engine.ThresholdCmp) == engine.Exceed {
 		return total > m.table.Number(engine.Threshold)
 	}
 	return total >= m.table.Number(engine.Threshold)

@@ -75,7 +75,7 @@ func (t *tally) breakTie(r *Round) {
 			t.tie[p] = [2]int{len(t.Rounds), c.Score.Points}
 		}
 	}
-	t.from, t.to = r.Dealer, 1
+	t.from, t.to = t.dealsAfter(*r)
 	t.decide()
 }
 

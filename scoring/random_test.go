@@ -69,6 +69,8 @@ func (roll dice) house() engine.House {
 		engine.LateJoin:         pick(roll, engine.JoinHighest, engine.JoinAverage, engine.JoinZero, engine.JoinNotAllowed),
 		engine.TimeUp:           pick(roll, engine.FinishRound, engine.AbandonRound, engine.FinishTurn),
 		engine.WrongCallPenalty: pick(roll, engine.None, engine.PenaltyDouble, "5"),
+		engine.ExactLimit:       pick[engine.Value](roll, engine.None, engine.FallHalf, "0", "20"),
+		engine.NextDealer:       pick(roll, engine.DealLeft, engine.DealHighest, engine.DealWinner),
 	}
 }
 
@@ -122,7 +124,8 @@ func (roll dice) player(s scoring.Sheet) scoring.Player {
 func (roll dice) agreement() engine.House {
 	all := roll.house()
 	key := pick(roll, engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp,
-		engine.NobodySurvives, engine.FinalTie, engine.LateJoin, engine.TimeUp, engine.WrongCallPenalty)
+		engine.NobodySurvives, engine.FinalTie, engine.LateJoin, engine.TimeUp, engine.WrongCallPenalty,
+		engine.ExactLimit, engine.NextDealer)
 	return engine.House{key: all[key]}
 }
 

@@ -48,16 +48,20 @@ type Cell struct {
 	Mark    CellKind
 	Score   *Score // nil where nothing is written
 	Penalty int    // points for a wrong call, on top of the score (A18)
+	Fell    int    // how far the total fell back, as it was exactly the limit (A43)
 	Total   int    // the player's total after the round
 }
 
-// Points returns the points that the cell adds to the total.
+// Points returns the points that the cell adds to the total, before it may fall back.
 func (c Cell) Points() int {
 	if c.Mark != Written {
 		return 0
 	}
 	return c.Score.Points + c.Penalty
 }
+
+// Before returns the total before the round.
+func (c Cell) Before() int { return c.Total + c.Fell - c.Points() }
 
 // A Round is a round on the sheet.
 type Round struct {

@@ -64,13 +64,7 @@ func mark(s *Score, plays bool) CellKind {
 // best returns the players who did best in a round, by points and the tie-breaks of
 // the variant.
 func (t *tally) best(r *Round) []Player {
-	var written []Player
-	for p, c := range r.Cells {
-		if c.Mark == Written {
-			written = append(written, Player(p))
-		}
-	}
-	return first(written, func(a, b Player) int {
+	return first(r.written(), func(a, b Player) int {
 		x, y := r.Cells[a].Score, r.Cells[b].Score
 		if x.Points != y.Points {
 			return x.Points - y.Points
@@ -82,6 +76,17 @@ func (t *tally) best(r *Round) []Player {
 			return *x.Cards - *y.Cards
 		})
 	})
+}
+
+// written returns the players with a score that counts.
+func (r Round) written() []Player {
+	var written []Player
+	for p, c := range r.Cells {
+		if c.Mark == Written {
+			written = append(written, Player(p))
+		}
+	}
+	return written
 }
 
 // cardsKnown reports whether the numbers of cards left are known for all players with
@@ -110,14 +115,52 @@ func (t *tally) penalise(r *Round) {
 // count adds a round to the totals.
 func (t *tally) count(r *Round) {
 	for p := range r.Cells {
-		t.enter(Player(p), &r.Cells[p], 1)
+		c := &r.Cells[p]
+		if total := t.Totals[p] + c.Points(); c.Mark == Written {
+			c.Fell = total - t.Ruleset.Fallback(total)
+		}
+		t.enter(Player(p), c, 1)
 	}
-	t.from, t.to = r.Dealer, 1
+	t.from, t.to = t.dealsAfter(*r)
+}
+
+// dealsAfter returns who deals after a round: the seat at which the dealer is sought,
+// and how many seats to its left that begins. Of players who are level it is the first
+// to the left of the dealer, who comes last.
+func (s Sheet) dealsAfter(r Round) (seat Player, skip int) {
+	deal := r.Best
+	switch s.Ruleset.Value(engine.NextDealer) {
+	case engine.DealHighest:
+		deal = r.highest()
+	case engine.DealWinner:
+	default:
+		deal = nil
+	}
+	if p := s.seek(r.Dealer, 1, deal); p != Nobody {
+		return p, 0
+	}
+	return r.Dealer, 1
+}
+
+// DealtFor reports whether the next dealer deals as the highest or the winner of the last
+// round, by a house rule.
+func (s Sheet) DealtFor() bool {
+	if len(s.Rounds) == 0 || s.Dealer == Nobody {
+		return false
+	}
+	last := s.Rounds[len(s.Rounds)-1]
+	p, skip := s.dealsAfter(last)
+	return last.Fate.counts() && skip == 0 && p == s.Dealer
+}
+
+// highest returns the players with the most points in a round.
+func (r Round) highest() []Player {
+	return first(r.written(), func(a, b Player) int { return r.Cells[b].Points() - r.Cells[a].Points() })
 }
 
 // enter adds a cell to a player's total, or subtracts it if sign is -1.
 func (t *tally) enter(p Player, c *Cell, sign int) {
-	t.Totals[p] += sign * c.Points()
+	t.Totals[p] += sign * (c.Points() - c.Fell)
 	c.Total = t.Totals[p]
 	switch {
 	case c.Mark != Written:
@@ -177,5 +220,5 @@ func (t *tally) voidRound(r *Round) {
 	for p := range r.Cells {
 		t.enter(Player(p), &r.Cells[p], -1)
 	}
-	t.to = 0
+	t.from, t.to = r.Dealer, 0
 }
