@@ -38,6 +38,9 @@ func (f *facts) amount(k engine.Key) int { return f.Ruleset.Number(k) }
 // say returns the value of the house rule in words.
 func (f *facts) say(k engine.Key) string { return words.Value(k, f.Ruleset.Value(k)) }
 
+// falls reports whether a total of exactly the number falls back, where there is one.
+func (f *facts) falls() bool { return f.Ruleset.FallsTo() < f.amount(engine.Threshold) }
+
 // agreed lists the house rules that differ from the usual ones, or returns "".
 func (f *facts) agreed() string {
 	var said []string

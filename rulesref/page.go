@@ -34,6 +34,7 @@ func (f *facts) functions() template.FuncMap {
 
 		"agreed": f.agreed, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
+		"falls": f.falls, "fallsTo": f.Ruleset.FallsTo,
 		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,

@@ -233,6 +233,22 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 	})
 }
 
+func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
+	house := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
+	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
+	g := do(scoring.Game{}, scoring.Start{At: at, Variant: "recall", House: house, People: people})
+	g = do(g, scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 30}, {Points: 7}}})
+	began, _ := g.Started()
+	var b bytes.Buffer
+	w := flat.NewWriter(&b)
+	if err := errors.Join(w.Game("id", began, g.Sheet(at)), w.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(b.String(), ",Ann,30,,15,,15,") {
+		t.Errorf("written\n%s", &b)
+	}
+}
+
 func do(g scoring.Game, in scoring.Intent) scoring.Game {
 	events, err := scoring.Decide(g, in)
 	if err != nil {

@@ -38,7 +38,7 @@ func (l *Series) totals(s scoring.Sheet, p scoring.Player) {
 			continue
 		}
 		if l.X == nil {
-			add(round-1, c.Total-c.Points())
+			add(round-1, c.Before())
 		}
 		add(round, c.Total)
 	}

@@ -47,6 +47,7 @@ var evenings = rapid.Custom(func(t *rapid.T) evening {
 	}, engine.House{}
 	for _, k := range []engine.Key{
 		engine.FinalTie, engine.NobodySurvives, engine.ThresholdCmp, engine.TimeUp, engine.LateJoin, engine.WrongCallPenalty,
+		engine.ExactLimit, engine.NextDealer,
 	} {
 		config[k] = rapid.SampledFrom(k.Rule().Words).Draw(t, string(k))
 	}

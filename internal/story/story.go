@@ -28,6 +28,7 @@ func Story(s scoring.Sheet) []string {
 	}
 	w.comeback()
 	w.escape()
+	w.lucky()
 	w.fallen()
 	w.calls()
 	w.best()
@@ -182,6 +183,19 @@ func (w *writer) escape() {
 		spare = words.Count(left, words.Point)
 	}
 	w.add("In round %d %s stayed under the limit with %s to spare.", narrowest.round, w.name(narrowest.player), spare)
+}
+
+// lucky adds whose total fell back, and when.
+func (w *writer) lucky() {
+	var all []string
+	for _, m := range w.moments {
+		if m.Fell > 0 {
+			all = append(all, fmt.Sprintf("%s had exactly %d in round %d and fell back to %d", w.name(m.player), m.Total+m.Fell, m.round, m.Total))
+		}
+	}
+	if len(all) > 0 {
+		w.add("%s.", strings.Join(all, "; "))
+	}
 }
 
 // fallen adds who went out, and when.

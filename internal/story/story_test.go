@@ -119,6 +119,10 @@ func TestStoryByEnding(t *testing.T) {
 		"nothing yet":      {elimination(), nil},
 		"in the middle":    {elimination(round(-1, 3, 3, 3)), []string{"The game goes on after 1 round."}},
 		"no game whatever": {scoring.Sheet{}, nil},
+		"fallen back": {
+			played(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}, []scoring.Record{round(-1, 30, 3, 3)}),
+			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben, the highest 30 by Ann."},
+		},
 	} {
 		if diff := cmp.Diff(tc.want, story.Story(tc.sheet)); diff != "" {
 			t.Errorf("%s: %s", name, diff)

@@ -184,18 +184,19 @@ func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, al
 	return text, alarm
 }
 
-// arrow is between an old total and a new one. The font of the theme has it: Fyne
-// 2.8.1 draws an arrow of its symbol font, and then no space after it.
-const arrow = " › "
-
 // change says how a score changes a total, with penalties once the round is
 // complete, and whether the player is out then.
 func change(s, after scoring.Sheet, p scoring.Player, points int) (text string, out bool) {
-	total := s.Totals[p] + points
+	exactly := s.Totals[p] + points
+	c := scoring.Cell{Total: s.Ruleset.Fallback(exactly)}
+	c.Fell = exactly - c.Total
 	if len(after.Rounds) > len(s.Rounds) {
-		total = after.Totals[p]
+		c = after.Rounds[len(s.Rounds)].Cells[p]
 	}
-	text = strconv.Itoa(s.Totals[p]) + arrow + strconv.Itoa(total)
+	text = strconv.Itoa(s.Totals[p]) + words.Arrow + strconv.Itoa(c.Total+c.Fell)
+	if c.Fell > 0 {
+		text += words.Arrow + strconv.Itoa(c.Total)
+	}
 	if after.Status[p] == scoring.Out && s.Status[p] != scoring.Out {
 		return text + ", out", true
 	}

@@ -29,6 +29,17 @@ func TestTheEntryShowsNewTotals(t *testing.T) {
 	uitest.Want(t, "effects", said, []string{"5 › 12", "6 › 14", "25 › 34, out"})
 }
 
+func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
+	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
+	g := uitest.Game(t, trio(half), uitest.Round(-1, 5, 6, 25))
+	s := g.Sheet(uitest.Evening())
+	for _, keys := range []string{"25n", "25n14n5"} {
+		row := ViewOf(g, s, typed(New(s).Activate(0), s.Ruleset, keys)).Rows[0]
+		uitest.Want(t, "effect of "+keys, row.Effect, "5 › 30 › 15")
+		uitest.Want(t, "alarm", row.Alarm, false)
+	}
+}
+
 func TestAnImpossibleSumIsDoubtedAndCanBeKept(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())

@@ -16,6 +16,7 @@ import (
 var commonRules = []engine.Key{
 	engine.Younger, engine.MinKnockTurns, engine.Draw2Nested, engine.KnockerLocked, engine.FinalTie,
 	engine.NobodySurvives, engine.WrongCallPenalty, engine.Jokers, engine.SnapWho, engine.SnapPenalty,
+	engine.ExactLimit, engine.NextDealer,
 }
 
 // endingRules are edited with the ending.

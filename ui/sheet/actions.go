@@ -32,8 +32,13 @@ func (t *Page) Record(in scoring.Intent) bool {
 		return false
 	}
 	s := t.Sheet()
-	if out := s.Rounds[len(s.Rounds)-1].Out; len(out) > 0 && !s.Over {
-		t.Say(words.Out(words.Names(s, out)))
+	last := s.Rounds[len(s.Rounds)-1]
+	text := words.Fallen(s, last)
+	if len(last.Out) > 0 {
+		text = strings.TrimSpace(text + " " + words.Out(words.Names(s, last.Out)))
+	}
+	if text != "" && !s.Over {
+		t.Say(text)
 	}
 	return true
 }

@@ -3,6 +3,7 @@ package sheet
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -150,6 +151,10 @@ func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	case scoring.Gone:
 		return "left", false
 	}
+	if n := len(s.Rounds); n > 0 && s.Rounds[n-1].Cells[p].Fell > 0 {
+		c := s.Rounds[n-1].Cells[p]
+		return strconv.Itoa(c.Total+c.Fell) + words.Arrow + strconv.Itoa(c.Total), false
+	}
 	room, limited := s.Headroom(p)
 	if !limited || s.Over {
 		return "", false
@@ -193,18 +198,20 @@ func viewCell(r scoring.Round, p scoring.Player) widgets.CellView {
 		v.Text, v.Muted = "–", true
 	}
 	v.Strong = slices.Contains(r.Best, p) && !v.Muted
-	if slices.Contains(r.Out, p) {
-		v.Marks = append(v.Marks, widgets.IconOut)
-	}
+	var said []string
 	switch called, right := r.Called(p); {
 	case right:
-		v.Ring, v.Said = widgets.Good, "called rightly"
+		v.Ring, said = widgets.Good, []string{"called rightly"}
 	case called:
-		v.Ring, v.Said = widgets.Bad, "called wrongly"
+		v.Ring, said = widgets.Bad, []string{"called wrongly"}
 	}
-	if v.Said != "" && v.Marks != nil {
-		v.Said += ", out"
+	if slices.Contains(r.Out, p) {
+		v.Marks, said = append(v.Marks, widgets.IconOut), append(said, "out")
 	}
+	if c.Fell > 0 {
+		v.Marks, said = append(v.Marks, widgets.IconDown), append(said, "the total falls back to "+strconv.Itoa(c.Total))
+	}
+	v.Said = strings.Join(said, ", ")
 	return v
 }
 

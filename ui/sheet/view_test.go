@@ -96,7 +96,8 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 			[2]int{0, 1},
 			widgets.CellView{Text: "16", Ring: widgets.Bad, Said: "called wrongly"},
 		},
-		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}}},
+		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}, Said: "out"}},
+		{"the score that makes the total fall back", []scoring.Intent{trio(half30), uitest.Round(-1, 5, 30, 7)}, [2]int{0, 1}, widgets.CellView{Text: "30", Marks: []widgets.Icon{widgets.IconDown}, Said: "the total falls back to 15"}},
 		{"a player who is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, widgets.CellView{}},
 		{
 			"a score that a correction asks for",
@@ -114,6 +115,15 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 		})
 	}
 }
+
+func TestATotalThatFellBackSaysFromWhere(t *testing.T) {
+	g := uitest.Game(t, trio(half30), uitest.Round(-1, 5, 30, 7))
+	v := ViewOf(g.Sheet(uitest.Evening()))
+	uitest.Want(t, "total", v.Columns[1].Total, 15)
+	uitest.Want(t, "note", v.Columns[1].Note, "30 › 15")
+}
+
+var half30 = engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
 
 func TestTheClockShowsMinutesAndAtLastSeconds(t *testing.T) {
 	for _, tt := range []struct {

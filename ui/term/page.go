@@ -74,11 +74,15 @@ func legend(s scoring.Sheet) string {
 		for _, c := range r.Cells {
 			used[words.MarkMissing] = used[words.MarkMissing] || c.Mark == scoring.Missing
 			used[words.MarkSatOut] = used[words.MarkSatOut] || c.Mark == scoring.SatOut
+			used[words.MarkFell] = used[words.MarkFell] || c.Fell > 0
 		}
 	}
 	var all []string
 	for _, m := range []struct{ mark, means string }{
-		{words.MarkCaller, "called"}, {words.MarkMissing, "score missing"}, {words.MarkSatOut, "sat out"},
+		{words.MarkCaller, "called"},
+		{words.MarkMissing, "score missing"},
+		{words.MarkSatOut, "sat out"},
+		{words.MarkFell, "total falls back"},
 	} {
 		if used[m.mark] {
 			all = append(all, m.mark+" "+m.means)

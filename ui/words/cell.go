@@ -12,6 +12,7 @@ const (
 	MarkCaller  = "*" // before the score of the caller
 	MarkMissing = "?"
 	MarkSatOut  = "-"
+	MarkFell    = "›" // between a score and the total that fell back
 )
 
 // RoundNumber returns the number of a round: "7", or "extra", "void" or "late" for
@@ -29,7 +30,8 @@ func RoundNumber(r scoring.Round) string {
 }
 
 // Cell returns the cell of a player in a round: "*12+5" for a caller with a penalty
-// of 5, "(12)" for a score that does not count, "" for no score.
+// of 5, "(12)" for a score that does not count, "20›50" for one with which the total fell back
+// to 50, "" for no score.
 func Cell(r scoring.Round, q scoring.Player) string {
 	c := r.Cells[q]
 	switch c.Mark {
@@ -46,6 +48,9 @@ func Cell(r scoring.Round, q scoring.Player) string {
 	}
 	if c.Penalty > 0 {
 		text += fmt.Sprintf("+%d", c.Penalty)
+	}
+	if c.Fell > 0 {
+		text += MarkFell + strconv.Itoa(c.Total)
 	}
 	if r.Caller == q {
 		text = MarkCaller + text

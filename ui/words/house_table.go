@@ -112,6 +112,17 @@ var house = map[engine.Key]houseWords{
 		"Exactly the number", "Whether the number itself already counts as reached.", NoThing,
 		values{engine.Reach: "counts as reached", engine.Exceed: "is still fine"},
 	},
+	engine.ExactLimit: {
+		"Exactly the number falls back to", "What becomes of a total that is exactly the number.", Point,
+		values{engine.None: "it does not", engine.FallHalf: "half"},
+	},
+	engine.NextDealer: {
+		"Who deals next", "Of players who are level, the first to the left of the dealer.", NoThing,
+		values{
+			engine.DealLeft: "left of the dealer", engine.DealHighest: "the highest of the round",
+			engine.DealWinner: "the winner of the round",
+		},
+	},
 	engine.TimeUp: {
 		"Time is up in a round", "What happens to the round on the table.", NoThing,
 		values{engine.FinishRound: "finish it", engine.AbandonRound: "it does not count", engine.FinishTurn: "finish the turn, then score"},

@@ -2,18 +2,23 @@ package words
 
 import (
 	"fmt"
+	"strings"
 
 	"tabby/engine"
 	"tabby/scoring"
 )
 
-// Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." It is
-// "" once the game is over.
+// Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." A house
+// rule says why: "Cy deals, the highest of the round." It is "" once the game is over.
 func Turns(s scoring.Sheet) string {
 	if s.Dealer == scoring.Nobody {
 		return ""
 	}
-	deals, first := Name(s, s.Dealer)+" deals. ", Name(s, s.First)
+	deals, first := Name(s, s.Dealer)+" deals", Name(s, s.First)
+	if s.DealtFor() {
+		deals += ", " + Value(engine.NextDealer, s.Ruleset.Value(engine.NextDealer))
+	}
+	deals += ". "
 	switch s.Cutter {
 	case scoring.Nobody:
 		return deals + first + " begins."
@@ -56,8 +61,13 @@ func outcome(names []string, provisional bool) string {
 	return text
 }
 
+// Arrow is between an old total and a new one. The font of the theme has it: Fyne
+// 2.8.1 draws an arrow of its symbol font, and then no space after it.
+const Arrow = " › "
+
 // Headroom returns how close a player is to the number: "Ana stays in with 23 or
-// less". It is "" where there is no such number, or nothing left to reach.
+// less", and which score falls back. It is "" where there is no such number, or nothing
+// left to reach.
 func Headroom(s scoring.Sheet, p scoring.Player) string {
 	room, limited := s.Headroom(p)
 	if !limited || s.Over || s.Tied != nil || s.Status[p] != scoring.In {
@@ -71,12 +81,31 @@ func Headroom(s scoring.Sheet, p scoring.Player) string {
 		return fmt.Sprintf("%s ends the game with %d or more", name, room+1)
 	}
 	switch {
-	case safe:
+	case room > s.Ruleset.Score().Max:
 		return name + " stays in with anything"
 	case room <= 0:
 		return name + " stays in with 0"
 	}
-	return fmt.Sprintf("%s stays in with %d or less", name, room)
+	text := fmt.Sprintf("%s stays in with %d or less", name, room)
+	if safe {
+		text = name + " stays in with anything"
+	}
+	if to := s.Ruleset.Fallback(s.Totals[p] + room); to != s.Totals[p]+room {
+		text += fmt.Sprintf("; exactly %d falls back to %d", room, to)
+	}
+	return text
+}
+
+// Fallen returns whose totals fell back in a round: "Ann had exactly 100 and falls back
+// to 50." It is "" if none did.
+func Fallen(s scoring.Sheet, r scoring.Round) string {
+	var all []string
+	for p, c := range r.Cells {
+		if c.Fell > 0 {
+			all = append(all, fmt.Sprintf("%s had exactly %d and falls back to %d.", Name(s, scoring.Player(p)), c.Total+c.Fell, c.Total))
+		}
+	}
+	return strings.Join(all, " ")
 }
 
 // Clock returns what to do when time is up, or "" if nothing is.
@@ -99,7 +128,8 @@ func Clock(s scoring.Sheet) string {
 // "first to 100".
 func Ending(t engine.Ruleset) string {
 	limit := t.Number(engine.Threshold)
-	reach := t.Value(engine.ThresholdCmp) == engine.Reach
+	highest, _ := t.Limit()
+	reach := highest < limit
 	switch end := t.Value(engine.End); {
 	case end == engine.EndTime:
 		return Count(t.Number(engine.Minutes), Minute)

@@ -174,6 +174,7 @@ func TestTurnsWithASeparateCutter(t *testing.T) {
 
 func TestHeadroomInWords(t *testing.T) {
 	first := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed}
+	half := engine.House{engine.End: engine.EndElimination, engine.ExactLimit: engine.FallHalf}
 	for _, c := range []struct {
 		name, said string
 		house      engine.House
@@ -186,6 +187,10 @@ func TestHeadroomInWords(t *testing.T) {
 		{"first past the number", "Ana ends the game with 29 or more", first, []int{36, 36}},
 		{"far from the end", "Ana cannot end the game yet", first, []int{36}},
 		{"no number", "", nil, []int{36}},
+		{"a score falls back", "Ana stays in with 28 or less; exactly 28 falls back to 50", half, []int{36, 36}},
+		{"the highest score falls back", "Ana stays in with anything; exactly 36 falls back to 50", half, []int{36, 28}},
+		{"too far to fall back", "Ana stays in with anything", half, []int{36}},
+		{"fallen back", "Ana stays in with anything", half, []int{36, 36, 28}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := game(t, "rat-a-tat-cat", c.house, "Ana", "Ben", "Cy")
@@ -196,6 +201,38 @@ func TestHeadroomInWords(t *testing.T) {
 				t.Errorf("said %q, want %q", got, c.said)
 			}
 		})
+	}
+}
+
+func TestFallingBackInWords(t *testing.T) {
+	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
+	g := do(t, game(t, "rat-a-tat-cat", half, "Ana", "Ben", "Cy"), scored(30, 20, 30))
+	s := g.Sheet(evening)
+	if got, want := Fallen(s, s.Rounds[0]), "Ana had exactly 30 and falls back to 15. Cy had exactly 30 and falls back to 15."; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+	if got := Cell(s.Rounds[0], 0) + " " + Cell(s.Rounds[0], 1); got != "30›15 20" {
+		t.Errorf("the sheet has %q", got)
+	}
+}
+
+func TestWhoDealsNextAndWhy(t *testing.T) {
+	for _, c := range []struct {
+		rule engine.Value
+		said string
+	}{
+		{engine.DealLeft, "Ben deals. Cy cuts and begins."},
+		{engine.DealHighest, "Cy deals, the highest of the round. Ana cuts and begins."},
+		{engine.DealWinner, "Ana deals, the winner of the round. Ben cuts and begins."},
+	} {
+		g := do(t, game(t, "rat-a-tat-cat", engine.House{engine.NextDealer: c.rule}, "Ana", "Ben", "Cy"), scored(1, 20, 30))
+		if got := Turns(g.Sheet(evening)); got != c.said {
+			t.Errorf("%s: said %q, want %q", c.rule, got, c.said)
+		}
+		g = do(t, g, scoring.ChooseDealer{At: evening, Player: 1})
+		if got := Turns(g.Sheet(evening)); got != "Ben deals. Cy cuts and begins." {
+			t.Errorf("%s, but the table chose: said %q", c.rule, got)
+		}
 	}
 }
 
@@ -233,6 +270,7 @@ func TestEndingInWords(t *testing.T) {
 		"30 minutes":               {engine.End: engine.EndTime},
 		"out at 100":               {engine.End: engine.EndElimination},
 		"out above 100":            {engine.End: engine.EndElimination, engine.ThresholdCmp: engine.Exceed},
+		"out above 50":             {engine.End: engine.EndElimination, engine.Threshold: "50", engine.ExactLimit: "0"},
 		"first to 200":             {engine.End: engine.EndThreshold, engine.Threshold: "200"},
 		"first past 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
 	} {
