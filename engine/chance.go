@@ -157,7 +157,12 @@ func (r *Round) turnUp() bool {
 
 // canDrawNumber reports whether the draw pile has a card without a power.
 func (b *board) canDrawNumber() bool {
-	for _, c := range b.cards[b.lines() : b.lines()+b.draws] {
+	return b.hasNumber(b.cards[b.lines() : b.lines()+b.draws])
+}
+
+// hasNumber reports whether one of some cards has no power.
+func (b *board) hasNumber(cards []Card) bool {
+	for _, c := range cards {
 		if b.powerOf(c) == NoPower {
 			return true
 		}

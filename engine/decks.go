@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 )
 
@@ -27,20 +28,12 @@ func catDeck(peeks, swaps, draws int) Deck {
 // edition has Super Peeks of its own.
 var catDecks = []NamedDeck{
 	{"standard54", catDeck(3, 3, 3)},
-	{"deluxe65", catDeck(4, 6, 4).with(repeat(superPeek, 6), 6)},
+	{"deluxe65", catDeck(4, 6, 4).with(superPeeks, 6)},
 	{"biberbande66", catDeck(7, 9, 5)},
 }
 
-// superPeek looks at one card of any player (A02).
-var superPeek = Face{Code: "SP", Name: "Super Peek", Power: LookAny, Copies: 1}
-
-func repeat(f Face, n int) Deck {
-	d := make(Deck, n)
-	for i := range d {
-		d[i] = f
-	}
-	return d
-}
+// superPeeks look at one card of any player (A02).
+var superPeeks = slices.Repeat(Deck{{Code: "SP", Name: "Super Peek", Power: LookAny, Copies: 1}}, 6)
 
 // ranks are the ranks of standard cards, by their codes.
 var ranks = []string{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"}

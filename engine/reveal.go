@@ -50,13 +50,5 @@ func (r *Round) replacePower() {
 // canShuffleNumber reports whether shuffling the discard pile can yield a card without a
 // power.
 func (b *board) canShuffleNumber() bool {
-	if b.has(endDeal) {
-		return false
-	}
-	for _, c := range b.cards[room-b.discards:] {
-		if b.powerOf(c) == NoPower {
-			return true
-		}
-	}
-	return false
+	return !b.has(endDeal) && b.hasNumber(b.cards[room-b.discards:])
 }

@@ -12,7 +12,7 @@ var _ = Register(2, Rules{
 	Hand:    4,           // [003:7]
 
 	Decks:  catDecks,
-	Extras: []Extra{{SuperPeek, repeat(superPeek, 6)}},
+	Extras: []Extra{{SuperPeek, superPeeks}},
 
 	Look:     LookOuter,       // [003:14]
 	Upcard:   true,            // [003:9]

@@ -14,7 +14,7 @@ var _ = Register(1, Rules{
 	Hand:    4,           // [000:6]
 
 	Decks:  catDecks,
-	Extras: []Extra{{SuperPeek, repeat(superPeek, 6)}},
+	Extras: []Extra{{SuperPeek, superPeeks}},
 
 	Look:         LookOuter,       // [000:15-17]
 	Upcard:       true,            // [000:8-9]
