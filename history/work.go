@@ -41,6 +41,20 @@ func (w Work) CheckStopped(doing string) error {
 	return nil
 }
 
+// Do carries out one part of the work that takes long: after so many of a total. Its
+// error wraps [ErrStopped] if the work was stopped before it or in it.
+func (w Work) Do(doing string, done, total int, f func(context.Context) error) error {
+	err := w.CheckStopped(doing)
+	if err == nil {
+		w.Progress(doing, done, total)
+		err = f(w.Ctx())
+	}
+	if stopped := w.CheckStopped(doing); stopped != nil {
+		return stopped
+	}
+	return err
+}
+
 // Progress reports the progress of the work.
 func (w Work) Progress(doing string, done, total int) {
 	if w.Report != nil {

@@ -34,18 +34,18 @@ func scanAnnotation(row scanner) (history.Annotation, error) {
 // annotationOf returns the body of the annotation of something, or the zero T.
 func annotationOf[T any](q querier, kind, id string) (t T, err error) {
 	m, err := readAnnotation(q, kind, id)
-	if errors.Is(err, sql.ErrNoRows) {
-		return t, nil
+	if err == nil && m.Rev > 0 {
+		err = json.Unmarshal([]byte(m.Body), &t)
 	}
-	if err != nil {
-		return t, err
-	}
-	return t, json.Unmarshal([]byte(m.Body), &t)
+	return t, err
 }
 
-// readAnnotation reads the annotation of something, or returns [sql.ErrNoRows].
+// readAnnotation reads the annotation of something, or returns the zero Annotation.
 func readAnnotation(q querier, kind, id string) (history.Annotation, error) {
 	m, err := scanAnnotation(q.QueryRow(`SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id = ?`, kind, id))
+	if errors.Is(err, sql.ErrNoRows) {
+		return history.Annotation{}, nil
+	}
 	return m, reasoned(err)
 }
 

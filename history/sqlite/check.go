@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -107,18 +108,13 @@ func checkPages(q querier, work history.Work) error {
 
 // askPages asks one question, after so many in a hundred of them.
 func askPages(q querier, question string, work history.Work, share int) (answer string, err error) {
-	const doing = "checking the file"
-	if err := work.CheckStopped(doing); err != nil {
-		return "", err
-	}
-	work.Progress(doing, share, 100)
-	err = q.QueryRowContext(work.Ctx(), question).Scan(&answer)
-	if errors.Is(err, sql.ErrNoRows) {
-		err = nil // no answer is one as well
-	}
-	if stopped := work.CheckStopped(doing); stopped != nil {
-		err = stopped
-	}
+	err = work.Do("checking the file", share, 100, func(ctx context.Context) error {
+		err := q.QueryRowContext(ctx, question).Scan(&answer)
+		if errors.Is(err, sql.ErrNoRows) {
+			return nil // no answer is one as well
+		}
+		return err
+	})
 	return answer, err
 }
 

@@ -1,9 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
-	"errors"
-
 	"github.com/google/uuid"
 
 	"tabby/history"
@@ -106,11 +103,7 @@ func (l lookup) Everyone() ([]history.Person, error) { return readPeople(l.q) }
 func (l lookup) Aliases() (history.Aliases, error)   { return readAliases(l.q) }
 
 func (l lookup) Annotation(kind, id string) (history.Annotation, error) {
-	m, err := readAnnotation(l.q, kind, id)
-	if errors.Is(err, sql.ErrNoRows) {
-		return history.Annotation{}, nil
-	}
-	return m, err
+	return readAnnotation(l.q, kind, id)
 }
 
 func (l lookup) HasGame(id string) (bool, error) {

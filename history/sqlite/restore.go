@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -106,17 +107,12 @@ func (r *restoration) copyRows(part string, version int) error {
 
 // copyTables copies every table but the counts that our triggers keep.
 func (r *restoration) copyTables(w *writer) error {
-	const doing = "copying the rows"
 	tables, err := texts(w, `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name <> 'played' ORDER BY rowid`)
 	for i, table := range tables {
-		if err = r.CheckStopped(doing); err != nil {
+		err = r.Do("copying the rows", i, len(tables), func(ctx context.Context) error {
+			_, err := w.conn.ExecContext(ctx, `INSERT INTO main.`+table+` SELECT * FROM copy.`+table)
 			return err
-		}
-		r.Progress(doing, i, len(tables))
-		_, err = w.conn.ExecContext(r.Ctx(), `INSERT INTO main.`+table+` SELECT * FROM copy.`+table)
-		if stopped := r.CheckStopped(doing); stopped != nil {
-			return stopped
-		}
+		})
 		if err != nil {
 			return err
 		}

@@ -84,18 +84,12 @@ type keeper struct {
 	people interface {
 		Meet(name string) (history.Person, error)
 	}
-	log   gameLog
+	log   history.Log
 	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
 	clock replay.Clock
 }
 
-// A gameLog is the log of one game.
-type gameLog interface {
-	journal.Log[scoring.Event]
-	ID() string
-}
-
-func (k *keeper) open(log gameLog) error {
+func (k *keeper) open(log history.Log) error {
 	k.log = log
 	var err error
 	k.desk, err = journal.Open(history.Domain(), k.log)

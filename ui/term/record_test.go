@@ -188,7 +188,7 @@ func TestPeopleAreRememberedAcrossGames(t *testing.T) {
 
 // A fullLog has no room, for a while.
 type fullLog struct {
-	gameLog
+	history.Log
 	full bool
 }
 
@@ -196,7 +196,7 @@ func (l *fullLog) Append(n int, events []scoring.Event) error {
 	if l.full {
 		return fmt.Errorf("%w (write)", history.ErrDisk)
 	}
-	return l.gameLog.Append(n, events)
+	return l.Log.Append(n, events)
 }
 
 func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
@@ -207,7 +207,7 @@ func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
 	defer store.Close()
 	var out bytes.Buffer
 	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now}, people: store}
-	log := &fullLog{gameLog: store.NewGame()}
+	log := &fullLog{Log: store.NewGame()}
 	if err := errors.Join(k.open(log), k.answer(k.start([]byte(duo)))); err != nil {
 		t.Fatal(err)
 	}
