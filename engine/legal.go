@@ -137,7 +137,8 @@ func (b *board) appendMoves(dst []Move, s Seat) []Move {
 			}
 		case oneSpot:
 			a, _ := b.Places(d, s)
-			dst = b.appendOne(dst, Move{Do: d, Seat: s}, a)
+			m := Move{Do: d, Seat: s}
+			dst = b.appendEach(dst, &m, &m.A, a)
 		default:
 			dst = b.appendTwo(dst, Move{Do: d, Seat: s})
 		}
@@ -145,10 +146,11 @@ func (b *board) appendMoves(dst []Move, s Seat) []Move {
 	return dst
 }
 
-func (b *board) appendOne(dst []Move, m Move, places Places) []Move {
+// appendEach appends a move with one of its spots at each of some places.
+func (b *board) appendEach(dst []Move, m *Move, at *Spot, places Places) []Move {
 	for ; places != 0; places &= places - 1 {
-		m.A = b.spot(uint8(bits.TrailingZeros64(uint64(places))))
-		dst = append(dst, m)
+		*at = b.spot(uint8(bits.TrailingZeros64(uint64(places))))
+		dst = append(dst, *m)
 	}
 	return dst
 }
@@ -161,15 +163,7 @@ func (b *board) appendTwo(dst []Move, m Move) []Move {
 		if shapes[m.Do%moveKindCount] == pair {
 			z &^= a ^ (a - 1) // those before A, and A
 		}
-		dst = b.appendSecond(dst, m, z)
-	}
-	return dst
-}
-
-func (b *board) appendSecond(dst []Move, m Move, places Places) []Move {
-	for ; places != 0; places &= places - 1 {
-		m.B = b.spot(uint8(bits.TrailingZeros64(uint64(places))))
-		dst = append(dst, m)
+		dst = b.appendEach(dst, &m, &m.B, z)
 	}
 	return dst
 }
