@@ -102,9 +102,3 @@ type Restored struct {
 	Rounds   int      `json:"rounds"`
 	Entries  int      `json:"entries"`
 }
-
-// Upkeep is the result of maintaining a store.
-type Upkeep struct {
-	Backup   string // the backup made, or ""
-	SetAside string // the new name of the running export if it was damaged, or ""
-}

@@ -151,9 +151,7 @@ func (s *memoryStore) SaveDraft(name string, data []byte) error {
 	return nil
 }
 
-func (s *memoryStore) Dir() string { return "memory" }
-func (s *memoryStore) Housekeep(time.Time) (history.Upkeep, error) {
-	return history.Upkeep{}, s.broken
-}
+func (s *memoryStore) Dir() string               { return "memory" }
+func (s *memoryStore) Housekeep(time.Time) error { return s.broken }
 
 func (s *memoryStore) Close() error { return nil }

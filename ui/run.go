@@ -138,7 +138,7 @@ func (a *App) housekeep() {
 	a.After(housekeepDelay, func() {
 		now := a.Now()
 		go func() {
-			if _, err := a.store.Housekeep(now); err != nil {
+			if err := a.store.Housekeep(now); err != nil {
 				fyne.Do(func() { a.Refused(err) })
 			}
 		}()

@@ -3,7 +3,6 @@ package ui
 import (
 	"time"
 
-	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/games"
 	"tabby/ui/home"
@@ -23,7 +22,7 @@ type Store interface {
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.
-	Housekeep(now time.Time) (history.Upkeep, error)
+	Housekeep(now time.Time) error
 	// Close ends the work.
 	Close() error
 }

@@ -268,8 +268,10 @@ func exportOf(t *testing.T, dir string) string {
 			t.Errorf("a backup that is none: %v", err)
 		}
 	}
-	if u, err := s.Housekeep(time.Now().AddDate(1, 0, 0)); err != nil || u.SetAside != "" {
-		t.Errorf("tabby.jsonl does not hold what tabby.db does: %+v, %v", u, err)
+	before, _ := filepath.Glob(filepath.Join(dir, "damaged-*"))
+	err = s.Housekeep(time.Now().AddDate(1, 0, 0))
+	if after, _ := filepath.Glob(filepath.Join(dir, "damaged-*")); err != nil || len(after) > len(before) {
+		t.Errorf("tabby.jsonl does not hold what tabby.db does: %v, %v", after, err)
 	}
 	var b bytes.Buffer
 	if err := s.Export(&b, history.Work{}); err != nil {

@@ -69,7 +69,7 @@ func TestClockLosesNothingWhateverItDoes(t *testing.T) {
 			if _, err := os.Stat(path); err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.Housekeep(c.now()); err != nil {
+			if err := s.Housekeep(c.now()); err != nil {
 				t.Fatal(err)
 			}
 			must(t, s.Check(history.Work{}))

@@ -129,9 +129,13 @@ func (f *filler) holds() error {
 
 // keepHouse checks everything, and that tabby.jsonl has caught up.
 func (f *filler) keepHouse() error {
-	u, err := f.s.Housekeep(time.Now().AddDate(0, 1, 0))
-	if err != nil || u.SetAside != "" || u.Backup == "" {
-		return fmt.Errorf("%+v: %w", u, err)
+	before, err1 := sqlite.Backups(f.dir)
+	err2 := f.s.Housekeep(time.Now().AddDate(0, 1, 0))
+	after, err3 := sqlite.Backups(f.dir)
+	aside, err4 := filepath.Glob(filepath.Join(f.dir, "damaged-*"))
+	err := errors.Join(err1, err2, err3, err4)
+	if err != nil || len(aside) > 0 || len(after) == 0 || len(before) > 0 && before[0] == after[0] {
+		return fmt.Errorf("backups %v and %v, set aside %v: %w", before, after, aside, err)
 	}
 	return nil
 }
