@@ -52,9 +52,9 @@ func (d *drawn) bar(b Bar, x, wide int) {
 	for i, p := range b.Parts {
 		top, bottom := d.y(float64(from+p)), d.y(float64(from))
 		if i == 0 {
-			d.Box(image.Rect(x, top, x+wide, bottom), d.style.Person(d.Of.Colour))
+			d.Box(image.Rect(x, top, x+wide, bottom), Person(d.Of.Colour))
 		} else if p > 0 {
-			d.Frame(image.Rect(x, top, x+wide, bottom), d.style.Person(d.Of.Colour))
+			d.Frame(image.Rect(x, top, x+wide, bottom), Person(d.Of.Colour))
 		}
 		from += p
 	}

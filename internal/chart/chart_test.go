@@ -154,7 +154,7 @@ func TestPeopleHaveTheirOwnColours(t *testing.T) {
 		t.Fatal(err)
 	}
 	for colour, worn := range map[int]bool{0: true, 1: true, 2: false, 3: true, 7: true} {
-		c := chart.Light().Person(colour)
+		c := chart.Person(colour)
 		if css := fmt.Sprintf("rgba(%d,%d,%d,1.0)", c.R, c.G, c.B); strings.Contains(b.String(), css) != worn {
 			t.Errorf("colour %d, %s: worn is %v", colour, css, !worn)
 		}

@@ -173,7 +173,7 @@ func (d *drawn) band(s Series) {
 }
 
 func (d *drawn) line(s Series) {
-	ink := d.style.Person(s.Badge.Colour)
+	ink := Person(s.Badge.Colour)
 	d.stroke(ink, 2, dashes[s.Dash%len(dashes)])
 	for i := range s.X {
 		if i == 0 {

@@ -16,13 +16,16 @@ const markSide = 11
 // Mark draws the badge of a person around a point, so many pixels high and wide.
 func (p *Pen) Mark(of Badge, at image.Point, side float64) {
 	shape := shapeOf(of)
-	p.fill(rgb(p.style.person(of).Ground))
+	p.fill(Person(of.Colour))
 	if shape.Round {
 		p.circle(at, side*badges.Radius)
 		p.r.Fill()
-		if shape.Hollow {
+		if shape.Ringed {
 			p.fill(p.style.Paper)
 			p.circle(at, side*badges.Hole)
+			p.r.Fill()
+			p.fill(Person(of.Colour))
+			p.circle(at, side*badges.Core)
 			p.r.Fill()
 		}
 		return
@@ -72,12 +75,8 @@ func (p *Pen) Person(of Badge, name string, at image.Point, side float64) {
 			break
 		}
 	}
-	shape, colour := shapeOf(of), p.style.person(of)
-	ink := colour.Ink
-	if shape.Hollow {
-		ink = colour.Ground
-	}
+	shape := shapeOf(of)
 	size := side * float64(shape.Letter) * pointsPerPixel
 	foot := float64(at.Y) + side*float64(shape.Drop+shape.Letter*capital/2)
-	p.In(rgb(ink)).Text(at.X-p.Width(size, letter)/2, int(math.Round(foot)), size, letter)
+	p.In(rgb(badges.Ink)).Text(at.X-p.Width(size, letter)/2, int(math.Round(foot)), size, letter)
 }

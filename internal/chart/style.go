@@ -11,23 +11,22 @@ import (
 // A Style is the colours and the scale of a chart.
 type Style struct {
 	Paper, Ink, Soft drawing.Color
-	People           [badges.Count]badges.Colour // by [Badge]
-	Scale            float64                     // of text, lines and marks; 0 means 1
+	Scale            float64 // of text, lines and marks; 0 means 1
 }
 
 // Light returns the style of the light theme, and of paper.
 func Light() Style {
-	return Style{Paper: rgb(0xFFFFFF), Ink: rgb(0x1F2430), Soft: rgb(0xD8D4CA), People: badges.Light()}
+	return Style{Paper: rgb(0xFFFFFF), Ink: rgb(0x1F2430), Soft: rgb(0xD8D4CA)}
 }
 
 // Dark returns the style of the dark theme.
 func Dark() Style {
-	return Style{Paper: rgb(0x14181B), Ink: rgb(0xECE7DD), Soft: rgb(0x3A4248), People: badges.Dark()}
+	return Style{Paper: rgb(0x14181B), Ink: rgb(0xECE7DD), Soft: rgb(0x3A4248)}
 }
 
 // Contrast returns the style of high contrast: white on black.
 func Contrast() Style {
-	return Style{Paper: rgb(0x000000), Ink: rgb(0xFFFFFF), Soft: rgb(0x7F7F7F), People: badges.Contrast()}
+	return Style{Paper: rgb(0x000000), Ink: rgb(0xFFFFFF), Soft: rgb(0x7F7F7F)}
 }
 
 func rgb(hex uint32) drawing.Color {
@@ -41,10 +40,8 @@ func (l Style) On(ground color.Color) Style {
 	return l
 }
 
-// Person returns the colour of that number.
-func (l Style) Person(colour int) drawing.Color { return rgb(l.People[colour%badges.Count].Ground) }
-
-func (l Style) person(b Badge) badges.Colour { return l.People[b.Colour%badges.Count] }
+// Person returns the colour of that number, the same in every style.
+func Person(colour int) drawing.Color { return rgb(badges.Colors()[colour%badges.Count]) }
 
 // dashes are how lines are broken, by [Series.Dash].
 var dashes = [][]float64{nil, {8, 4}, {2, 3}, {10, 3, 2, 3}, {5, 2}, {12, 6}, {3, 6}, {8, 3, 3, 3, 3, 3}}

@@ -158,13 +158,15 @@ func (p *page) fitted(text string, width float64) string {
 // mark draws the badge of a person with its left upper corner at a point. Its side
 // is in millimetres.
 func (p *page) mark(of chart.Badge, at fpdf.PointType, side float64) {
-	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Light().Person(of.Colour)
+	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Person(of.Colour)
 	p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
 	if shape.Round {
 		p.Circle(at.X+side/2, at.Y+side/2, side*badges.Radius, "F")
-		if shape.Hollow {
+		if shape.Ringed {
 			p.SetFillColor(255, 255, 255)
 			p.Circle(at.X+side/2, at.Y+side/2, side*badges.Hole, "F")
+			p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
+			p.Circle(at.X+side/2, at.Y+side/2, side*badges.Core, "F")
 		}
 		return
 	}

@@ -229,7 +229,7 @@ func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 		}
 	}
 	for colour := range 8 {
-		c := chart.Light().Person(colour)
+		c := chart.Person(colour)
 		worn := colour >= 3 && colour < 3+len(g.Sheet.People)
 		if seen[color.NRGBA{R: c.R, G: c.G, B: c.B, A: 0xff}] != worn {
 			t.Errorf("colour %d is seen: %v", colour, !worn)

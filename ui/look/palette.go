@@ -52,13 +52,16 @@ var light = palette{
 	widgets.ColorRule:         rgb(0xE6DFD1),
 	widgets.ColorOutline:      rgb(0x8C8676),
 	widgets.ColorTile:         rgb(0xF6F1E7),
-	widgets.ColorTileEdge:     rgb(0xE6DFD1),
+	widgets.ColorTileEdge:     rgb(0xEFE9DC),
 	widgets.ColorScrollBar:    rgb(0xC4BCAB),
 	widgets.ColorDisabledInk:  rgb(0x7D7A72),
 	widgets.ColorDisabledFill: rgb(0xEEE9DE),
 	widgets.ColorFelt:         rgb(0x1E6F5C),
 	widgets.ColorOnFelt:       rgb(0xFFFFFF),
 	widgets.ColorFeltSoft:     rgb(0xE6F2EE),
+	widgets.ColorTonal:        rgb(0xE6F2EE),
+	widgets.ColorTonalEdge:    rgb(0xD3E7E0),
+	widgets.ColorPersonEdge:   rgb(0xFFFFFF),
 	widgets.ColorAccent:       rgb(0xB85C00),
 	widgets.ColorOnAccent:     rgb(0xFFFFFF),
 	widgets.ColorAccentSoft:   rgb(0xFCEEDD),
@@ -79,7 +82,7 @@ var light = palette{
 	widgets.ColorOnTable:    rgb(0xFFFDF6),
 	widgets.ColorTableMuted: rgb(0xCFE6DD),
 	widgets.ColorTableLight: rgb(0xFFDF8C),
-}.with(badges.Light())
+}.withPeople()
 
 var dark = palette{
 	theme.ColorNameBackground: rgb(0x14181B),
@@ -89,14 +92,17 @@ var dark = palette{
 	widgets.ColorMuted:        rgb(0xA8AEB1),
 	widgets.ColorRule:         rgb(0x323A3F),
 	widgets.ColorOutline:      rgb(0x7B868C),
-	widgets.ColorTile:         rgb(0x273035),
-	widgets.ColorTileEdge:     rgb(0x394248),
+	widgets.ColorTile:         rgb(0x242C31),
+	widgets.ColorTileEdge:     rgb(0x2B3338),
 	widgets.ColorScrollBar:    rgb(0x566066),
 	widgets.ColorDisabledInk:  rgb(0x868E93),
 	widgets.ColorDisabledFill: rgb(0x262D31),
 	widgets.ColorFelt:         rgb(0x4FB39A),
 	widgets.ColorOnFelt:       rgb(0x0D1614),
-	widgets.ColorFeltSoft:     rgb(0x1B342E),
+	widgets.ColorFeltSoft:     rgb(0x182F2A),
+	widgets.ColorTonal:        rgb(0x1D3A33),
+	widgets.ColorTonalEdge:    rgb(0x2A5046),
+	widgets.ColorPersonEdge:   rgb(0xECE7DD),
 	widgets.ColorAccent:       rgb(0xF0A04B),
 	widgets.ColorOnAccent:     rgb(0x1A1206),
 	widgets.ColorAccentSoft:   rgb(0x3A2C1B),
@@ -117,7 +123,7 @@ var dark = palette{
 	widgets.ColorOnTable:    rgb(0xECE7DD),
 	widgets.ColorTableMuted: rgb(0xA9C6BB),
 	widgets.ColorTableLight: rgb(0xF3CC7C),
-}.with(badges.Dark())
+}.withPeople()
 
 var contrast = palette{
 	theme.ColorNameBackground: rgb(0x000000),
@@ -135,6 +141,9 @@ var contrast = palette{
 	widgets.ColorFelt:         rgb(0xFFD600),
 	widgets.ColorOnFelt:       rgb(0x000000),
 	widgets.ColorFeltSoft:     rgb(0x000000),
+	widgets.ColorTonal:        rgb(0x000000),
+	widgets.ColorTonalEdge:    rgb(0xFFFFFF),
+	widgets.ColorPersonEdge:   rgb(0xFFFFFF),
 	widgets.ColorAccent:       rgb(0xFFD600),
 	widgets.ColorOnAccent:     rgb(0x000000),
 	widgets.ColorAccentSoft:   rgb(0x000000),
@@ -155,13 +164,14 @@ var contrast = palette{
 	widgets.ColorOnTable:    rgb(0xFFFFFF),
 	widgets.ColorTableMuted: rgb(0xFFFFFF),
 	widgets.ColorTableLight: rgb(0xFFD600),
-}.with(badges.Contrast())
+}.withPeople()
 
-// with returns the palette with the colours of people.
-func (p palette) with(people [badges.Count]badges.Colour) palette {
-	for i, c := range people {
-		p[widgets.PersonColor(i)], p[widgets.OnPersonColor(i)] = rgb(c.Ground), rgb(c.Ink)
+// withPeople returns the palette with the colours of people.
+func (p palette) withPeople() palette {
+	for i, c := range badges.Colors() {
+		p[widgets.PersonColor(i)] = rgb(c)
 	}
+	p[widgets.ColorOnPerson] = rgb(badges.Ink)
 	return p
 }
 

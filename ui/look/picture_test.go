@@ -11,12 +11,9 @@ import (
 )
 
 func TestPeopleHaveTheSameColoursInChartsAsOnScreens(t *testing.T) {
-	for name, tc := range map[string]struct {
-		screen palette
-		chart  chart.Style
-	}{"light": {light, chart.Light()}, "dark": {dark, chart.Dark()}, "contrast": {contrast, chart.Contrast()}} {
+	for name, screen := range map[string]palette{"light": light, "dark": dark, "contrast": contrast} {
 		for i := range widgets.People {
-			on, c := tc.screen[widgets.PersonColor(i)], tc.chart.Person(i)
+			on, c := screen[widgets.PersonColor(i)], chart.Person(i)
 			uitest.Want(t, name, color.NRGBA{R: c.R, G: c.G, B: c.B, A: c.A}, on)
 		}
 	}

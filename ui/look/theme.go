@@ -101,7 +101,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	widgets.SpaceLarge:  16,
 	widgets.SpaceHuge:   24,
 
-	widgets.SizeCorner:     12,
+	widgets.SizeCorner:     16,
 	widgets.SizeTouch:      56,
 	widgets.SizeTouchFloor: 44,
 	widgets.SizeKey:        64,
@@ -113,7 +113,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	theme.SizeNameInlineIcon:         24,
 	theme.SizeNamePadding:            8,
 	theme.SizeNameInnerPadding:       16,
-	theme.SizeNameInputRadius:        12,
+	theme.SizeNameInputRadius:        16,
 	theme.SizeNameInputBorder:        2,
 	theme.SizeNameSelectionRadius:    4,
 	theme.SizeNameScrollBar:          12,

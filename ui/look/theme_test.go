@@ -65,8 +65,8 @@ func inkPairs() []inkPair {
 	}
 	for i := range widgets.People {
 		all = append(all,
-			inkPair{widgets.PersonColor(i), calm, visible, false},
-			inkPair{widgets.OnPersonColor(i), []fyne.ThemeColorName{widgets.PersonColor(i)}, readable, true})
+			inkPair{widgets.PersonColor(i), calm, visible, true},
+			inkPair{widgets.ColorOnPerson, []fyne.ThemeColorName{widgets.PersonColor(i)}, readable, true})
 	}
 	return all
 }
@@ -245,7 +245,7 @@ func colorNames(t *testing.T) []fyne.ThemeColorName {
 	t.Helper()
 	names := declared[fyne.ThemeColorName](t)
 	for i := range widgets.People {
-		names = append(names, widgets.PersonColor(i), widgets.OnPersonColor(i))
+		names = append(names, widgets.PersonColor(i))
 	}
 	return names
 }

@@ -108,17 +108,13 @@ func (r *markRenderer) Layout(size fyne.Size) {
 
 func (r *markRenderer) Refresh() {
 	l, m := looksOf(r.view), r.view.Badge
-	ground, ink := PersonColor(m.Color), OnPersonColor(m.Color)
+	ground, ink := PersonColor(m.Color), ColorOnPerson
 	if r.view.Dim {
 		ground, ink = ColorMuted, ColorSurface
 	}
-	o := m.Shape.outline()
-	if o.Hollow {
-		ink = ground
-	}
-	if name := o.Name + hexOf(l.color(ground)); name != r.drawn {
-		r.drawn = name
-		r.image.Resource = inked("badges/"+o.Name, l.color(ground))
+	drawing := edged("badges/"+m.Shape.outline().Name, l.color(ground), l.color(ColorPersonEdge))
+	if drawing.Name() != r.drawn {
+		r.drawn, r.image.Resource = drawing.Name(), drawing
 		r.image.Refresh()
 	}
 	r.ink = l.color(ink)

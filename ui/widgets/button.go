@@ -21,7 +21,7 @@ func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 	}
 	switch k {
 	case Secondary:
-		return skinLook{fill: ColorSurface, stroke: ColorOutline}, ColorFelt
+		return skinLook{fill: ColorTonal, stroke: ColorTonalEdge}, ColorFelt
 	case Quiet:
 		return skinLook{}, ColorFelt
 	case onToast:

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 )
@@ -74,7 +76,7 @@ func (c *Chip) paint() skinLook {
 	look := skinLook{fill: ColorSurface, stroke: ColorOutline, corner: theme.Size(SizeTouch) / 2}
 	ink, check, remove := fyne.ThemeColorName(""), Icon(""), Icon("")
 	if c.selected {
-		look.fill, look.stroke, check = ColorFeltSoft, ColorFelt, IconCheck
+		look.fill, look.stroke, ink, check = ColorFelt, "", ColorOnFelt, IconCheck
 	}
 	if c.OnRemove != nil {
 		remove = IconClose
@@ -83,8 +85,8 @@ func (c *Chip) paint() skinLook {
 		look.fill, look.stroke, ink = ColorDisabledFill, "", ColorDisabledInk
 	}
 	c.label.SetColor(ink)
-	c.check.set(check, ColorFelt)
-	c.remove.set(remove, ColorMuted)
+	c.check.set(check, ink)
+	c.remove.set(remove, cmp.Or(ink, ColorMuted))
 	return look
 }
 

@@ -26,6 +26,12 @@ func inked(name string, ink color.Color) fyne.Resource {
 	return fyne.NewStaticResource(name+"-"+hex+".svg", bytes.ReplaceAll(svg, []byte("#000000"), []byte("#"+hex)))
 }
 
+// edged returns a drawing in another colour, with its white outline in another, too.
+func edged(name string, ink, edge color.Color) fyne.Resource {
+	svg, hex := inked(name, ink), hexOf(edge)
+	return fyne.NewStaticResource(hex+"-"+svg.Name(), bytes.ReplaceAll(svg.Content(), []byte("#ffffff"), []byte("#"+hex)))
+}
+
 func hexOf(c color.Color) string {
 	n := color.NRGBAModel.Convert(c).(color.NRGBA)
 	return fmt.Sprintf("%02x%02x%02x", n.R, n.G, n.B)

@@ -125,8 +125,8 @@ func TestBadgeShowsLetterWhereItFits(t *testing.T) {
 }
 
 func TestPersonColoursWrap(t *testing.T) {
-	if PersonColor(People) != PersonColor(0) || OnPersonColor(-1) != OnPersonColor(People-1) {
-		t.Errorf("%s and %s", PersonColor(People), OnPersonColor(-1))
+	if PersonColor(People) != PersonColor(0) || PersonColor(-1) != PersonColor(People-1) {
+		t.Errorf("%s and %s", PersonColor(People), PersonColor(-1))
 	}
 }
 

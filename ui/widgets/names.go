@@ -22,6 +22,8 @@ const (
 	ColorFelt         fyne.ThemeColorName = "tabbyFelt"         // the main action, and ink that can be tapped
 	ColorOnFelt       fyne.ThemeColorName = "tabbyOnFelt"       // ink on felt
 	ColorFeltSoft     fyne.ThemeColorName = "tabbyFeltSoft"     // ground of what is chosen
+	ColorTonal        fyne.ThemeColorName = "tabbyTonal"        // ground of what else there is to do
+	ColorTonalEdge    fyne.ThemeColorName = "tabbyTonalEdge"    // its outline
 	ColorAccent       fyne.ThemeColorName = "tabbyAccent"       // look here
 	ColorOnAccent     fyne.ThemeColorName = "tabbyOnAccent"     // ink on accent
 	ColorAccentSoft   fyne.ThemeColorName = "tabbyAccentSoft"   // ground of a question
@@ -36,6 +38,12 @@ const (
 	ColorToast        fyne.ThemeColorName = "tabbyToast"        // ground of a passing message
 	ColorOnToast      fyne.ThemeColorName = "tabbyOnToast"      // ink of a passing message
 	ColorToastAction  fyne.ThemeColorName = "tabbyToastAction"  // the way to answer a passing message
+)
+
+// The colours of every badge, whoever it stands for.
+const (
+	ColorOnPerson   fyne.ThemeColorName = "tabbyOnPerson"   // its letter
+	ColorPersonEdge fyne.ThemeColorName = "tabbyPersonEdge" // its outline
 )
 
 // The colours of a card table.
@@ -54,11 +62,6 @@ const People = badges.Count
 // PersonColor returns the colour of person i; i may be any number and wraps at [People].
 func PersonColor(i int) fyne.ThemeColorName {
 	return fyne.ThemeColorName("tabbyPerson" + strconv.Itoa(wrap(i, People)))
-}
-
-// OnPersonColor returns the colour of text on [PersonColor] of the same i.
-func OnPersonColor(i int) fyne.ThemeColorName {
-	return fyne.ThemeColorName("tabbyOnPerson" + strconv.Itoa(wrap(i, People)))
 }
 
 // The sizes that a theme must have beside those of Fyne, in device-independent pixels.
@@ -80,7 +83,7 @@ const (
 	SpaceHuge   fyne.ThemeSizeName = "tabbySpaceHuge"   // 24
 	SpaceNone   fyne.ThemeSizeName = "tabbySpaceNone"   // 0
 
-	SizeCorner     fyne.ThemeSizeName = "tabbyCorner"     // 12
+	SizeCorner     fyne.ThemeSizeName = "tabbyCorner"     // 16
 	SizeTouch      fyne.ThemeSizeName = "tabbyTouch"      // 56: height of what is tapped
 	SizeTouchFloor fyne.ThemeSizeName = "tabbyTouchFloor" // 44: nothing tapped is smaller
 	SizeKey        fyne.ThemeSizeName = "tabbyKey"        // 64: smallest key of the keypad

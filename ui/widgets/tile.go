@@ -66,7 +66,7 @@ func (t *Tile) paint() skinLook {
 	case t.selected:
 		return skinLook{fill: ColorFeltSoft, stroke: ColorFelt}
 	case t.look == Carded:
-		return skinLook{fill: ColorSurface, stroke: ColorRule}
+		return skinLook{fill: ColorSurface, stroke: ColorTileEdge}
 	}
 	return skinLook{}
 }

@@ -18,13 +18,14 @@ type Shape struct {
 	Letter float32 // height of the letter, as a share of the side
 	Drop   float32 // how far below the middle the letter sits, likewise
 	Round  bool    // a circle: it has no outline of corners
-	Hollow bool    // the letter stands on the ground, not on the colour
+	Ringed bool    // a ring around a core, with a gap between them
 }
 
 // The sides of circles, as shares of the side of a badge.
 const (
 	Radius = 0.46 // of a round badge
-	Hole   = 0.31 // of the hole in a hollow one
+	Hole   = 0.38 // of the hole in a ring
+	Core   = 0.29 // of what stands in the hole
 )
 
 // Count is the number of shapes, and of colours.
@@ -33,14 +34,14 @@ const Count = 8
 // Shapes returns the shapes there are, in the order they are offered.
 func Shapes() [Count]Shape {
 	return [Count]Shape{
-		{Name: "disc", Letter: 0.5, Round: true},
+		{Name: "disc", Letter: 0.48, Round: true},
 		{Name: "square", Letter: 0.52},
 		{Name: "triangle", Letter: 0.4, Drop: 0.14},
 		{Name: "diamond", Letter: 0.42},
 		{Name: "star", Letter: 0.36, Drop: 0.05},
 		{Name: "hexagon", Letter: 0.5},
 		{Name: "plus", Letter: 0.44},
-		{Name: "ring", Letter: 0.42, Round: true, Hollow: true},
+		{Name: "ring", Letter: 0.42, Round: true, Ringed: true},
 	}
 }
 
