@@ -3,41 +3,30 @@
 package webtest
 
 import (
-	"context"
+	"errors"
+	"os"
 	"testing"
 
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
-
-// send sends the browser a command that answers nothing.
-func send[P, R any](x *tab, command cdp.Command[P, R], params P) {
-	x.Helper()
-	x.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, command, params)
-		return err
-	}))
-}
 
 func TestDarkModeIsFollowedWhileOpen(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)
 	x.until(`document.body.style.background === 'rgb(250, 247, 240)'`)
-	send(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+	call(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
 	})
 	x.until(`document.body.style.background === 'rgb(20, 24, 27)'`)
 }
 
-// TestFailedWriteIsSaidAndLosesNothing lets the browser refuse to write while a round is
-// confirmed, as one without room does, and then lets it write again.
-func TestFailedWriteIsSaidAndLosesNothing(t *testing.T) {
+// TestRefusedWriteIsSaidAndLosesNothing has the browser refuse to write while a round is
+// confirmed, as if its files were gone, and then lets it write again.
+func TestRefusedWriteIsSaidAndLosesNothing(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)
 	x.begin()
-	x.tapFor("Enter round 1", "Write it down")
-	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {
-		x.tap(key)
-	}
+	x.score(1)
 	x.do(chromedp.Evaluate[chromedp.Void](`(() => {
 		const real = IDBDatabase.prototype.transaction;
 		window.mend = () => { IDBDatabase.prototype.transaction = real; };
@@ -47,9 +36,66 @@ func TestFailedWriteIsSaidAndLosesNothing(t *testing.T) {
 			return t;
 		};
 	})()`))
-	x.tapFor("Nobody called", "The disk did not do it")
+	x.tapFor("Nobody called", refused)
 	x.do(chromedp.Evaluate[chromedp.Void](`window.mend()`))
 	x.tapFor("Nobody called", "Enter round 2")
 	x.reload()
 	x.find("Ann, 7")
+}
+
+// refused is how the message begins that something could not be written.
+const refused = "The disk did not do it; make room on it"
+
+// TestAFullBrowserSaysSoAndLosesNothing starts a browser that has no room left, with a
+// game that was begun before, and then gives it room again.
+func TestAFullBrowserSaysSoAndLosesNothing(t *testing.T) {
+	at, profile := site(t), t.TempDir()
+	x := launch(t, profile, phone).open(at, phone)
+	x.begin()
+	x.score(1)
+	x.browser.kill() // Chromium believes for half a minute what it has seen of the room
+	x = launch(t, profile, phone).blank(phone)
+	full := 1.0 // byte
+	call(x, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: at, QuotaSize: &full})
+	x.load(at)
+	x.find(refused)
+	call(x, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: at})
+	x.tapFor("Try again", "Nobody called")
+	x.tapFor("Nobody called", "Enter round 2")
+	x.reload()
+	x.find("Ann, 7")
+}
+
+// TestABrowserThatKeepsNothingSaysSo plays in one that lets no page keep anything.
+func TestABrowserThatKeepsNothingSaysSo(t *testing.T) {
+	profile := t.TempDir()
+	const blocked = `{"profile":{"default_content_setting_values":{"cookies":2}}}`
+	if err := errors.Join(os.Mkdir(profile+"/Default", 0o700), os.WriteFile(profile+"/Default/Preferences", []byte(blocked), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	x := launch(t, profile, phone).open(site(t), phone)
+	x.find("This browser keeps nothing")
+	x.begin()
+	x.enter(1)
+	x.find("Ann, 7")
+	x.reload()
+	x.find("Welcome to the table")
+}
+
+// TestAPrivateWindowKeepsItsGamesToItself plays in a private window, loads it again, and
+// closes it.
+func TestAPrivateWindowKeepsItsGamesToItself(t *testing.T) {
+	b, at := launch(t, t.TempDir(), phone), site(t)
+	private := func() *tab { return b.blank(phone, chromedp.WithNewBrowserContext()) }
+	x := private()
+	x.load(at)
+	x.begin()
+	x.enter(1)
+	x.reload()
+	x.find("Ann, 7")
+	x.close()
+	for _, x := range []*tab{private(), b.blank(phone)} {
+		x.load(at)
+		x.find("Welcome to the table")
+	}
 }

@@ -25,7 +25,7 @@ func TestExportIsTakenInElsewhere(t *testing.T) {
 
 	y := launch(t, t.TempDir(), desktop).open(at, desktop)
 	y.tapFor("Bring games from another Tabby", "Choose a file")
-	send(y, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
+	call(y, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	y.tap("Choose a file")
 	y.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{first}, chromedp.NodeReady))
 	y.find("1 new game")
@@ -47,7 +47,7 @@ func TestExportIsTakenInElsewhere(t *testing.T) {
 func (x *tab) export() string {
 	x.Helper()
 	folder := x.TempDir()
-	send(x, protocol.SetDownloadBehavior, protocol.SetDownloadBehaviorParams{
+	call(x, protocol.SetDownloadBehavior, protocol.SetDownloadBehaviorParams{
 		Behavior: protocol.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
 	})
 	x.tapFor("Settings", "Where it is kept")

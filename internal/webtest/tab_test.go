@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/serve"
@@ -102,6 +103,7 @@ func (b *browser) kill() {
 type tab struct {
 	*testing.T
 	ctx     context.Context
+	close   context.CancelFunc
 	browser *browser
 	screen  screen
 	said    atomic.Pointer[chromedp.ConsoleMessage] // the last line of its console
@@ -111,9 +113,15 @@ type tab struct {
 func (b *browser) open(address string, s screen) *tab {
 	b.Helper()
 	x := b.blank(s)
+	x.load(address)
+	return x
+}
+
+// load goes to an address, and waits until Tabby has drawn its first screen.
+func (x *tab) load(address string) {
+	x.Helper()
 	x.do(chromedp.Navigate(address))
 	x.drawn()
-	return x
 }
 
 // drawn waits until Tabby has drawn its first screen.
@@ -129,12 +137,12 @@ func (x *tab) reload() {
 	x.drawn()
 }
 
-// blank opens a new, empty tab.
-func (b *browser) blank(s screen) *tab {
+// blank opens a new, empty tab, private if an option says so.
+func (b *browser) blank(s screen, options ...chromedp.ContextOption) *tab {
 	b.Helper()
-	ctx, stop := chromedp.NewContext(b.ctx)
+	ctx, stop := chromedp.NewContext(b.ctx, options...)
 	b.Cleanup(stop)
-	x := &tab{T: b.T, ctx: ctx, browser: b, screen: s}
+	x := &tab{T: b.T, ctx: ctx, close: stop, browser: b, screen: s}
 	var emulated []chromedp.EmulateViewportOption
 	if s.touched {
 		emulated = append(emulated, chromedp.EmulateTouch, chromedp.EmulateMobile)
@@ -168,6 +176,12 @@ func ask[T any](x *tab, action chromedp.Action[T]) T {
 		x.Fatalf("%v; the console says %v", err, x.said.Load())
 	}
 	return answer
+}
+
+// call sends the browser a command and returns its answer.
+func call[P, R any](x *tab, command cdp.Command[P, R], params P) R {
+	x.Helper()
+	return ask(x, func(ctx context.Context, t *chromedp.Target) (R, error) { return cdp.Call(ctx, t, command, params) })
 }
 
 // until waits for a condition of the page.

@@ -17,6 +17,7 @@ const STORES = ['block', 'node', 'owner'];
 const passing = path => /\.lock$|-shm$|^\/(tmp|in|out)(\/|$)/.test(path);
 
 let db = null, lost = false;
+let signed = false; // the token is written down, for which there may have been no room
 const settled = request => new Promise((ok, no) => { request.onsuccess = () => ok(request.result); request.onerror = () => no(request.error); });
 
 // Those who ask for a sync while one is under way share the next one. So what failed
@@ -45,7 +46,8 @@ function write(done) {
   try { t = db.transaction(STORES, 'readwrite', {durability: 'strict'}); } catch { return done(error('EIO')); } // the browser closed it
   const [blocks, entries, owner] = STORES.map(name => t.objectStore(name));
   const mine = owner.get(0);
-  mine.onsuccess = () => { if (mine.result !== TOKEN) { lost = true; t.abort(); } };
+  mine.onsuccess = () => { if (signed && mine.result !== TOKEN) { lost = true; t.abort(); } };
+  if (!signed) sign(owner);
   const written = writeBlocks(blocks);
   const deleted = dead.splice(0);
   for (const number of deleted) blocks.delete(allOf(number));
@@ -57,6 +59,7 @@ function write(done) {
     else entries.delete(path);
   }
   t.oncomplete = () => {
+    signed = true;
     for (const [node] of written) node.kept = true;
     done(null);
   };
@@ -66,6 +69,12 @@ function write(done) {
     dead.push(...deleted);
     done(error(t.error?.name === 'QuotaExceededError' ? 'ENOSPC' : 'EIO'));
   };
+}
+
+// sign writes down who owns the files.
+function sign(owner) {
+  owner.put(TOKEN, 0);
+  owner.put({tab: TAB, at: Date.now()}, 1);
 }
 
 // writeBlocks writes the changed blocks, and returns whose they are.
@@ -102,13 +111,14 @@ function unload(node) {
   if (db && node.kept && !node.dirty.size && !isOpen(node)) node.data = null;
 }
 
-// alone resolves to whether no other tab has the files.
+// alone resolves to whether no other tab has the files. It fails where a page may keep
+// nothing at all.
 function alone() {
-  if (navigator.locks) return new Promise(ok => {
+  if (navigator.locks) return new Promise((ok, no) => {
     navigator.locks.request(NAME, {ifAvailable: true}, lock => {
       ok(!!lock);
       return lock && new Promise(() => {}); // until the tab ends
-    });
+    }).catch(no);
   });
   return new Promise(ok => {
     const ask = new BroadcastChannel(NAME);
@@ -136,8 +146,8 @@ async function mount() {
   opened.onversionchange = () => { lost = true; opened.close(); };
   const t = opened.transaction(STORES, 'readwrite', {durability: 'strict'}), entries = t.objectStore('node'), owner = t.objectStore('owner');
   if (taken(await settled(owner.get(1)))) { opened.close(); return false; }
-  owner.put(TOKEN, 0);
-  owner.put({tab: TAB, at: Date.now()}, 1);
+  sign(owner);
+  t.oncomplete = () => { signed = true; };
   const [paths, kept] = await Promise.all([settled(entries.getAllKeys()), settled(entries.getAll())]);
   paths.forEach((path, i) => {
     nodes.set(path, Object.assign(newNode(kept[i].dir, 0), kept[i], {data: null, kept: true}));
@@ -152,10 +162,9 @@ async function mount() {
 // be asked again.
 let owned = null;
 async function become() {
-  if (!await alone()) return false;
   try {
-    if (!await mount()) return false;
-  } catch (e) { console.warn('tabby: no IndexedDB:', e); }
+    if (!await alone() || !await mount()) return false;
+  } catch (e) { console.warn('tabby: nothing is kept:', e); }
   if (!navigator.locks) answerOthers();
   return true;
 }

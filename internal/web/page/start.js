@@ -26,6 +26,11 @@ tabby.ground = color => {
 };
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => tabby.relight?.());
 
+// Fyne has its settings in localStorage, which a page that may keep nothing has not.
+try { void localStorage; } catch {
+  Object.defineProperty(window, 'localStorage', {value: {getItem: () => null, setItem() {}}});
+}
+
 async function start() {
   if (!window.WebAssembly) return stop('This browser is too old for Tabby.');
   if (!document.createElement('canvas').getContext('webgl')) return stop('Tabby draws with WebGL, which this browser does not have or has switched off.');
