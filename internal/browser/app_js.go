@@ -134,22 +134,29 @@ func keyboard(c fyne.Canvas) string {
 
 // A spot is a [widgets.Spot] as JSON, in pixels of the page.
 type spot struct {
-	Label  string  `json:"label"`
-	Role   string  `json:"role"`
-	X      float32 `json:"x"`
-	Y      float32 `json:"y"`
-	Width  float32 `json:"width"`
-	Height float32 `json:"height"`
+	Label   string  `json:"label"`
+	Role    string  `json:"role"`
+	Field   bool    `json:"field"`
+	Focused bool    `json:"focused"`
+	X       float32 `json:"x"`
+	Y       float32 `json:"y"`
+	Width   float32 `json:"width"`
+	Height  float32 `json:"height"`
 }
 
-// offerPlaces lets the page ask what can be read where, and what a finger drags.
+// offerPlaces lets the page ask what can be read where and what a finger drags, and when
+// all that it has asked for is done.
 func (a *App) offerPlaces() {
+	offer("afterwards", func(args []js.Value) any {
+		fyne.Do(func() { args[0].Invoke() })
+		return nil
+	})
 	offer("look", func(args []js.Value) any {
 		answer := args[0]
 		a.do(func(c fyne.Canvas) {
 			all := []spot{}
 			for _, s := range widgets.Spots(c) {
-				all = append(all, spot{s.Label, string(s.Role), s.At.X, s.At.Y, s.Size.Width, s.Size.Height})
+				all = append(all, spot{s.Label, string(s.Role), s.Field, s.Focused, s.At.X, s.At.Y, s.Size.Width, s.Size.Height})
 			}
 			text, err := json.Marshal(all)
 			if err == nil {

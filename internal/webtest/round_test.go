@@ -30,11 +30,34 @@ func (x *tab) sheet(round int) string {
 // enter enters 7 and 12 as the next round, by the keypad.
 func (x *tab) enter(round int) {
 	x.Helper()
+	x.score(round)
+	x.tapFor("Nobody called", x.sheet(round+1))
+}
+
+// score types 7 and 12 as the next round, up to the question who called.
+func (x *tab) score(round int) {
+	x.Helper()
 	x.tapFor(x.sheet(round), "Write it down")
 	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {
 		x.tap(key)
 	}
-	x.tapFor("Nobody called", x.sheet(round+1))
+	x.find("Nobody called")
+}
+
+// TestTapsDuringAWriteMeanWhatWasThere taps two keys while the disk is slow.
+func TestTapsDuringAWriteMeanWhatWasThere(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.begin()
+	x.tapFor("Enter round 1", "Write it down")
+	x.do(chromedp.Evaluate[chromedp.Void](`(() => {
+		const {sync} = tabby.disk;
+		tabby.disk.sync = done => setTimeout(() => sync(done), 500);
+	})()`))
+	one, two := x.find("1"), x.find("2")
+	for _, key := range []spot{one, two} {
+		x.tapAt(key.X+key.Width/2, key.Y+key.Height/2)
+	}
+	x.find("Ann, 0 › 12, 12")
 }
 
 func TestFirstRoundByTouch(t *testing.T) {

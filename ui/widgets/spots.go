@@ -12,13 +12,15 @@ import (
 type Spot struct {
 	Box
 
-	Label string
-	Role  fyne.AccessibleRole
+	Label   string
+	Role    fyne.AccessibleRole
+	Field   bool // text is typed into it
+	Focused bool // it has the keyboard
 }
 
 // Spots returns what is accessible in front on a canvas.
 func Spots(c fyne.Canvas) []Spot {
-	var s spots
+	s := spots{focused: c.Focused()}
 	front := frontOf(c)
 	s.read(front, front.Position(), false)
 	return s.all
@@ -64,7 +66,10 @@ func isReader(o fyne.CanvasObject) bool {
 }
 
 // spots collects what is accessible on a screen.
-type spots struct{ all []Spot }
+type spots struct {
+	all     []Spot
+	focused fyne.Focusable
+}
 
 // read adds o, which is at a point of the canvas, and what is in it. Inside of
 // something with a label, text is part of that label already.
@@ -80,6 +85,10 @@ func (s *spots) read(o fyne.CanvasObject, at fyne.Position, labelled bool) {
 	if ok && a.AccessibilityRole() != fyne.AccessibleRoleContainer {
 		if !labelled || a.AccessibilityRole() != fyne.AccessibleRoleText {
 			s.add(Box{at, o.Size()}, a.AccessibilityLabel(), a.AccessibilityRole())
+			last := &s.all[len(s.all)-1]
+			_, last.Field = o.(*fieldEntry)
+			f, ok := o.(fyne.Focusable)
+			last.Focused = ok && f == s.focused
 		}
 		labelled = true
 	}
@@ -89,7 +98,7 @@ func (s *spots) read(o fyne.CanvasObject, at fyne.Position, labelled bool) {
 }
 
 func (s *spots) add(b Box, label string, role fyne.AccessibleRole) {
-	s.all = append(s.all, Spot{b, label, role})
+	s.all = append(s.all, Spot{Box: b, Label: label, Role: role})
 }
 
 // readGrid adds the header of a grid and its visible cells.

@@ -1,46 +1,65 @@
 'use strict';
-// The canvas in words. Beside it lie real buttons and paragraphs with what is drawn at
+// The canvas in words. Beside it lie real buttons, fields and paragraphs with what is drawn at
 // the same places, for screen readers, and a line that says what is new. A button that
 // is pressed clicks the canvas where it lies.
 (() => {
 const CALM = 150; // milliseconds after the last input, until the screen has settled
 const AGES = [CALM, 600, 1500]; // a page may still come in, or a message go
-const mirror = document.getElementById('mirror'), news = document.getElementById('news');
+const mirror = document.getElementById('mirror'), news = document.getElementById('news'), typed = document.getElementById('dummyEntry');
 let before = '', said = new Set();
 
 function press(e) {
   const box = e.currentTarget.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (const type of ['mousemove', 'mousedown', 'mouseup']) {
-    document.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0}));
-  }
+  tabby.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-// elementFor returns an element of the kind that a spot wants, in the place of old.
-function elementFor(spot, old) {
-  const tag = spot.role === 'button' ? 'BUTTON' : 'P';
-  if (old?.tagName === tag) return old;
-  const made = document.createElement(tag);
-  if (tag === 'BUTTON') {
+const kindOf = spot => spot.field ? 'INPUT' : spot.role === 'button' ? 'BUTTON' : 'P';
+
+// make returns an element of a kind. A field only leads to the one that takes the letters.
+function make(kind) {
+  const made = document.createElement(kind);
+  if (kind === 'INPUT') {
+    made.readOnly = true;
+    made.addEventListener('click', () => made.focus());
+    made.addEventListener('focus', press);
+  } else if (kind === 'BUTTON') {
     made.type = 'button';
     made.addEventListener('click', press);
   }
-  if (old) old.replaceWith(made);
-  else mirror.append(made);
   return made;
 }
 
+// elementsFor returns an element for every spot: that which was called so, or else was at
+// its place, since whoever is on one has to stay there. It removes the others.
+function elementsFor(spots) {
+  const old = new Set(mirror.children);
+  const take = (spot, same) => {
+    for (const e of old) if (e.tagName === kindOf(spot) && same(e.spot)) { old.delete(e); return e; }
+  };
+  const named = spots.map(spot => take(spot, was => was.label === spot.label));
+  const all = spots.map((spot, i) => named[i] ?? take(spot, was => was.x === spot.x && was.y === spot.y) ?? make(kindOf(spot)));
+  for (const e of old) e.remove();
+  return all;
+}
+
+// speak says texts as sentences.
+const speak = texts => { news.textContent = texts.map(text => /[.!?:]$/.test(text) ? text : text + '.').join(' '); };
+
 function show(spots) {
-  spots.forEach((spot, i) => {
-    const e = elementFor(spot, mirror.children[i]);
-    if (e.textContent !== spot.label) e.textContent = spot.label;
+  let at = null;
+  elementsFor(spots).forEach((e, i) => {
+    const spot = e.spot = spots[i], next = at ? at.nextSibling : mirror.firstChild;
+    if (e !== next) mirror.insertBefore(e, next);
+    at = e;
+    if (spot.field) e.ariaLabel = spot.label;
+    else if (e.textContent !== spot.label) e.textContent = spot.label;
     Object.assign(e.style, {left: spot.x + 'px', top: spot.y + 'px', width: spot.width + 'px', height: spot.height + 'px'});
   });
-  while (mirror.children.length > spots.length) mirror.lastChild.remove();
+  typed.ariaLabel = spots.find(spot => spot.focused)?.label ?? 'Keys';
   const texts = new Set(spots.filter(s => s.role !== 'button').map(s => s.label));
   const fresh = [...texts].filter(text => !said.has(text));
   said = texts;
-  if (fresh.length) news.textContent = fresh.join('. ');
+  if (fresh.length) speak(fresh);
 }
 
 // Go answers with the spots as JSON; mirror.look is called by the tests too.
@@ -48,7 +67,7 @@ function look() {
   tabby.look?.(text => {
     if (text === before) return;
     before = text;
-    show(JSON.parse(text));
+    show(JSON.parse(text).filter(spot => spot.label));
   });
 }
 

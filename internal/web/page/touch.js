@@ -7,8 +7,26 @@ const WHEEL = 1;   // pixels of scrolling for a pixel of the finger
 const DECAY = 0.95, SLOWEST = 0.5; // of a swipe that rolls on: a frame, pixels
 let finger = null; // the one on the table: {id, x, y, from, moved, drags, speed}
 
-function mouse(type, x, y, buttons) {
-  document.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, buttons}));
+// Fyne knows only where the mouse is now. So whatever comes while a click still waits for
+// the disk has to wait behind it, or that click would be at the place of the next one.
+const waiting = [];
+let clicking = false;
+function mouse(...event) {
+  waiting.push(event);
+  if (!clicking) dispatch();
+}
+function dispatch() {
+  clicking = false;
+  while (waiting.length && !clicking) {
+    const [type, x, y, buttons] = waiting.shift();
+    document.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, buttons}));
+    clicking = type !== 'mousemove';
+    if (clicking) tabby.afterwards(() => queueMicrotask(dispatch));
+  }
+}
+function click(x, y) {
+  mouse('mousedown', x, y, 1);
+  mouse('mouseup', x, y, 0);
 }
 function wheel(dx, dy) {
   document.dispatchEvent(new WheelEvent('wheel', {bubbles: true, cancelable: true, deltaX: dx * WHEEL, deltaY: dy * WHEEL}));
@@ -57,11 +75,12 @@ function up(e) {
   finger = null;
   if (drags) mouse('mouseup', moved ? x : from.x, moved ? y : from.y, 0);
   else if (!moved && e.type === 'touchend') {
-    mouse('mousedown', from.x, from.y, 1);
-    mouse('mouseup', from.x, from.y, 0);
+    click(from.x, from.y);
   } else if (e.timeStamp - at < 50) return roll(speed.x, speed.y);
   setTimeout(() => { if (!finger) away(); }, 300);
 }
+
+tabby.click = (x, y) => { mouse('mousemove', x, y, 0); click(x, y); };
 
 for (const [type, f] of [['touchstart', down], ['touchmove', move], ['touchend', up], ['touchcancel', up]]) {
   addEventListener(type, f, {passive: false, capture: true});

@@ -1,0 +1,124 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// A reader uses a tab as somebody with a screen reader does: through the accessibility
+// tree of the browser and the keyboard. It never touches the canvas.
+type reader struct{ *tab }
+
+// The roles of what Tabby has in that tree.
+const (
+	button = "button"
+	field  = "textbox"
+	line   = "StaticText"
+)
+
+// A node is one of that tree.
+type node struct {
+	role, name string
+	element    cdp.BackendNodeID
+}
+
+// hear returns what can be operated and read, in its order.
+func (r reader) hear() (all []node) {
+	r.Helper()
+	text := func(v *accessibility.Value) string {
+		if v == nil {
+			return ""
+		}
+		s, _ := strconv.Unquote(string(v.Value)) // a number is no name
+		return s
+	}
+	for _, n := range call(r.tab, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{}).Nodes {
+		if role := text(n.Role); !n.Ignored && slices.Contains([]string{button, field, line}, role) {
+			all = append(all, node{role, text(n.Name), n.BackendDOMNodeID})
+		}
+	}
+	return all
+}
+
+// wait waits for a node of a role whose name begins so.
+func (r reader) wait(role, name string) node {
+	r.Helper()
+	n, ok := r.waitFor(role, name, patience/3)
+	if !ok {
+		r.picture("failed")
+		r.Fatalf("no %s %q among %v", role, name, r.hear())
+	}
+	return n
+}
+
+// waitFor waits so long for a node.
+func (r reader) waitFor(role, name string, patience time.Duration) (node, bool) {
+	r.Helper()
+	for began := time.Now(); time.Since(began) < patience; r.do(chromedp.Sleep(frames)) {
+		all := r.hear()
+		if i := slices.IndexFunc(all, func(n node) bool { return n.role == role && strings.HasPrefix(n.name, name) }); i >= 0 {
+			return all[i], true
+		}
+	}
+	return node{}, false
+}
+
+// press presses the button, or the field, whose name begins so, as screen readers do.
+func (r reader) press(role, name string) {
+	r.Helper()
+	of := r.wait(role, name).element
+	found := call(r.tab, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: of})
+	call(r.tab, runtime.CallFunctionOn, runtime.CallFunctionOnParams{
+		FunctionDeclaration: `function () { this.click(); }`, ObjectID: found.Object.ObjectID,
+	})
+}
+
+// pressFor presses a button until there is what follows; see [tab.tapFor].
+func (r reader) pressFor(name, role, next string) {
+	r.Helper()
+	r.press(button, name)
+	for range 5 {
+		if _, ok := r.waitFor(role, next, 3*time.Second); ok {
+			return
+		}
+		if _, ok := r.waitFor(button, name, frames); ok {
+			r.press(button, name)
+		}
+	}
+	r.wait(role, next)
+}
+
+// TestARoundAndARuleByScreenReader enters a round and looks up a rule.
+func TestARoundAndARuleByScreenReader(t *testing.T) {
+	r := reader{launch(t, t.TempDir(), phone).open(site(t), phone)}
+	r.pressFor("New game", field, "Add a name")
+	r.press(field, "Add a name")
+	r.until(`document.activeElement.id === 'dummyEntry'`)
+	r.do(chromedp.KeyEvent("Ann\rBen\r"))
+	r.wait(button, "Ben, deal")
+	r.pressFor("Start", button, "Enter round 1")
+	r.pressFor("Enter round 1", button, "Write it down")
+	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {
+		r.press(button, key)
+	}
+	r.pressFor("Nobody called", button, "Enter round 2")
+	for _, cell := range []string{"1, Ann, 7", "1, Ben, 12"} {
+		r.wait(button, cell)
+	}
+	r.pressFor("Rules", field, "Ask a question")
+	r.press(field, "Ask a question")
+	r.until(`document.activeElement.id === 'dummyEntry'`)
+	r.do(chromedp.KeyEvent("swap"))
+	r.wait(button, "Swap, A Swap lets you change a card of your own line for a card of another player’s line.")
+}
