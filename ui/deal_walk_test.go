@@ -4,7 +4,6 @@ package ui_test
 
 import (
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -47,9 +46,9 @@ func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 	x.write()
 	x.walker.round(12, 7)
 	x.Type("v")
+	x.Tap("Who plays")
 	x.TapIn("Ann", "sharp") // Ann hands over to the computer
-	x.Pass(time.Second)
-	x.Press(fyne.KeyReturn)
+	x.Tap("Done")
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp","1":"easy"}}`)
 	x.play()
 	x.write()

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/engine"
 )
 
 func TestOnePersonSitsDownWithComputers(t *testing.T) {
@@ -31,6 +33,34 @@ func TestComputersPlayAgainForThemselves(t *testing.T) {
 	w.Tap("Deal round 1")
 	w.Tap("Deal")
 	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady"}}`)
+}
+
+func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "sharp"}, "Ann", "Ben")
+	x.begin(nil, "Ben", "Ann") // another game
+	x.Type("v")
+	x.ShowsNot("One device goes round")
+	x.Shows("draw pile", "sharp")
+	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp"}}`)
+	x.begin(nil, "Ann", "Cy")
+	x.Type("v")
+	x.Shows("One device goes round")
+	x.Time = x.Time.Add(7 * time.Hour)
+	x.begin(nil, "Ann", "Ben")
+	x.Type("v")
+	x.Shows("One device goes round")
+}
+
+func TestSomebodyHandsOverDuringARound(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.until(engine.Draw)
+	x.Tap("Who plays")
+	x.TapIn("Ann", "steady")
+	x.Press(fyne.KeyEscape)
+	x.Shows("draw pile")
+	x.ShowsNot("Pass to")
+	want(t, "who looks at the table", x.look().holder, x.seat("Ben"))
+	x.play()
 }
 
 func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {

@@ -32,24 +32,32 @@ func (b *Back) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 // CreateRenderer draws the back.
 func (b *Back) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
-	r := &backDrawing{
-		back: b, stripes: &canvas.Image{FillMode: canvas.ImageFillContain},
-		paper: canvas.NewRectangle(color.Transparent), coat: canvas.NewRectangle(color.Transparent),
-	}
-	drawn := &renderer{card: b, draw: r.show, objects: []fyne.CanvasObject{r.paper, r.coat, r.stripes}}
+	r := newBackDrawing(b)
+	drawn := &renderer{card: b, draw: r.show, objects: r.objects()}
 	drawn.Refresh()
 	return drawn
 }
 
+func newBackDrawing(card themed) *backDrawing {
+	return &backDrawing{
+		card: card, stripes: &canvas.Image{FillMode: canvas.ImageFillContain},
+		paper: canvas.NewRectangle(color.Transparent), coat: canvas.NewRectangle(color.Transparent),
+	}
+}
+
+func (r *backDrawing) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.paper, r.coat, r.stripes}
+}
+
 type backDrawing struct {
-	back        *Back
+	card        themed
 	paper, coat *canvas.Rectangle
 	stripes     *canvas.Image
 	now         shown
 }
 
 func (r *backDrawing) show(size fyne.Size) {
-	l := looksOf(r.back)
+	l := looksOf(r.card)
 	s := shown{size: size, light: l.light(), inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	if s == r.now || size.IsZero() {
 		return

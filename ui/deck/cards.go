@@ -87,7 +87,7 @@ func (t *table) card(at place, c cardFace) fyne.CanvasObject {
 		o = newCard(c)
 		t.drawn[key] = o
 	}
-	t.cards[at] = o
+	t.cards[at], t.faces[at] = o, c
 	return o
 }
 

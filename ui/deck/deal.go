@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -11,7 +10,6 @@ import (
 	"tabby/internal/journal"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 )
 
 // A roundDesk changes a round. An intent is the event it causes, since chance is
@@ -40,25 +38,16 @@ func fits(p engine.Played, e engine.Event) error {
 	return err
 }
 
-// draftDeal and draftSeating are the names of the drafts that keep a running
-// round and its seating; the ID of the game follows.
-const (
-	draftDeal    = "deal/"
-	draftSeating = "chairs/"
-)
-
-// A seating says which player sits at each seat, and how well the computer plays
-// for those it plays for.
-type seating struct {
-	Seats  []scoring.Player          `json:"seats,omitempty"`
-	Levels map[scoring.Player]string `json:"levels,omitempty"`
-}
+// draftDeal is the name of the draft that keeps a running round; the ID of the game
+// follows.
+const draftDeal = "deal/"
 
 // A deal is a round with the virtual deck.
 type deal struct {
 	*roundDesk
 	log     *roundLog
 	seating seating
+	chosen  bool // the table has chosen who plays, this evening
 	dice    *rand.Rand
 }
 
@@ -74,11 +63,7 @@ func openDeal(drafts frame.Drafts, id string, s scoring.Sheet, dice *rand.Rand) 
 		return nil, err
 	}
 	d := &deal{roundDesk: desk, log: log, dice: dice}
-	d.seating.Levels = game.ComputersAmong(s)
-	if data := drafts.Draft(draftSeating + id); data != nil {
-		d.seating.Levels = nil
-		_ = json.Unmarshal(data, &d.seating) // if it cannot be read, people play all seats
-	}
+	d.seating, d.chosen = seatingOf(drafts, id, s)
 	if !d.running() {
 		d.seating.Seats = s.Playing()
 	}

@@ -1,51 +1,218 @@
 package deck
 
 import (
+	"slices"
+	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
+	"tabby/scoring"
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
 )
 
-// travelTime is how long a card takes from one place to another.
-const travelTime = 220 * time.Millisecond
+// How long a card takes from one place to another, and to turn over; and how long
+// after one card the next begins, where cards are dealt or turned up one by one.
+const (
+	travelTime = 220 * time.Millisecond
+	flipTime   = 240 * time.Millisecond
+	dealStep   = 45 * time.Millisecond
+	revealStep = 170 * time.Millisecond
+)
 
-// boxes returns where cards lie on the screen.
-func (t *table) boxes() map[place]widgets.Box {
+// A picture is what the screen shows of the cards: which lie at which place, and
+// where that is.
+type picture struct {
+	faces map[place]cardFace
+	boxes map[place]widgets.Box
+}
+
+// picture returns what the screen shows now.
+func (t *table) picture() picture {
 	screen, all := widgets.Boxes(t.layer), map[place]widgets.Box{}
 	for at, o := range t.cards {
 		all[at] = screen[o]
 	}
+	return picture{t.faces, all}
+}
+
+// animate moves cards from where they lay to where they lie now, and turns over
+// those that are turned. What is there is hidden until then.
+func (t *table) animate(v view, before picture) {
+	if t.Preferences().Still {
+		return
+	}
+	now := t.picture()
+	flights := travelling(v.Travels, before, now)
+	if t.fresh() {
+		flights = dealt(v, now)
+	}
+	flights = append(flights, t.turned(v, flights, before, now)...)
+	var arriving []fyne.CanvasObject
+	for i := range flights {
+		o := t.cards[flights[i].to]
+		o.Hide()
+		arriving = append(arriving, o)
+		landed := flights[i].Landed
+		flights[i].Landed = func() {
+			o.Show()
+			if landed != nil {
+				landed()
+			}
+			flights[i].Object.Hide()
+		}
+	}
+	t.start(flights, arriving)
+}
+
+// start starts flights. Cards that are still on the way when they are stopped have
+// arrived.
+func (t *table) start(flights []flight, arriving []fyne.CanvasObject) {
+	var all []widgets.Flight
+	for _, f := range flights {
+		all = append(all, f.Flight)
+	}
+	count := t.counting
+	t.motion.Start(all, func() {
+		for _, o := range arriving {
+			widgets.SetVisible(o, true)
+		}
+		for _, c := range count {
+			c.text.SetText(c.points)
+		}
+	})
+}
+
+// A flight takes a card to a place.
+type flight struct {
+	widgets.Flight
+
+	to place
+}
+
+// travelling returns the flights of cards that have moved. A card that shows another
+// side where it arrives turns over on the way.
+func travelling(travels []travel, before, now picture) []flight {
+	var all []flight
+	for _, tr := range travels {
+		from, was := before.boxes[tr.from]
+		to, is := now.boxes[tr.to]
+		if !was || !is {
+			continue
+		}
+		begin, end := tr.card, now.faces[tr.to]
+		if shown, ok := before.faces[tr.from]; ok {
+			begin = shown
+		}
+		all = append(all, newFlight(tr.to, begin, end, widgets.Flight{From: from, To: to, Takes: travelTime}))
+	}
 	return all
 }
 
-// animate moves cards from where they lay to where they lie now. The cards there
-// are hidden until then.
-func (t *table) animate(travels []travel, from map[place]widgets.Box) {
-	if len(travels) == 0 {
-		return
+// newFlight returns the flight of a card that shows one side at the begin and one at
+// the end.
+func newFlight(to place, begin, end cardFace, f widgets.Flight) flight {
+	f.Object = newCard(end)
+	if begin.Back != end.Back {
+		up := end
+		if end.Back {
+			up = begin
+		}
+		flip := cards.NewFlip(up.Face, !end.Back)
+		f.Object, f.Each = flip, flip.SetPart
 	}
-	to := t.boxes()
-	var flights []widgets.Flight
-	var arriving []fyne.CanvasObject
-	for _, tr := range travels {
-		begin, was := from[tr.from]
-		end, is := to[tr.to]
-		if was && is {
-			flights = append(flights, widgets.Flight{Object: newCard(tr.card), From: begin, To: end})
-			arriving = append(arriving, t.cards[tr.to])
+	return flight{f, to}
+}
+
+// fresh reports whether the cards have just been dealt.
+func (t *table) fresh() bool {
+	fresh := t.isDealt && len(t.past) == 0 && !t.picture().boxes[drawPile].Size.IsZero()
+	t.isDealt = t.isDealt && !fresh
+	return fresh
+}
+
+// dealt returns the flights of cards that are dealt one by one.
+func dealt(v view, now picture) []flight {
+	var all []flight
+	back := cardFace{Back: true}
+	for slot := 0; ; slot++ {
+		n := len(all)
+		for _, l := range v.Lines {
+			if slot < len(l.Cards) && l.Cards[slot].Card.Back {
+				to := inLine(l.Cards[slot].Spot)
+				all = append(all, newFlight(to, back, back, widgets.Flight{
+					From: now.boxes[drawPile], To: now.boxes[to], After: time.Duration(len(all)) * dealStep, Takes: travelTime,
+				}))
+			}
+		}
+		if n == len(all) {
+			return all
 		}
 	}
-	for _, o := range arriving {
-		o.Hide()
-	}
-	t.motion.Start(flights, travelTime, func() {
-		for _, o := range arriving {
-			o.Show()
+}
+
+// turned returns the flights of cards that are turned over where they lie: at once,
+// or line by line at the end of a round.
+func (t *table) turned(v view, moving []flight, before, now picture) []flight {
+	var all []flight
+	t.counting = nil
+	for _, l := range v.Lines {
+		for _, c := range l.Cards {
+			at := inLine(c.Spot)
+			was, known := before.faces[at]
+			is := now.faces[at]
+			if !known || was.Back == is.Back || slices.ContainsFunc(moving, func(f flight) bool { return f.to == at }) {
+				continue
+			}
+			f := newFlight(at, was, is, widgets.Flight{From: now.boxes[at], To: now.boxes[at], Takes: flipTime})
+			if v.Revealed {
+				f.After = time.Duration(len(all)) * revealStep
+				f.Landed = t.count(l, c)
+			}
+			all = append(all, f)
 		}
-	})
+	}
+	return all
+}
+
+// A count is the points of a line while they are counted.
+type count struct {
+	player scoring.Player
+	text   *widgets.Text
+	points string // at the end
+	cards  []engine.Card
+}
+
+// count begins to count a line with its first card that is turned up, and returns
+// what counts a card of it.
+func (t *table) count(l lineView, c slotView) func() {
+	i := slices.IndexFunc(t.counting, func(c *count) bool { return c.player == l.Player })
+	if i < 0 {
+		i = len(t.counting)
+		t.counting = append(t.counting, &count{player: l.Player, text: t.points[l.Player], points: l.Points})
+		t.points[l.Player].SetText("")
+	}
+	line, p := t.counting[i], t.deal.State()
+	card := p.Round.Card(c.Spot)
+	return func() {
+		line.cards = append(line.cards, card)
+		line.text.SetText(strconv.Itoa(p.Pack.Count(line.cards...)))
+	}
+}
+
+// revealTime returns how long it takes to turn up all cards one by one.
+func (t *table) revealTime() time.Duration {
+	r := t.deal.round()
+	if n := len(t.past); t.Preferences().Still || n > 0 && t.past[n-1].Do == engine.ReplacePower {
+		return 0
+	}
+	all := 0
+	for s := range engine.Seat(r.Players()) {
+		all += r.Len(s)
+	}
+	return time.Duration(all) * revealStep
 }
 
 // draggable reports whether the card at a place can be dragged anywhere.
@@ -78,7 +245,7 @@ func (t *table) follow(from place, pointer fyne.Position) {
 	if t.cards[from] == nil {
 		return
 	}
-	all, visible := t.boxes(), widgets.Boxes(t.layer)[t.felt.scroller]
+	all, visible := t.picture().boxes, widgets.Boxes(t.layer)[t.felt.scroller]
 	var goals []widgets.Box
 	for to, b := range all {
 		if _, can := t.drags[drag{from, to}]; can && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {
@@ -96,7 +263,7 @@ func (t *table) drop(from place, pointer fyne.Position) {
 	t.motion.Stop()
 	t.ghost = ghost{}
 	at := t.toScreen(pointer)
-	for to, b := range t.boxes() {
+	for to, b := range t.picture().boxes {
 		if to != from && b.Has(at) {
 			t.dropCard(drag{from, to})
 			return

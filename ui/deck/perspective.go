@@ -40,7 +40,7 @@ func perspectiveOf(d *deal, s scoring.Sheet, at seatState) *perspective {
 func viewOf(d *deal, s scoring.Sheet, at seatState) view {
 	p := perspectiveOf(d, s, at)
 	v := view{
-		Last: p.last(), Hint: p.hint(), Held: p.held(), Lines: p.lines(), Buttons: p.buttons(), Drags: p.drags(),
+		Last: p.last(), Hint: p.hint(), Held: p.held(), Lines: p.lines(), Buttons: p.buttons(), Drags: p.drags(), Revealed: p.revealed(),
 	}
 	v.Draw, v.Discard = p.piles()
 	return v
@@ -90,6 +90,9 @@ func (p *perspective) lines() []lineView {
 func (p *perspective) line(s engine.Seat) lineView {
 	phase := p.view.Phase()
 	v := lineView{Player: p.deal.player(s), Name: p.name(s), Turn: p.view.Turn() == s && phase != engine.Over && phase != engine.Looking}
+	if level, computer := p.deal.level(s); computer {
+		v.Level = level.String()
+	}
 	switch {
 	case p.view.Caller() == s:
 		v.Note = "called"
@@ -101,14 +104,18 @@ func (p *perspective) line(s engine.Seat) lineView {
 	for slot := range p.view.Len(s) {
 		v.Cards = append(v.Cards, p.slot(engine.Spot{Seat: s, Slot: uint8(slot)}))
 	}
-	if phase == engine.Over {
-		r := p.pack.Result(p.round)
-		v.Points = fmt.Sprint(r.Points[s])
-		if r.Winners[s] {
-			v.Note = "lowest"
-		}
+	if p.revealed() {
+		v.Points = fmt.Sprint(p.pack.Points(p.round, s))
+	}
+	if phase == engine.Over && p.pack.Result(p.round).Winners[s] {
+		v.Note, v.Won = "lowest", true
 	}
 	return v
+}
+
+// revealed reports whether the cards are turned up.
+func (p *perspective) revealed() bool {
+	return p.view.Phase() == engine.Over || p.view.Phase() == engine.Revealing
 }
 
 // slot returns a card of a line. A card that was seen before is face down again,
@@ -119,7 +126,7 @@ func (p *perspective) slot(spot engine.Spot) slotView {
 		v.Note = noteChosen
 	}
 	v.Shown = slices.Contains(p.at.Shown, spot)
-	faceUp := v.Shown || p.view.Phase() == engine.Over || p.view.Phase() == engine.Revealing || p.view.FaceUp(spot)
+	faceUp := v.Shown || p.revealed() || p.view.FaceUp(spot)
 	if faceUp || p.sheet.Ruleset.On(engine.MemoryAid) && p.at.Choose != engine.Snap {
 		v.Card = p.face(p.view.Card(spot))
 	}

@@ -70,9 +70,12 @@ func (r *Room) Deal(sheet Sheet) {
 			return
 		}
 	}
-	if d.running() {
+	switch {
+	case d.running():
 		r.play(d, sheet)
-	} else {
+	case d.chosen:
+		r.start(d, sheet)
+	default:
 		r.Show(r.seatingPage(d, sheet))
 	}
 	if void {
@@ -82,8 +85,8 @@ func (r *Room) Deal(sheet Sheet) {
 
 // play shows the running round.
 func (r *Room) play(d *deal, sheet Sheet) {
-	t := &table{Frame: r.Frame, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
-	t.shown = len(t.past)
+	t := &table{Frame: r.Frame, room: r, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
+	t.shown, t.isDealt = len(t.past), len(t.past) == 0
 	t.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, t.arrange)
 	t.at = seatState{Seat: t.firstHolder(), Choose: noChoice}
 	t.addScreen()

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/scoring"
 	"tabby/ui/cards"
 	"tabby/ui/frame"
 	"tabby/ui/rulebook"
@@ -28,8 +29,13 @@ type screen struct {
 	drawn  map[drawnCard]fyne.CanvasObject
 	stops  map[place]fyne.Focusable    // what the keyboard can focus
 	cards  map[place]fyne.CanvasObject // where cards lie
+	faces  map[place]cardFace          // what they show
 	drags  map[drag][]engine.Move      // where they can be dragged
 	ghost  ghost
+
+	points   map[scoring.Player]*widgets.Text // the points of each line
+	counting []*count                         // the lines that are counted as their cards are turned up
+	isDealt  bool                             // and not yet seen
 }
 
 // A drawnCard is a card at a place. Drawing one is expensive, and most cards
@@ -45,7 +51,7 @@ func (t *table) addScreen() {
 	t.felt = newFelt(t.print)
 	t.page.SetBack("Back to the sheet", t.Close)
 	t.ask = widgets.NewIconButton(widgets.IconHelp, "Ask the coach", t.callCoach)
-	t.page.SetActions(t.ask, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules))
+	t.page.SetActions(t.ask, widgets.NewIconButton(widgets.IconPeople, "Who plays", t.openChairs), widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules))
 	t.layer = container.NewStack(t.page, t.motion.Layer())
 	t.Rules.Hide()
 	t.root = widgets.Watch(t.resized, widgets.Beside([]float32{frame.RulesWidth}, t.layer, t.Rules))
@@ -60,8 +66,9 @@ func (t *table) print() {
 // draw draws v. While the curtain is down, the screen holds nothing of the table.
 func (t *table) draw(v view) {
 	t.motion.Stop()
-	at, from := t.focused(), t.boxes()
+	at, before := t.focused(), t.picture()
 	t.stops, t.cards, t.drags = map[place]fyne.Focusable{}, map[place]fyne.CanvasObject{}, v.Drags
+	t.faces, t.points = map[place]cardFace{}, map[scoring.Player]*widgets.Text{}
 	widgets.SetVisible(t.ask, v.Coached)
 	t.page.SetTitle(v.Title, v.Last)
 	if v.Curtain != "" {
@@ -74,7 +81,7 @@ func (t *table) draw(v view) {
 	if o := t.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(t.page).Focus(o)
 	}
-	t.animate(v.Travels, from)
+	t.animate(v, before)
 }
 
 // focused returns the place that has the keyboard focus, if any.
@@ -148,7 +155,10 @@ func (t *table) news(lines []string) []*widgets.Text {
 // seat draws a player and the cards of the line, one's own or another.
 func (t *table) seat(l lineView, own bool) seatParts {
 	p := seatParts{heading: t.heading(l)}
-	if l.Turn {
+	switch {
+	case l.Won:
+		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableLight)
+	case l.Turn:
 		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableEdge)
 	}
 	for _, c := range l.Cards {
@@ -159,12 +169,16 @@ func (t *table) seat(l lineView, own bool) seatParts {
 
 // heading draws the player of a line, and what is known about them.
 func (t *table) heading(l lineView) fyne.CanvasObject {
+	points := widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Color: widgets.ColorOnTable})
+	t.points[l.Player] = points
 	note := widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight, Whole: true})
+	if l.Note == "" {
+		note = widgets.NewText(l.Level, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableMuted, Whole: true})
+	}
 	return widgets.Row(widgets.SpaceSmall, 1,
 		widgets.NewBadgeView(t.badge(l.Player), widgets.SmallBadge),
 		widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable}),
-		note,
-		widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Color: widgets.ColorOnTable}))
+		note, points)
 }
 
 // piles draws the piles and the card in hand.

@@ -22,6 +22,7 @@ type table struct {
 	*frame.Frame
 	*rulebook.Side
 
+	room  *Room
 	sheet Sheet
 	deal  *deal
 	at    seatState   // who holds the device
@@ -34,6 +35,7 @@ type table struct {
 	footed  string     // the footer shown last; see [view.footerKey]
 	past    []pastMove // every move so far
 	shown   int        // how many of them the screen has shown
+	reseat  bool       // the table chooses who plays
 }
 
 // Content returns the round and the rules.
@@ -43,7 +45,12 @@ func (t *table) Content() fyne.CanvasObject { return t.root }
 func (t *table) Route() frame.Route { return frame.Route{Room: frame.DeckRoom, ID: t.sheet.ID()} }
 
 // Resume continues the round.
-func (t *table) Resume() { t.advance() }
+func (t *table) Resume() {
+	if t.reseat {
+		t.reseated()
+	}
+	t.advance()
+}
 
 // resized shows the round alone or beside the rules, as the window has room.
 func (t *table) resized(size fyne.Size) {
@@ -147,7 +154,7 @@ func (t *table) advance() {
 		t.countDown()
 	case t.next != engine.Nobody:
 	case r.Phase() == engine.Revealing:
-		t.wait(moveDelay, t.playForTable)
+		t.wait(moveDelay+t.revealTime(), t.playForTable)
 	default:
 		t.turnTo(decider(r))
 	}

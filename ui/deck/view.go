@@ -12,6 +12,7 @@ type view struct {
 	Last     string   // who called, and how many turns are left; "" before that
 	Hint     string   // what can be done now
 	News     []string // what other players have done since
+	Revealed bool     // the cards are turned up
 	Travels  []travel // the cards that have just moved
 	Drags    map[drag][]engine.Move
 	Lines    []lineView // the others clockwise, then one's own
@@ -50,10 +51,12 @@ type pileView struct {
 type lineView struct {
 	Player scoring.Player
 	Name   string
+	Level  string // how well the computer plays, or "" for a person
 	Note   string // whose turn it is, who called
 	Turn   bool
 	Cards  []slotView
-	Points string // once the round is over
+	Won    bool
+	Points string // once the cards are turned up
 }
 
 // A slotView is a card of a line.

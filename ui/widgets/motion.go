@@ -57,14 +57,29 @@ func (b Box) centre() fyne.Position { return b.At.AddXY(b.Size.Width/2, b.Size.H
 type Flight struct {
 	Object   fyne.CanvasObject
 	From, To Box
+	After    time.Duration      // how long it waits in the first box
+	Takes    time.Duration      // how long it is on the way
+	Each     func(part float32) // shows a part of the way, from 0 to 1; or nil
+	Landed   func()             // or nil
+
+	last  float32 // the part shown last
+	shown bool
+}
+
+// part returns how far an object is on its way at a time, from 0 to 1, ever
+// slower.
+func (f *Flight) part(at time.Duration) float32 {
+	left := 1 - float32(min(1, max(0, float64(at-f.After)/float64(max(1, f.Takes)))))
+	return 1 - left*left*left
 }
 
 // A Motion is a layer above a screen, as large as it, in which objects are animated or
 // follow the pointer. It takes no taps.
 type Motion struct {
-	layer  *fyne.Container
-	moving *fyne.Animation
-	done   func()
+	layer   *fyne.Container
+	flights []Flight
+	moving  *fyne.Animation
+	done    func()
 }
 
 // NewMotion returns an empty layer.
@@ -76,29 +91,57 @@ func (m *Motion) Layer() fyne.CanvasObject { return m.layer }
 // Empty reports whether nothing is moving.
 func (m *Motion) Empty() bool { return len(m.layer.Objects) == 0 }
 
-// Start animates objects for a duration, all at once, and then removes them and
-// calls done. Earlier flights end first.
-func (m *Motion) Start(flights []Flight, d time.Duration, done func()) {
+// Start animates objects, and then removes them and calls done. Earlier flights end
+// first.
+func (m *Motion) Start(flights []Flight, done func()) {
 	m.Stop()
 	if len(flights) == 0 {
 		done()
 		return
 	}
 	m.done = done
-	for _, f := range flights {
-		f.Object.Resize(f.To.Size)
-		m.layer.Add(f.Object)
-		m.put(f.Object, f.From.centre())
-	}
-	m.moving = fyne.NewAnimation(d, func(part float32) {
-		for _, f := range flights {
-			m.put(f.Object, between(f.From.centre(), f.To.centre(), part))
-		}
+	last := m.Hold(flights)
+	m.moving = fyne.NewAnimation(last, func(part float32) {
+		m.Frame(time.Duration(float64(part) * float64(last)))
 		if part == 1 {
 			m.Stop()
 		}
 	})
+	m.moving.Curve = fyne.AnimationLinear
 	m.moving.Start()
+}
+
+// Hold shows flights before they begin, and returns how long they take.
+func (m *Motion) Hold(flights []Flight) time.Duration {
+	m.flights = flights
+	last := time.Duration(0)
+	for _, f := range flights {
+		f.Object.Resize(f.To.Size)
+		m.layer.Add(f.Object)
+		last = max(last, f.After+f.Takes)
+	}
+	m.Frame(0)
+	return last
+}
+
+// Frame shows the flights at a time since they began.
+func (m *Motion) Frame(at time.Duration) {
+	for i := range m.flights {
+		f := &m.flights[i]
+		part := f.part(at)
+		if f.shown && part == f.last {
+			continue
+		}
+		f.shown, f.last = true, part
+		move(f.Object, between(f.From.centre(), f.To.centre(), part))
+		if f.Each != nil {
+			f.Each(part)
+		}
+		if part == 1 && f.Landed != nil {
+			f.Landed()
+		}
+	}
+	canvas.Refresh(m.layer)
 }
 
 func between(from, to fyne.Position, part float32) fyne.Position {
@@ -106,12 +149,11 @@ func between(from, to fyne.Position, part float32) fyne.Position {
 	return from.AddXY(way.X*part, way.Y*part)
 }
 
-// put centres an object on a point of the screen, in whole
-// pixels: between them drawings blur.
-func (m *Motion) put(o fyne.CanvasObject, at fyne.Position) {
+// move centres an object on a point of the screen, in whole pixels: between them
+// drawings blur.
+func move(o fyne.CanvasObject, at fyne.Position) {
 	corner := at.SubtractXY(o.Size().Width/2, o.Size().Height/2)
 	o.Move(fyne.NewPos(float32(math.Round(float64(corner.X))), float32(math.Round(float64(corner.Y)))))
-	canvas.Refresh(m.layer)
 }
 
 // Follow shows an object centred on a point of the screen, above
@@ -123,7 +165,8 @@ func (m *Motion) Follow(o fyne.CanvasObject, size fyne.Size, at fyne.Position, b
 		o.Resize(size)
 		m.layer.Add(o)
 	}
-	m.put(o, at)
+	move(o, at)
+	canvas.Refresh(m.layer)
 }
 
 // mark puts frames around boxes.
@@ -135,7 +178,7 @@ func (m *Motion) mark(boxes []Box) {
 		frame.CornerRadius = l.size(SpaceSmall)
 		frame.Resize(b.Size.AddWidthHeight(2*ringWidth, 2*ringWidth))
 		m.layer.Add(frame)
-		m.put(frame, b.centre())
+		move(frame, b.centre())
 	}
 }
 
@@ -147,6 +190,7 @@ func (m *Motion) Stop() {
 	}
 	if !m.Empty() {
 		m.layer.RemoveAll()
+		m.flights = nil
 	}
 	if done := m.done; done != nil {
 		m.done = nil

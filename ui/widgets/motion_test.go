@@ -42,7 +42,7 @@ func TestFlightLandsOnce(t *testing.T) {
 	scene(t, container.NewStack(NewPage("Round"), motion.Layer()), phone)
 	landed := 0
 	card := NewBody("Seven")
-	motion.Start([]Flight{{card, Box{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, Box{fyne.NewPos(100, 200), fyne.NewSize(40, 60)}}}, time.Second, func() { landed++ })
+	motion.Start([]Flight{{Object: card, From: Box{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, To: Box{fyne.NewPos(100, 200), fyne.NewSize(40, 60)}, Takes: time.Second}}, func() { landed++ })
 	motion.Stop()
 	if landed != 1 || !motion.Empty() {
 		t.Errorf("landed %d times, empty %v", landed, motion.Empty())
@@ -54,7 +54,7 @@ func TestFlightLandsOnce(t *testing.T) {
 
 func TestNoFlightsLandAtOnce(t *testing.T) {
 	landed := 0
-	NewMotion().Start(nil, time.Second, func() { landed++ })
+	NewMotion().Start(nil, func() { landed++ })
 	if landed != 1 {
 		t.Errorf("landed %d times", landed)
 	}
