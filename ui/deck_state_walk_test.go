@@ -52,11 +52,11 @@ func TestNextVirtualRoundIsDealtWithOneTap(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.play()
 	x.write()
-	x.Tap("Deal round 2")
-	x.Shows("The virtual deck")
-	x.Press(fyne.KeyEscape)
 	x.Tap("Enter round 2")
 	x.Shows("Write it down")
+	x.Press(fyne.KeyEscape)
+	x.Tap("Deal round 2")
+	x.Shows("Pass to", "Round 2")
 }
 
 func TestVirtualTableStandsStillBehindTheSettings(t *testing.T) {
