@@ -10,7 +10,7 @@ import (
 func (d *drawn) bars() {
 	high := 1
 	for _, b := range d.Bars {
-		high = max(high, b.sum())
+		high = max(high, b.N)
 	}
 	room := float64(d.px(14)) / float64(d.bottom-d.top) // for a number above the highest
 	d.ys = scaled(0, float64(high)*(1+room), max(2, (d.bottom-d.top)/d.px(40)))
@@ -23,10 +23,10 @@ func (d *drawn) bars() {
 	numbered := d.Width(small, strconv.Itoa(high))+d.px(4) <= wide
 	for i, b := range d.Bars {
 		x := d.x(float64(i)) + (wide-thick)/2
-		d.bar(b, x, thick)
-		if n := b.sum(); n > 0 && numbered {
-			text := strconv.Itoa(n)
-			d.Text(x+(thick-d.Width(small, text))/2, d.y(float64(n))-d.px(4), small, text)
+		d.Box(image.Rect(x, d.y(float64(b.N)), x+thick, d.y(0)), Person(d.Of.Colour))
+		if b.N > 0 && numbered {
+			text := strconv.Itoa(b.N)
+			d.Text(x+(thick-d.Width(small, text))/2, d.y(float64(b.N))-d.px(4), small, text)
 		}
 		if i%every == 0 {
 			name := d.Fit(small, b.Name, wide*every)
@@ -37,25 +37,3 @@ func (d *drawn) bars() {
 
 // thickest is the width of a bar at most.
 const thickest = 56
-
-// sum returns the height of a bar, in its unit.
-func (b Bar) sum() int {
-	sum := 0
-	for _, p := range b.Parts {
-		sum += p
-	}
-	return sum
-}
-
-func (d *drawn) bar(b Bar, x, wide int) {
-	from := 0
-	for i, p := range b.Parts {
-		top, bottom := d.y(float64(from+p)), d.y(float64(from))
-		if i == 0 {
-			d.Box(image.Rect(x, top, x+wide, bottom), Person(d.Of.Colour))
-		} else if p > 0 {
-			d.Frame(image.Rect(x, top, x+wide, bottom), Person(d.Of.Colour))
-		}
-		from += p
-	}
-}

@@ -16,15 +16,14 @@ type Series struct {
 	Plain     bool      // without marks, where there are many points
 }
 
-// A Bar is made of one or two parts, the first filled, the second not.
+// A Bar is a named number.
 type Bar struct {
-	Name  string
-	Parts []int
+	Name string
+	N    int
 }
 
 // A Chart is lines or bars to draw.
 type Chart struct {
-	Title   string
 	X, Y    string // what the axes say
 	Lines   []Series
 	Bars    []Bar

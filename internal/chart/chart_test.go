@@ -51,7 +51,7 @@ func all() map[string]chart.Chart {
 		"totals":         totals,
 		"form":           chart.Form(of, form),
 		"rounds":         chart.Rounds(of, line),
-		"calls of one":   chart.CallsOf(of, stats.Line{Calls: 41, CallsWon: 30, CallsLost: 11}),
+		"calls of one":   {Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 30}, {"wrong", 11}}},
 		"nothing":        chart.Totals(scoring.Sheet{}, nil),
 		"one point":      {Lines: []chart.Series{series("Ann", of, 0, 0), series("Ben", of, 0, 0)}},
 		"form of none":   chart.Form(of, nil),
@@ -118,7 +118,7 @@ func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 		}
 		return b.String()
 	}
-	few := svg(chart.CallsOf(of, stats.Line{Calls: 41, CallsWon: 33, CallsLost: 8}))
+	few := svg(chart.Chart{Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 33}, {"wrong", 8}}})
 	for _, want := range []string{">41<", ">33<", ">8<", ">called<", ">right<", ">wrong<"} {
 		if !strings.Contains(few, want) {
 			t.Errorf("%s is not there", want)

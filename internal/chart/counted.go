@@ -32,15 +32,7 @@ func Rounds(of Badge, l stats.Line) Chart {
 		if points == stats.Bins-1 {
 			name += "+"
 		}
-		c.Bars = append(c.Bars, Bar{name, []int{n}})
+		c.Bars = append(c.Bars, Bar{name, n})
 	}
 	return c
-}
-
-// CallsOf returns the chart of one person's calls: how many there were, and how
-// many of them were right and wrong.
-func CallsOf(of Badge, l stats.Line) Chart {
-	return Chart{Of: of, Y: "calls", Bars: []Bar{
-		{"called", []int{l.Calls}}, {"right", []int{l.CallsWon}}, {"wrong", []int{0, l.CallsLost}},
-	}}
 }

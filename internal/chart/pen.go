@@ -27,7 +27,6 @@ const (
 // A Pen draws on one picture.
 type Pen struct {
 	r     gochart.Renderer
-	size  Size
 	style Style
 	scale float64
 	svg   bool
@@ -61,7 +60,7 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Pen{r: r, size: s, style: l, scale: l.Scale, svg: f == SVG, letters: letters, foreign: new([]foreign)}
+	p := &Pen{r: r, style: l, scale: l.Scale, svg: f == SVG, letters: letters, foreign: new([]foreign)}
 	if p.scale <= 0 {
 		p.scale = 1
 	}
@@ -164,23 +163,12 @@ func (p *Pen) Box(r image.Rectangle, fill drawing.Color) {
 	p.r.SetFillColor(fill)
 	p.r.SetStrokeWidth(0)
 	p.r.SetStrokeColor(drawing.ColorTransparent)
-	p.path(r)
-	p.r.Fill()
-}
-
-// Frame draws the edge of a rectangle.
-func (p *Pen) Frame(r image.Rectangle, ink drawing.Color) {
-	p.stroke(ink, 1.5, nil)
-	p.path(r)
-	p.r.Stroke()
-}
-
-func (p *Pen) path(r image.Rectangle) {
 	p.r.MoveTo(r.Min.X, r.Min.Y)
 	p.r.LineTo(r.Max.X, r.Min.Y)
 	p.r.LineTo(r.Max.X, r.Max.Y)
 	p.r.LineTo(r.Min.X, r.Max.Y)
 	p.r.Close()
+	p.r.Fill()
 }
 
 func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
@@ -190,16 +178,15 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 	p.r.SetStrokeDashArray(dash)
 }
 
-// Text writes a line in ink with its left end at x and its foot at y, and returns
-// how wide it is. Size is in points.
-func (p *Pen) Text(x, y int, size float64, text string) int {
+// Text writes a line in ink with its left end at x and its foot at y. Size is in points.
+func (p *Pen) Text(x, y int, size float64, text string) {
 	ink := p.style.Ink
 	if p.sets(text) {
 		line := p.letters.Set(text, p.pixels(size))
 		*p.foreign = append(*p.foreign, foreign{line, image.Pt(x, y), ink})
-		return int(line.Width)
+		return
 	}
-	w := p.Width(size, text)
+	p.r.SetFontSize(size * p.scale)
 	p.r.SetFontColor(ink)
 	p.r.SetStrokeColor(drawing.ColorTransparent)
 	p.r.SetFillColor(ink)
@@ -207,7 +194,6 @@ func (p *Pen) Text(x, y int, size float64, text string) int {
 		text = html.EscapeString(text)
 	}
 	p.r.Text(text, x, y)
-	return w
 }
 
 // Width returns how wide a text is.

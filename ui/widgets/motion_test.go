@@ -12,7 +12,8 @@ func TestBoxesMatchDriver(t *testing.T) {
 	seven, foot := NewBody("Seven"), NewBody("Foot")
 	page := NewPage("Round")
 	scene(t, page, phone)
-	page.SetAll("Round", "", []fyne.CanvasObject{NewCard(NewTile(Bare, Row(SpaceSmall, -1, NewBody("Six"), seven), nil))}, []fyne.CanvasObject{foot})
+	page.SetBody(NewCard(NewTile(Bare, Row(SpaceSmall, -1, NewBody("Six"), seven), nil)))
+	page.SetFooter(foot)
 	boxes := Boxes(page)
 	for _, o := range []fyne.CanvasObject{seven, foot} {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(page))
@@ -29,7 +30,7 @@ func TestBoxesOfScrolledObjects(t *testing.T) {
 	for range 60 {
 		all = append(all, NewBody("Six"))
 	}
-	page.SetAll("Round", "", all, nil)
+	page.SetBody(all...)
 	before := Boxes(page)[all[9]]
 	page.Scroll().ScrollToOffset(fyne.NewPos(0, 100))
 	if after := Boxes(page)[all[9]]; after.At.Y != before.At.Y-100 {

@@ -109,17 +109,6 @@ func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 	p.Refresh()
 }
 
-// SetAll shows title and subtitle, a body and a footer at once, which is faster
-// than one after the other.
-func (p *Page) SetAll(title, subtitle string, body, footer []fyne.CanvasObject) {
-	p.title.SetText(title)
-	p.subtitle.SetText(subtitle)
-	SetVisible(p.subtitle, subtitle != "")
-	p.setContent(p.scroll.Scroll)
-	p.scroll.body.Objects = []fyne.CanvasObject{Column(SpaceLarge, body...)}
-	p.fillBox(p.footer, footer...)
-}
-
 // SetFill shows one object that fills the body and scrolls by itself, such
 // as a [Grid]. It is as wide as the page.
 func (p *Page) SetFill(o fyne.CanvasObject) {
