@@ -14,6 +14,7 @@ const (
 	OfGame   = "game"
 	OfNight  = "night"
 	OfPerson = "person"
+	OfGroup  = "group"
 )
 
 // maxNote is the maximum length of a note in bytes.
@@ -40,8 +41,8 @@ type PersonAnnotation struct {
 	Same    string `json:"same,omitempty"` // the id of another entry of the same person
 }
 
-// An Annotation is the annotation of a game, a night or a person in the form in
-// which it is stored.
+// An Annotation is the annotation of a game, a night, a person or a group in the
+// form in which it is stored.
 type Annotation struct {
 	Kind, ID string
 	Rev      int
@@ -85,6 +86,8 @@ func (m Annotation) Check(sum string) error {
 		return checkBody[NightAnnotation](m.Body)
 	case OfPerson:
 		return checkBody[PersonAnnotation](m.Body)
+	case OfGroup:
+		return checkBody[GroupAnnotation](m.Body)
 	}
 	return fmt.Errorf("a mark of a %q is not known", m.Kind)
 }

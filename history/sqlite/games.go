@@ -125,6 +125,36 @@ func (r *Reader) complete(games []history.Summary) error {
 	return nil
 }
 
+// groupGames is how many of the newest games tell who plays together.
+const groupGames = 100
+
+// Groups lists the people who played together in the newest games, those of the
+// newest game first.
+func (r *Reader) Groups() ([]history.Group, error) {
+	games, err := r.Games(history.Page{Limit: groupGames})
+	if err != nil {
+		return nil, err
+	}
+	names, err := r.groupNames()
+	return history.Groups(games, names), wrap("read the names of groups", err)
+}
+
+// groupNames returns the names of groups by id. People who turned out to be the same
+// since a group was named count as the one they are.
+func (r *Reader) groupNames() (map[string]string, error) {
+	named, err1 := annotationsOf[history.GroupAnnotation](r.db, history.OfGroup)
+	same, err2 := readAliases(r.db)
+	names := map[string]string{}
+	for id, m := range named {
+		people := strings.Fields(id)
+		for i, p := range people {
+			people[i] = same.Of(p)
+		}
+		names[history.GroupID(people)] = m.Name
+	}
+	return names, errors.Join(err1, err2)
+}
+
 // Nights lists the nights with games that fit, the latest first. For the next
 // page put the last Day into Before. Without a filter it costs the same however
 // many games there are. The games of a night are those of [Reader.Games] with
