@@ -44,6 +44,11 @@ func (s *memoryStore) annotate(m history.Annotation) error {
 		err := json.Unmarshal([]byte(m.Body), &n)
 		s.nights[m.ID] = history.Night{Note: n.Note, Place: n.Place}
 		return err
+	case history.OfGroup:
+		var g history.GroupAnnotation
+		err := json.Unmarshal([]byte(m.Body), &g)
+		s.groups[m.ID] = g.Name
+		return err
 	}
 	var p history.PersonAnnotation
 	err := json.Unmarshal([]byte(m.Body), &p)
@@ -82,6 +87,8 @@ func (s *memoryStore) Annotation(kind, id string) (history.Annotation, error) {
 		body = g
 	case history.OfNight:
 		body = history.NightAnnotation{Note: s.nights[id].Note, Place: s.nights[id].Place}
+	case history.OfGroup:
+		body = history.GroupAnnotation{Name: s.groups[id]}
 	case history.OfPerson:
 		same, _ := s.Aliases()
 		body = same[id]

@@ -28,6 +28,11 @@ func (s *memoryStore) Games(p history.Page) ([]history.Summary, error) {
 	return found, nil
 }
 
+func (s *memoryStore) Groups() ([]history.Group, error) {
+	games, err := s.Games(history.Page{Limit: len(s.games)})
+	return history.Groups(games, s.groups), err
+}
+
 func (s *memoryStore) Count(w history.Filter) (int, error) {
 	found, err := s.Games(history.Page{Filter: w, Limit: len(s.games)})
 	return len(found), err

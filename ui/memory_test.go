@@ -28,13 +28,14 @@ type memoryStore struct {
 	damaged error
 	leftOut []string // likewise
 	notes   map[string]string
+	groups  map[string]string // names by id
 	nights  map[string]history.Night
 	setting map[string]string
 	broken  error // what every write fails with
 }
 
 func newMemoryStore() *memoryStore {
-	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, nights: map[string]history.Night{}, setting: map[string]string{}}
+	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, groups: map[string]string{}, nights: map[string]history.Night{}, setting: map[string]string{}}
 }
 
 // A memoryLog is the log of one game.

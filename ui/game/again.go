@@ -13,6 +13,8 @@ type Recent interface {
 	Store
 	// Games lists games, the newest first.
 	Games(history.Page) ([]history.Summary, error)
+	// Groups lists who played together, those of the newest game first.
+	Groups() ([]history.Group, error)
 }
 
 // Again returns the intent that plays the first of some games once more, without
