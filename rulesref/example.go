@@ -20,7 +20,7 @@ func (f *facts) examples() []string {
 	var all []string
 	for _, e := range f.hands() {
 		if points, err := f.Ruleset.Hand(e.codes...); err == nil {
-			all = append(all, fmt.Sprintf("%s make %d.", upper(f.names(e)), points))
+			all = append(all, fmt.Sprintf("%s make %d.", words.Capital(f.names(e)), points))
 		}
 	}
 	return all

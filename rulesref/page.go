@@ -5,8 +5,6 @@ import (
 	"strings"
 	"sync"
 	"text/template"
-	"unicode"
-	"unicode/utf8"
 
 	"tabby/engine"
 	"tabby/ui/words"
@@ -25,7 +23,7 @@ var pages = sync.OnceValue(func() *template.Template {
 func (f *facts) functions() template.FuncMap {
 	return template.FuncMap{
 		"a":        a,
-		"cap":      upper,
+		"cap":      words.Capital,
 		"number":   words.Number,
 		"slug":     func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "-")) },
 		"tiebreak": tieBreak,
@@ -59,12 +57,6 @@ func a(name string) string {
 		return "an " + name
 	}
 	return "a " + name
-}
-
-// upper returns the text with a capital first.
-func upper(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 func tieBreak(t engine.TieBreak) string {

@@ -7,6 +7,8 @@ import (
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
+	"tabby/history"
+	"tabby/scoring"
 	"tabby/ui/widgets/badges"
 )
 
@@ -79,4 +81,22 @@ func (p *Pen) Person(of Badge, name string, at image.Point, side float64) {
 	size := side * float64(shape.Letter) * pointsPerPixel
 	foot := float64(at.Y) + side*float64(shape.Drop+shape.Letter*capital/2)
 	p.In(rgb(badges.Ink)).Text(at.X-p.Width(size, letter)/2, int(math.Round(foot)), size, letter)
+}
+
+// A Badge identifies a person by a colour and a shape, each 0 to 7.
+type Badge struct{ Colour, Shape int }
+
+// BadgeOf returns the badge of a person.
+func BadgeOf(p history.Person) Badge { return Badge{p.Colour, p.Shape} }
+
+// Badges holds people by ID, for their badges.
+type Badges map[string]history.Person
+
+// Of returns the badge of a player: that of the person, or of the seat if the
+// person is not known.
+func (b Badges) Of(s scoring.Sheet, p scoring.Player) Badge {
+	if person, ok := b[s.People[p].ID]; ok && person.ID != "" {
+		return BadgeOf(person)
+	}
+	return Badge{int(p) % 8, int(p) % 8}
 }

@@ -3,6 +3,7 @@ package widgets
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -60,13 +61,7 @@ func drawn(o fyne.CanvasObject) string {
 
 // joined joins what is not empty with commas.
 func joined(parts ...string) string {
-	var all []string
-	for _, p := range parts {
-		if p != "" {
-			all = append(all, p)
-		}
-	}
-	return strings.Join(all, ", ")
+	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return p == "" }), ", ")
 }
 
 // checked puts a check before the label of what is chosen, as the screen does.

@@ -56,13 +56,11 @@ func NewKeypad(pressed func(Key)) *Keypad {
 	return k
 }
 
-// Press presses a key if it is enabled, and reports whether it was.
-func (k *Keypad) Press(key Key) bool {
-	if k.Enabled != nil && !k.Enabled(key) {
-		return false
+// Press presses a key if it is enabled.
+func (k *Keypad) Press(key Key) {
+	if k.Enabled == nil || k.Enabled(key) {
+		callWith(k.OnKey, key)
 	}
-	callWith(k.OnKey, key)
-	return true
 }
 
 // TypedRune presses a digit; it passes other runes on.

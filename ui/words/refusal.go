@@ -151,6 +151,11 @@ func Sentence(s string) string {
 	if s == "" {
 		return ""
 	}
+	return Capital(s) + "."
+}
+
+// Capital returns words with a capital first.
+func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[size:] + "."
+	return string(unicode.ToUpper(first)) + s[size:]
 }
