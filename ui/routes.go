@@ -32,6 +32,7 @@ func (a *App) addRooms() {
 		frame.GamesRoom:    func(state string) { played.OpenList(history.Filter{State: history.State(state)}) },
 		frame.GameRoom:     played.OpenGame,
 		frame.StoryRoom:    played.OpenStory,
+		frame.PictureRoom:  played.SharePicture,
 		frame.NightRoom:    played.OpenNight,
 		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
 		frame.RulesRoom:    a.openRules,

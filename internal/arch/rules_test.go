@@ -172,7 +172,7 @@ var layers = []rule{
 	{
 		name:   "a sheet is written by its entry",
 		from:   "tabby/ui/sheet",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/story !tabby/internal/chart !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "the sheet needs no virtual deck: it declares what it would ask of one",
 	},
 	{

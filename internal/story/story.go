@@ -16,12 +16,10 @@ const most = 6
 // barely stayed in, who went out, how the calls went, what the best round was. A
 // game without a round has none.
 func Story(s scoring.Sheet) []string {
-	w := writer{Sheet: s}
-	w.rounds = slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
+	w := newWriter(s)
 	if len(w.rounds) == 0 && !s.Over {
 		return nil
 	}
-	w.moments = moments(w.rounds)
 	w.result()
 	if w.Provisional() {
 		w.add("This may change: a score is missing.")
@@ -41,6 +39,11 @@ type writer struct {
 	rounds    []scoring.Round // that count
 	moments   []moment
 	sentences []string
+}
+
+func newWriter(s scoring.Sheet) *writer {
+	rounds := slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
+	return &writer{Sheet: s, rounds: rounds, moments: moments(rounds)}
 }
 
 func (w *writer) add(format string, args ...any) {
@@ -166,15 +169,20 @@ func (w *writer) comeback() {
 	}
 }
 
-// escape adds who stayed in by the fewest points.
-func (w *writer) escape() {
+// escaped returns the moment of the player who stayed in by the fewest points, or nil.
+func (w *writer) escaped() *moment {
 	const worth = 3
-	narrowest := w.find(
+	return w.find(
 		func(m moment) bool {
 			left, limited := w.spare(m.Total)
 			return limited && m.Mark == scoring.Written && !m.out && left >= 0 && left <= worth
 		},
 		func(m, than moment) bool { return m.Total > than.Total })
+}
+
+// escape adds who stayed in by the fewest points.
+func (w *writer) escape() {
+	narrowest := w.escaped()
 	if narrowest == nil {
 		return
 	}

@@ -144,3 +144,34 @@ func TestGameOfTotalsHasNoRounds(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+func TestDecidedSaysWhatMattered(t *testing.T) {
+	for name, tc := range map[string]struct {
+		sheet scoring.Sheet
+		want  string
+	}{
+		"the winner came back": {comeback(), "Cy came back from 98: 28 points behind after round 3."},
+		"always ahead": {
+			fiveRounds(round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
+			"Ann was ahead from the first round to the last.",
+		},
+		"ahead since the third": {
+			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
+			"Ann took the lead in round 3 and kept it.",
+		},
+		"at the last moment": {
+			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3)),
+			"Ann took the lead in the very last round.",
+		},
+		"a shared win": {
+			fiveRounds(round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3)),
+			"Ann and Ben share the win with 5 after 5 rounds.",
+		},
+		"a game that goes on": {fiveRounds(round(-1, 1, 2, 3)), ""},
+		"no round":            {elimination(), ""},
+	} {
+		if got := story.Decided(tc.sheet); got != tc.want {
+			t.Errorf("%s: %q, want %q", name, got, tc.want)
+		}
+	}
+}

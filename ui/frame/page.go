@@ -74,8 +74,9 @@ const (
 	PeopleRoom   = "people"
 	RulesRoom    = "rules" // ID: of a game whose rules are shown, or ""
 	SettingsRoom = "settings"
-	ImportRoom   = "import" // ID: the path of a file, or ""
-	StoryRoom    = "story"  // ID: of the game on the table
+	ImportRoom   = "import"  // ID: the path of a file, or ""
+	StoryRoom    = "story"   // ID: of the game on the table
+	PictureRoom  = "picture" // ID: of the game whose picture is shared
 	KeysRoom     = "keys"
 )
 

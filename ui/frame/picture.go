@@ -25,6 +25,7 @@ type Picture struct {
 	says  string // to a screen reader
 	chart chart.Chart
 	drawn look.Appearance // how it is drawn, or is being drawn
+	turn  int             // counts how often it was drawn
 	image *canvas.Image
 	said  *widgets.Text // while there is nothing to see
 }
@@ -40,15 +41,22 @@ func (f *Frame) Picture(name, says string, c chart.Chart) *Picture {
 	return p
 }
 
+// SetChart draws another chart. Until that is done the one before is shown.
+func (p *Picture) SetChart(c chart.Chart) {
+	p.chart = c
+	p.draw()
+}
+
 // draw draws the chart in the present look.
 func (p *Picture) draw() {
 	p.drawn = p.frame.shownAppearance()
-	drawn, look := p.drawn, p.frame.chartStyle()
+	p.turn++
+	turn, c, look := p.turn, p.chart, p.frame.chartStyle()
 	var png bytes.Buffer
 	var err error
-	p.frame.Away(func() { err = p.chart.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
-		if drawn != p.drawn {
-			return // it is being drawn in another look
+	p.frame.Away(func() { err = c.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
+		if turn != p.turn {
+			return // it is being drawn again
 		}
 		if err != nil {
 			p.said.SetText(words.Explain(err))
@@ -63,6 +71,12 @@ func (p *Picture) draw() {
 
 // MinSize returns that of the picture, so that nothing moves when it is there.
 func (p *Picture) MinSize() fyne.Size { return chartView() }
+
+// HeightFor returns the height at which all of that width is used.
+func (p *Picture) HeightFor(width float32) float32 {
+	size := chartPixels()
+	return max(chartView().Height, width*float32(size.H)/float32(size.W))
+}
 
 // Refresh draws the chart again if the theme has changed.
 func (p *Picture) Refresh() {

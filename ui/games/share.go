@@ -33,6 +33,11 @@ func (r *Room) saveAs(as history.Format, save func(history.Format) (string, erro
 	frame.Load(r.Frame, func() (string, error) { return save(as) }, func(path string) { r.Say("It is in " + path + ".") })
 }
 
+// SharePicture shares the picture of a game.
+func (r *Room) SharePicture(id string) {
+	r.saveAs(history.Picture, func(as history.Format) (string, error) { return r.store.Share(id, as) })
+}
+
 // shareGame shares a game.
 func (r *Room) shareGame(id string) {
 	r.share("Share the game", func(as history.Format) (string, error) { return r.store.Share(id, as) })

@@ -101,6 +101,9 @@ func (t *Page) openRules() {
 
 func (t *Page) lookBack() { t.Go(frame.Route{Room: frame.StoryRoom, ID: t.ID()}) }
 
+// share shares the picture of the result.
+func (t *Page) share() { t.Go(frame.Route{Room: frame.PictureRoom, ID: t.ID()}) }
+
 // again begins another game like this one.
 func (t *Page) again() {
 	id, err := game.Begin(t.store, t.game.State().Again(t.game.Now()), t.game.Now)

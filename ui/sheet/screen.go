@@ -19,8 +19,14 @@ type screen struct {
 	enter   *widgets.Button
 	knock   *widgets.Button
 	playing *fyne.Container // buttons while the game is running
-	over    *fyne.Container // and when it is over
-	noticed notice          // as shown last
+	over    *fyne.Container // and when it is over, in one row or two
+	picture *widgets.Button
+	story   *widgets.Button
+	again   *widgets.Button
+	noticed notice // as shown last
+	finish  *finish
+	beside  beside
+	seen    bool // the sheet was shown before
 }
 
 // addScreen makes the screen of the sheet.
@@ -36,15 +42,16 @@ func (t *Page) addScreen() {
 	s.notices = widgets.Column(widgets.SpaceSmall)
 	s.grid = NewGrid(t.badge, t.Animate)
 	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = t.correct, t.player, t.writeHere
-	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny,
-		widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices))
-	s.page.SetFill(widgets.Below(top, s.grid.Root))
+	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices)
+	s.page.SetFill(t.addBeside(top, s.grid.Root))
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.next)
 	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.other)
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
-	s.over = widgets.Pair(widgets.SpaceSmall,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", t.lookBack),
-		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", t.again))
+	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Picture", t.share)
+	s.story = widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", t.lookBack)
+	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", t.again)
+	s.over = widgets.Column(widgets.SpaceNone)
+	t.fitFooter(false)
 	s.page.SetFooter(s.playing, s.over)
 }
 
@@ -59,7 +66,7 @@ func (t *Page) showSheet(v View) {
 	widgets.SetVisible(s.turns, !v.Cramped)
 	s.turns.SetText(v.Headline)
 	s.turns.SetSize(widgets.SizeBody)
-	if v.Over { // who won is read across the table
+	if v.Over && len(v.Headline) <= mostAcross { // who won is read across the table
 		s.turns.SetSize(widgets.SizeName)
 	}
 	s.clock.SetText(v.Clock)
@@ -76,8 +83,14 @@ func (t *Page) showSheet(v View) {
 	widgets.SetVisible(s.over, v.Over)
 	t.showNotices(v)
 	s.grid.Show(v)
+	s.finish.show(v.Result, t.badge, s.seen)
+	s.seen = true
+	t.layOut()
 	s.page.Refresh()
 }
+
+// mostAcross is how many letters of a headline have room in large type.
+const mostAcross = 28
 
 // notice is what the notices say. They are rebuilt only when that changes.
 type notice struct {

@@ -48,7 +48,7 @@ func typeFor(column, height float32, large bool) headType {
 
 // From these sizes on a sheet is set in larger type; below flatHeight in a flat one.
 const (
-	roomyBadge, roomyColumn, roomyHeight = 44, 120, 560
+	roomyBadge, roomyColumn, roomyHeight = 44, 100, 560
 	grandBadge, grandColumn, grandHeight = 56, 170, 800
 	flatHeight, flatColumn, slimBadge    = 300, 100, 22
 )

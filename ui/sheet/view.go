@@ -24,9 +24,10 @@ type View struct {
 	Round    string               // what the next round is called, empty where there is none
 	Next     string               // what the main button does, empty where there is nothing to do
 	Over     bool
-	Asked    bool   // whether a round was running when time was up
-	Lacking  *place // the first score that is missing
-	Knock    string // what ending a round is called, or what else can be done
+	Result   *resultView // of a game that somebody has won
+	Asked    bool        // whether a round was running when time was up
+	Lacking  *place      // the first score that is missing
+	Knock    string      // what ending a round is called, or what else can be done
 	CanUndo  bool
 	CanRedo  bool
 	Entering bool // scores are entered beside the sheet
@@ -92,7 +93,7 @@ func ViewOf(s scoring.Sheet) View {
 	for i, r := range s.Rounds {
 		v.Rows = append(v.Rows, viewRow(s, r, doubtful[i]))
 	}
-	v.Lacking = firstLacking(s)
+	v.Lacking, v.Result = firstLacking(s), viewResult(s)
 	return v
 }
 

@@ -8,16 +8,16 @@ import (
 )
 
 func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
-	ann := Stand{Badge{Disc, 0, "Ann"}, "Ann", "3 of 4 won", 1}
-	ben := Stand{Badge{Star, 1, "Ben"}, "Ben", "1 of 4 won", 2}
-	cy := Stand{Badge{Ring, 2, "Cy"}, "Cy", "1 of 4 won", 2}
+	ann := Stand{Badge{Disc, 0, "Ann"}, "Ann", "3 of 4 won", 1, ""}
+	ben := Stand{Badge{Star, 1, "Ben"}, "Ben", "1 of 4 won", 2, ""}
+	cy := Stand{Badge{Ring, 2, "Cy"}, "Cy", "1 of 4 won", 2, ""}
 	p := NewPodium([]Stand{ann, ben, cy, ben})
 	if want := "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won"; Label(p) != want {
 		t.Errorf("it says %q", Label(p))
 	}
 	scene(t, container.NewWithoutLayout(p), phone)
 	p.Resize(fyne.NewSize(300, HeightFor(p, 300)))
-	stands := p.all.Objects[0].(*fyne.Container).Objects
+	stands := p.podium.Objects
 	if len(stands) != podiumMost {
 		t.Fatalf("%d stands", len(stands))
 	}
@@ -28,5 +28,17 @@ func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
 	}
 	if stands[0].Position().Y <= stands[1].Position().Y || stands[0].Position().Y != stands[2].Position().Y {
 		t.Errorf("tops at %v, %v, %v", stands[0].Position().Y, stands[1].Position().Y, stands[2].Position().Y)
+	}
+}
+
+func TestPodiumRisesWithTheFirstPlaceLast(t *testing.T) {
+	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})
+	scene(t, container.NewWithoutLayout(p), phone)
+	p.Resize(fyne.NewSize(300, HeightFor(p, 300)))
+	down := func(i int) bool { return p.podium.Objects[i].Position().Y >= p.podium.Size().Height }
+	for part, want := range map[float32][3]bool{0: {true, true, true}, 0.5: {false, true, false}, 1: {false, false, false}} {
+		if p.Rise(part); [3]bool{down(0), down(1), down(2)} != want {
+			t.Errorf("at %v below are %t, %t, %t", part, down(0), down(1), down(2))
+		}
 	}
 }

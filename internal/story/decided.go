@@ -1,0 +1,52 @@
+package story
+
+import (
+	"slices"
+
+	"tabby/scoring"
+)
+
+// Decided returns in one sentence what decided a game that was won: how the winner came
+// back or barely stayed in, or since when the winner was ahead. It is "" for a game
+// that nobody has won, and says who shares a win.
+func Decided(s scoring.Sheet) string {
+	w := newWriter(s)
+	if !s.Over || len(s.Winners) == 0 || len(w.rounds) == 0 {
+		return ""
+	}
+	if w.result(); len(s.Winners) > 1 {
+		return w.sentences[0]
+	}
+	for _, say := range []func(){w.comeback, w.narrowly, w.lead} {
+		w.sentences = nil
+		if say(); len(w.sentences) > 0 {
+			return w.sentences[0]
+		}
+	}
+	return ""
+}
+
+// narrowly adds how little kept the winner in.
+func (w *writer) narrowly() {
+	if m := w.escaped(); m != nil && slices.Contains(w.Winners, m.player) {
+		w.escape()
+	}
+}
+
+// lead adds since when the winner was ahead of all others.
+func (w *writer) lead() {
+	winner, since := w.Winners[0], 1
+	for _, m := range w.moments {
+		if m.player == winner && m.behind > 0 {
+			since = m.round + 1
+		}
+	}
+	switch {
+	case since == 1:
+		w.add("%s was ahead from the first round to the last.", w.name(winner))
+	case since >= len(w.rounds):
+		w.add("%s took the lead in the very last round.", w.name(winner))
+	default:
+		w.add("%s took the lead in round %d and kept it.", w.name(winner), since)
+	}
+}

@@ -1,0 +1,54 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/ui/frame"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
+)
+
+func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy", "Dot")
+	w.round(5, 16, 17, 18)
+	w.round(9, 12, 13, 14)
+	w.Shows("Ann wins.", "Ann was ahead from the first round to the last.", "4th Dot 32", "Picture", "Same as last time")
+	podium := uitest.All[*widgets.Podium](w.Front(), nil)
+	if len(podium) != 1 || widgets.Label(podium[0]) != "1. Ann, 14, 2. Ben, 28, 3. Cy, 30" {
+		t.Errorf("podium: %v", podium)
+	}
+	w.Tap("Picture")
+	if !strings.Contains(w.Message(), "It is in") {
+		t.Errorf("the picture: %q", w.Message())
+	}
+	w.Tap("Undo")
+	w.ShowsNot("Ann wins.", "4th Dot 32")
+	if len(uitest.All[*widgets.Podium](w.Front(), nil)) != 0 {
+		t.Error("the podium stays after an undo")
+	}
+	w.Tap("Redo")
+	w.Tap("Same as last time")
+	w.Shows("Enter round 1")
+}
+
+func TestPodiumAndCurveAreBesideTheSheetOnAWideWindow(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben")
+	w.Window.Resize(uitest.Desktop())
+	curve := func() bool { return len(uitest.All[*frame.Picture](w.Front(), nil)) > 0 }
+	if curve() {
+		t.Error("there is a curve before the first round")
+	}
+	w.round(5, 16)
+	if !curve() {
+		t.Error("there is no curve beside the sheet")
+	}
+	w.round(9, 12)
+	grid, podium := uitest.All[*widgets.Grid](w.Front(), nil)[0], uitest.All[*widgets.Podium](w.Front(), nil)[0]
+	if at := widgets.Boxes(w.Front()); at[podium].At.X < at[grid].At.X+at[grid].Size.Width {
+		t.Errorf("the podium is at %v, the grid %v", at[podium], at[grid])
+	}
+}

@@ -1,0 +1,111 @@
+package sheet
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/internal/chart"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+)
+
+// A beside is what is beside the rows of a sheet where there is room: the end of the
+// game, which is above them otherwise, and the curve of the totals.
+type beside struct {
+	root  *fyne.Container // the rows, and what is beside them
+	side  *fyne.Container // what is beside them, with a margin
+	all   *fyne.Container // in it
+	above *fyne.Container
+	place *fyne.Container // of the curve
+	width []float32       // of what is beside them, as the layout of root reads it
+	size  fyne.Size       // of root
+	curve *frame.Picture
+	key   string // what the layout follows from
+}
+
+// The least width of a sheet with its end beside the rows, the least height with the end
+// above them or a curve, and the width and share of what is beside, at the usual size of
+// text in device-independent pixels.
+const (
+	besideLeast = 700
+	aboveLeast  = 560
+	besideMost  = 560
+	besideShare = 0.36
+)
+
+// addBeside makes what is beside the rows.
+func (t *Page) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
+	b := &t.screen.beside
+	t.screen.finish = newFinish(t.Animate)
+	b.above, b.place, b.all = widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceLarge)
+	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.all), []float32{0}
+	top.Add(b.above)
+	b.root = widgets.Beside(b.width, widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), rows), b.side)
+	return widgets.Watch(func(size fyne.Size) { b.size = size; t.layOut() }, b.root)
+}
+
+// layOut puts the end of the game and the curve beside the rows if there is room, or
+// else the end above them. It does nothing while neither the room nor a total changes.
+func (t *Page) layOut() {
+	b, end, s := &t.screen.beside, t.screen.finish, t.Sheet()
+	scale := theme.Size(widgets.SizeBody) / 16
+	key := fmt.Sprint(b.size, scale, end.shown, len(t.screen.grid.heads), s.Counted(), s.Totals)
+	if key == b.key {
+		return
+	}
+	b.key = key
+	size, over := fyne.NewSize(b.size.Width/scale, b.size.Height/scale), end.shown != ""
+	t.fitFooter(size.Width >= besideLeast)
+	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
+	roomy := (size.Width*(1-besideShare))/float32(len(t.screen.grid.heads)+1) >= roomyColumn
+	high := size.Height >= aboveLeast
+	wide := size.Width >= besideLeast && (over || roomy && high)
+	var aside, above []fyne.CanvasObject
+	switch {
+	case over && wide:
+		aside = append(aside, end.root)
+	case over && high:
+		above = append(above, end.root)
+	}
+	if wide && high {
+		t.drawCurve(s)
+		aside = append(aside, b.place)
+	}
+	if len(aside) == 2 { // the curve takes the height that is left
+		aside = []fyne.CanvasObject{widgets.Below(end.root, container.NewStack(b.place.Objects...))}
+	}
+	end.terse(!high)
+	widgets.SetVisible(end.root, len(aside)+len(above) > 0)
+	b.all.Objects, b.above.Objects = aside, above
+	widgets.SetVisible(b.above, len(above) > 0)
+	widgets.SetVisible(b.side, len(aside) > 0)
+	b.root.Refresh()
+}
+
+// drawCurve shows the curve of the totals.
+func (t *Page) drawCurve(s scoring.Sheet) {
+	b, totals := &t.screen.beside, chart.Totals(s, t.Badges())
+	switch {
+	case s.Counted() == 0:
+		b.place.Objects, b.curve = nil, nil
+	case b.curve == nil:
+		b.curve = t.Picture("live", "The totals, round by round", totals)
+		b.place.Objects = []fyne.CanvasObject{b.curve}
+	default:
+		b.curve.SetChart(totals)
+	}
+}
+
+// fitFooter puts what can be done after a game in one row, or in two.
+func (t *Page) fitFooter(wide bool) {
+	s := &t.screen
+	looks := widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story)
+	s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, looks, s.again)}
+	if wide {
+		s.over.Objects = []fyne.CanvasObject{widgets.Row(widgets.SpaceSmall, 2, s.picture, s.story, s.again)}
+	}
+}
