@@ -1,5 +1,11 @@
 package history
 
+// A Subject is what is shared: a game or an evening. One field is set.
+type Subject struct {
+	Game string // its ID
+	Day  string // as 2006-01-02
+}
+
 // A Format is a format in which games are shared.
 type Format string
 

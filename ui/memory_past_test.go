@@ -1,6 +1,10 @@
 package ui_test
 
 import (
+	"bytes"
+	"errors"
+	"image"
+	"image/png"
 	"slices"
 	"strings"
 
@@ -74,10 +78,12 @@ func (s *memoryStore) Night(day string) (history.Night, error) {
 	return n, err
 }
 
-func (s *memoryStore) Share(game string, as history.Format) (string, error) {
-	return game + "." + string(as), s.broken
+func (s *memoryStore) Share(what history.Subject, as history.Format) (string, error) {
+	return what.Game + what.Day + "." + string(as), s.broken
 }
 
-func (s *memoryStore) ShareNight(day string, as history.Format) (string, error) {
-	return day + "." + string(as), s.broken
+func (s *memoryStore) Picture(history.Subject) ([]byte, error) {
+	var drawn bytes.Buffer
+	err := png.Encode(&drawn, image.NewGray(image.Rect(0, 0, 54, 60)))
+	return drawn.Bytes(), errors.Join(s.broken, err)
 }

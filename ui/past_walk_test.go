@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -73,15 +74,16 @@ func TestNightIsSharedInEveryForm(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	w.Tap("Share")
-	var forms []string
-	for _, b := range uitest.All[*widgets.Button](w.Front(), nil) {
-		forms = append(forms, b.Text())
-	}
-	want(t, "forms", forms, []string{
-		"A picture to send", "A sheet to print, A4", "A sheet to print, Letter", "A table for a spreadsheet (CSV)", "All of it for another Tabby (JSON Lines)", "Close",
-	})
+	w.Shows("A sheet to print, A4", "A table for a spreadsheet (CSV)", "All of it for another Tabby (JSON Lines)")
 	w.Tap("A sheet to print, Letter")
-	want(t, "message", w.Message(), "It is in 2026-11-20.letter.")
+	w.Shows("It is in 2026-11-20.letter.", "Open the folder")
+	want(t, "pictures", len(w.charts()), 1)
+	w.Tap("Copy as text")
+	copied := strings.Split(w.App.Clipboard().Content(), "\n")
+	want(t, "copied", copied, []string{
+		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben share the night with 1 win each.",
+		"Ann and Ben: Rat-a-Tat Cat, 1 round. Ben wins.", "Ann and Cy: Rat-a-Tat Cat, 1 round. Ann wins.",
+	})
 }
 
 func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
@@ -146,7 +148,7 @@ func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w
 
 func TestGameIsSharedInEveryForm(t *testing.T) {
 	for words, form := range map[string]string{
-		"A picture to send": "picture", "A sheet to print, A4": "a4", "A sheet to print, Letter": "letter",
+		"Save the picture": "picture", "A sheet to print, A4": "a4", "A sheet to print, Letter": "letter",
 		"A table for a spreadsheet (CSV)": "csv", "All of it for another Tabby (JSON Lines)": "jsonl",
 	} {
 		w := season(t)
@@ -154,7 +156,7 @@ func TestGameIsSharedInEveryForm(t *testing.T) {
 		w.Tap("Looking back")
 		w.Tap("Share")
 		w.Tap(words)
-		want(t, words, w.Message(), "It is in game 1."+form+".")
+		w.Shows("It is in game 1." + form + ".")
 	}
 }
 

@@ -56,13 +56,8 @@ func (s *Store) Advice() string { return s.advice }
 func (s *Store) Dir() string { return "This browser keeps it, for this address." }
 
 // Share implements [ui.Store].
-func (s *Store) Share(game string, as history.Format) (string, error) {
-	return handOut(s.Store.Share(game, as))
-}
-
-// ShareNight implements [ui.Store].
-func (s *Store) ShareNight(day string, as history.Format) (string, error) {
-	return handOut(s.Store.ShareNight(day, as))
+func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
+	return handOut(s.Store.Share(what, as))
 }
 
 // ExportDir returns "": a browser lets no page choose the folder.

@@ -96,8 +96,8 @@ func TestGamesAreListedWithTheirAnnotations(t *testing.T) {
 
 func TestSharedFileHasItsFormat(t *testing.T) {
 	s, first, _ := shelf(t)
-	game := func(as history.Format) (string, error) { return s.Share(first, as) }
-	night := func(as history.Format) (string, error) { return s.ShareNight("2026-11-20", as) }
+	game := func(as history.Format) (string, error) { return s.Share(history.Subject{Game: first}, as) }
+	night := func(as history.Format) (string, error) { return s.Share(history.Subject{Day: "2026-11-20"}, as) }
 	for _, tt := range []struct {
 		share  func(history.Format) (string, error)
 		as     history.Format
@@ -134,10 +134,10 @@ func TestSharedFileHasItsFormat(t *testing.T) {
 
 func TestFailedShareLeavesNoFile(t *testing.T) {
 	s, _, _ := shelf(t)
-	if path, err := s.Share("no such game", history.CSV); err == nil {
+	if path, err := s.Share(history.Subject{Game: "no such game"}, history.CSV); err == nil {
 		t.Errorf("an empty table in %s", path)
 	}
-	if path, err := s.ShareNight("yesterday", history.A4); err == nil {
+	if path, err := s.Share(history.Subject{Day: "yesterday"}, history.A4); err == nil {
 		t.Errorf("the report of no day in %s", path)
 	}
 	left, err := os.ReadDir(xdg.UserDirs.Documents)

@@ -1,6 +1,7 @@
 package desktop
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -13,20 +14,25 @@ import (
 	"tabby/internal/paper"
 )
 
-// Share saves a game among the user's pictures or documents, and returns its
-// path. A file that is there already stays.
-func (s *Store) Share(id string, as history.Format) (string, error) {
-	g, err := s.Summary(id)
-	if err != nil {
-		return "", err
+// Share saves a game or an evening among the user's pictures or documents, and
+// returns its path. A file that is there already stays.
+func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
+	name := "night " + what.Day
+	if what.Game != "" {
+		g, err := s.Summary(what.Game)
+		if err != nil {
+			return "", err
+		}
+		name = g.Created.Format("2006-01-02 15.04")
 	}
-	return share(g.Created.Format("2006-01-02 15.04"), as, func(w io.Writer) error { return paper.WriteGame(w, s, id, as) })
+	return share(name, as, func(w io.Writer) error { return paper.Write(w, s, what, as) })
 }
 
-// ShareNight saves all games of an evening among the user's pictures or documents,
-// and returns the path.
-func (s *Store) ShareNight(day string, as history.Format) (string, error) {
-	return share("night "+day, as, func(w io.Writer) error { return paper.WriteNight(w, s, day, as) })
+// Picture returns the picture that Share would save, as PNG.
+func (s *Store) Picture(what history.Subject) ([]byte, error) {
+	var png bytes.Buffer
+	err := paper.Write(&png, s, what, history.Picture)
+	return png.Bytes(), err
 }
 
 // share saves a file in a format among the user's pictures or documents.

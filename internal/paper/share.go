@@ -23,6 +23,14 @@ type Source interface {
 	Night(day string) (history.Night, error)
 }
 
+// Write writes a game or an evening in a format.
+func Write(w io.Writer, from Source, what history.Subject, as history.Format) error {
+	if what.Game != "" {
+		return WriteGame(w, from, what.Game, as)
+	}
+	return WriteNight(w, from, what.Day, as)
+}
+
 // WriteGame writes the game with that ID in a format.
 func WriteGame(w io.Writer, from Source, id string, as history.Format) error {
 	if write := rows(from, as); write != nil {

@@ -1,6 +1,9 @@
 package frame
 
 import (
+	"net/url"
+	"path/filepath"
+
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -37,6 +40,11 @@ func (f *Frame) mend() {
 		f.toasts.Clear()
 	}
 	f.complaint = ""
+}
+
+// OpenFile shows a file or a folder in the program that the system has for it.
+func (f *Frame) OpenFile(path string) {
+	f.Refused(f.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}))
 }
 
 // Inform shows a text in a dialog until it is dismissed.

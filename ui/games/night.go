@@ -2,6 +2,7 @@ package games
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +11,7 @@ import (
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // draftNote is the beginning of the names under which notes are kept while they
@@ -41,7 +43,7 @@ func (r *Room) OpenNight(day string) {
 	title := at.Format("Mon 2 Jan 2006")
 	s := &nightPage{room: r, day: day, title: title, page: widgets.NewPage(title)}
 	s.page.SetBack("Back", r.Back)
-	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day) }))
+	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.told()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
 	s.list = r.newList(s.page, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
@@ -100,6 +102,15 @@ func (s *nightPage) show(games []history.Summary) {
 	s.games = games
 	s.list.Reset(len(games))
 	s.page.Refresh()
+}
+
+// told returns the evening in words, to be copied.
+func (s *nightPage) told() string {
+	lines := []string{s.title + ", " + viewNight(s.games).Subtitle + ". " + viewNight(s.games).Champions}
+	for _, g := range s.games {
+		lines = append(lines, words.Joined(g.Players())+": "+words.GameLine(g))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // showStandings shows who won most on a podium, and below it everybody else. While no

@@ -18,16 +18,17 @@ import (
 // A storyPage looks back at a game: its story, its curve, its note, and whether it
 // counts or goes into the trash.
 type storyPage struct {
-	room *Room
-	id   string
-	page *widgets.Page
-	gone func() // the game is in the trash: leave
+	room  *Room
+	id    string
+	page  *widgets.Page
+	sheet scoring.Sheet
+	gone  func() // the game is in the trash: leave
 }
 
 // newStoryPage returns the page of a game with that sheet. gone is called when the
 // game is in the trash.
 func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage {
-	l := &storyPage{room: r, id: id, page: widgets.NewPage("Looking back"), gone: gone}
+	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage("Looking back"), gone: gone}
 	var body []fyne.CanvasObject
 	if sentences := story.Story(s); len(sentences) > 0 {
 		text := widgets.Column(widgets.SpaceSmall)
@@ -45,11 +46,16 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage 
 
 // curveText says what the curve shows.
 func curveText(s scoring.Sheet) string {
+	return "The totals of " + words.Count(s.Counted(), words.Round) + ". At the end: " + totalsText(s) + "."
+}
+
+// totalsText returns the totals of all players: "Ann 41 and Ben 60".
+func totalsText(s scoring.Sheet) string {
 	var ends []string
 	for _, p := range s.Seats {
 		ends = append(ends, fmt.Sprintf("%s %d", s.People[p].Name, s.Totals[p]))
 	}
-	return "The totals of " + words.Count(s.Counted(), words.Round) + ". At the end: " + words.Joined(ends) + "."
+	return words.Joined(ends)
 }
 
 // keeping returns the note of the game, and what can be done with it.
@@ -68,7 +74,7 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 		l.room.Change(history.LeaveOut{Game: l.id, Out: !on}, said, func() { counts.SetOn(!l.summary().LeftOut) })
 	})
 	counts.SetOn(!summary.LeftOut)
-	share := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Share", func() { l.room.shareGame(l.id) })
+	share := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Share", func() { l.room.shareGame(l.id, l.sheet) })
 	trash := widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrash, "Put it in the trash", l.throwAway)
 	all := widgets.Column(widgets.SpaceMedium, note, counts)
 	if summary.Coached {

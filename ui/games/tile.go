@@ -74,7 +74,11 @@ func (t *tile) showWinners(badges []widgets.Badge, winners int) {
 	}
 	t.winners.Objects = nil
 	for _, b := range badges[:min(len(badges), max(1, winners))] {
-		t.winners.Add(widgets.NewBadgeView(b, side))
+		view := widgets.NewBadgeView(b, side)
+		if winners > 0 {
+			view.Mark = widgets.IconWon
+		}
+		t.winners.Add(view)
 	}
 }
 

@@ -22,3 +22,22 @@ func (s textSized) arrange(objects []fyne.CanvasObject, room fyne.Size, put put)
 	}
 	return size.Height
 }
+
+// Fitted returns o as wide as there is room, at most size, in the proportions of size.
+func Fitted(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
+	return inShape(proportioned(size), o)
+}
+
+// proportioned is a size and its proportions.
+type proportioned fyne.Size
+
+func (proportioned) narrowest([]fyne.CanvasObject) float32 { return 0 }
+
+func (p proportioned) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	width := min(room.Width, p.Width)
+	size := fyne.NewSize(width, width*p.Height/p.Width)
+	for _, o := range objects {
+		put(o, fyne.NewPos((room.Width-width)/2, 0), size)
+	}
+	return size.Height
+}
