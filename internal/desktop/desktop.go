@@ -5,6 +5,7 @@ package desktop
 import (
 	"errors"
 	"fmt"
+	"os/exec"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -13,7 +14,11 @@ import (
 )
 
 // A Store is the history in a folder, as the window asks for it.
-type Store struct{ *sqlite.Store }
+type Store struct {
+	*sqlite.Store
+
+	saying *exec.Cmd // what was said last, or nil
+}
 
 // Open opens the history kept in a folder. The error is a [*ui.Trouble] that
 // says what can be done.
@@ -22,7 +27,7 @@ func Open(dir string) (ui.Store, error) {
 	if err != nil {
 		return nil, trouble(dir, err)
 	}
-	return &Store{s}, nil
+	return &Store{Store: s}, nil
 }
 
 // trouble explains what is wrong with a folder, and offers what can be done.

@@ -18,6 +18,8 @@ type Preferences struct {
 	Text      float32   `json:"text"`                 // scale of the text, 1 to 2
 	Coach     bool      `json:"coach,omitempty"`      // at the virtual deck, if asked
 	Still     bool      `json:"still,omitempty"`      // reduced motion
+	Digits    bool      `json:"digits,omitempty"`     // very large on the sheet
+	Aloud     bool      `json:"aloud,omitempty"`      // sums are said aloud
 	MaySnooze bool      `json:"may_snooze,omitempty"` // the screen may turn off during a game
 }
 

@@ -47,9 +47,15 @@ func (r *Page) show() {
 		}
 	}
 	text := r.choice(names, size, func(p *frame.Preferences, i int) { p.Text = scales[i] })
+	aloud := r.toggle("Say sums aloud", "After a round: \"Ann: 26 and 14 is 40.\"", now.Aloud,
+		func(p *frame.Preferences, on bool) { p.Aloud = on })
+	widgets.SetVisible(aloud, r.CanSpeak())
 	r.page.SetBody(
 		widgets.Section("Theme", mode),
 		widgets.Section("Size of text", text),
+		r.toggle("Very large digits", "Scores and totals can be read from across the table.", now.Digits,
+			func(p *frame.Preferences, on bool) { p.Digits = on }),
+		aloud,
 		r.toggle("Reduced motion", "Nothing slides or fades.", now.Still,
 			func(p *frame.Preferences, on bool) { p.Still = on }),
 		r.toggle("Keep the screen on during a game", "Elsewhere it may fall asleep.", !now.MaySnooze,

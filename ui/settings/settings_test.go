@@ -40,7 +40,7 @@ func TestSettingsShowThePreferences(t *testing.T) {
 	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
 	x.Shows("more")
 	toggles := uitest.All[*widgets.Toggle](x.Front(), nil)
-	uitest.Want(t, "reduced motion", toggles[0].On(), true)
-	uitest.Want(t, "screen kept on", toggles[1].On(), true)
-	uitest.Want(t, "coach", toggles[2].On(), false)
+	uitest.Want(t, "reduced motion", toggles[1].On(), true)
+	uitest.Want(t, "screen kept on", toggles[2].On(), true)
+	uitest.Want(t, "coach", toggles[3].On(), false)
 }

@@ -32,6 +32,9 @@ func (t *Page) Record(in scoring.Intent) bool {
 		return false
 	}
 	s := t.Sheet()
+	if t.Preferences().Aloud {
+		t.Speak(words.SpokenSums(s))
+	}
 	last := s.Rounds[len(s.Rounds)-1]
 	text := words.Fallen(s, last)
 	if len(last.Out) > 0 {

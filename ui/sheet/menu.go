@@ -27,6 +27,9 @@ func (t *Page) more() {
 			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: "Deal with the virtual deck", Do: t.dealCards})
 		}
 	}
+	if t.CanSpeak() {
+		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: "Say how it stands", Do: func() { t.Speak(words.SpokenStandings(t.Sheet())) }})
+	}
 	can = append(can, frame.Choice{Icon: widgets.IconBook, Text: "Ending and house rules", Do: t.agree})
 	if !s.Over {
 		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: "End the game now", Do: t.endGame})

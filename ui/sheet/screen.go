@@ -82,6 +82,7 @@ func (t *Page) showSheet(v View) {
 	widgets.SetVisible(s.playing, v.Round != "")
 	widgets.SetVisible(s.over, v.Over)
 	t.showNotices(v)
+	s.grid.Large = t.Preferences().Digits
 	s.grid.Show(v)
 	s.finish.show(v.Result, t.badge, s.seen)
 	s.seen = true

@@ -40,7 +40,10 @@ func typeFor(column, height float32, large bool) headType {
 			total: widgets.SizeTotal, tight: widgets.SizeName, cell: widgets.SizeName,
 		}
 	}
-	if large {
+	switch {
+	case large && column < roomyColumn:
+		t.total, t.tight, t.cell = widgets.SizeTotal, widgets.SizeName, widgets.SizeName
+	case large:
 		t.total, t.tight, t.cell = widgets.SizeEcho, widgets.SizeTotal, widgets.SizeTotal
 	}
 	return t

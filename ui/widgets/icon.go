@@ -59,6 +59,7 @@ const (
 	IconImport    Icon = "import"
 	IconRadio     Icon = "radio"
 	IconRadioOn   Icon = "radioon"
+	IconSpeak     Icon = "speak"
 
 	// Filled, to ride on a badge.
 	IconDealer Icon = "dealer"

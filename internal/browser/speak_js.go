@@ -1,0 +1,18 @@
+package browser
+
+import "syscall/js"
+
+// CanSpeak reports whether the browser has a voice.
+func (*Store) CanSpeak() bool {
+	voices := js.Global().Get("speechSynthesis")
+	return voices.Truthy() && voices.Call("getVoices").Length() > 0
+}
+
+// Speak says a text aloud, in place of what is being said.
+func (*Store) Speak(text string) {
+	voices := js.Global().Get("speechSynthesis")
+	said := js.Global().Get("SpeechSynthesisUtterance").New(text)
+	said.Set("lang", "en")
+	voices.Call("cancel")
+	voices.Call("speak", said)
+}

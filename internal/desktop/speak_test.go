@@ -1,0 +1,39 @@
+//go:build unix
+
+package desktop
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func TestVoiceReadsTheTextFromItsInput(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+	heard := filepath.Join(dir, "heard")
+	script := "#!/bin/sh\ncat > " + heard + "\n"
+	if err := os.WriteFile(filepath.Join(dir, "spd-say"), []byte(script), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	const text = "--help; $(date) Ann has 26."
+	c := say(voice("linux"), text)
+	if c == nil {
+		t.Fatal("nothing is said")
+	}
+	if err := c.Wait(); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := os.ReadFile(heard); err != nil || string(got) != text+"\n" {
+		t.Errorf("%q was said: %v", got, err)
+	}
+}
+
+func TestSystemWithoutAVoiceSaysNothing(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	for _, system := range []string{"linux", "darwin", "windows", "plan9"} {
+		if voice(system) != nil || say(voice(system), "Ann has 26.") != nil {
+			t.Errorf("%s speaks", system)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package words
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"tabby/scoring"
+)
+
+// SpokenStandings says where a game is, by place, to be read aloud: "Ben leads with 14.
+// Ann has 26. Cy deals."
+func SpokenStandings(s scoring.Sheet) string {
+	all := []string{leading(s)}
+	for _, p := range byPlace(s) {
+		if s.Places[p] > 1 {
+			all = append(all, has(s, p))
+		}
+	}
+	return sentences(append(all, Turns(s)))
+}
+
+// SpokenSums says the sums of the last round for whoever keeps the score, to be read
+// aloud: "Ann: 26 and 14 is 40. Ben leads with 14. Cy deals."
+func SpokenSums(s scoring.Sheet) string {
+	if len(s.Rounds) == 0 {
+		return SpokenStandings(s)
+	}
+	var all []string
+	for _, p := range s.Seats {
+		if c := s.Rounds[len(s.Rounds)-1].Cells[p]; c.Mark == scoring.Written {
+			all = append(all, sum(Name(s, p), c))
+		}
+	}
+	if out := s.Rounds[len(s.Rounds)-1].Out; len(out) > 0 {
+		all = append(all, Out(Names(s, out)))
+	}
+	return sentences(append(all, leading(s), Turns(s)))
+}
+
+// sum says what a score makes of a total.
+func sum(name string, c scoring.Cell) string {
+	before, points := c.Total-c.Points(), c.Points()
+	switch {
+	case before == 0:
+		return fmt.Sprintf("%s: %d.", name, points)
+	case points < 0:
+		return fmt.Sprintf("%s: %d less %d is %d.", name, before, -points, c.Total)
+	}
+	return fmt.Sprintf("%s: %d and %d is %d.", name, before, points, c.Total)
+}
+
+// leading says who is first, or who has won.
+func leading(s scoring.Sheet) string {
+	if s.Over {
+		return Winners(s)
+	}
+	first := slices.DeleteFunc(byPlace(s), func(p scoring.Player) bool { return s.Places[p] != 1 })
+	switch {
+	case s.Counted() == 0 || len(first) == 0:
+		return ""
+	case len(first) == 1:
+		return fmt.Sprintf("%s leads with %d.", Name(s, first[0]), s.Totals[first[0]])
+	}
+	return fmt.Sprintf("%s lead with %d.", Joined(Names(s, first)), s.Totals[first[0]])
+}
+
+// has says the total of a player.
+func has(s scoring.Sheet, p scoring.Player) string {
+	if s.Status[p] == scoring.Out {
+		return fmt.Sprintf("%s is out with %d.", Name(s, p), s.Totals[p])
+	}
+	return fmt.Sprintf("%s has %d.", Name(s, p), s.Totals[p])
+}
+
+// byPlace returns the players who have a place, the first one first.
+func byPlace(s scoring.Sheet) []scoring.Player {
+	all := slices.DeleteFunc(slices.Clone(s.Seats), func(p scoring.Player) bool { return s.Places[p] == 0 })
+	slices.SortStableFunc(all, func(a, b scoring.Player) int { return s.Places[a] - s.Places[b] })
+	return all
+}
+
+// sentences joins sentences that are not empty.
+func sentences(all []string) string {
+	return strings.Join(slices.DeleteFunc(all, func(text string) bool { return text == "" }), " ")
+}
