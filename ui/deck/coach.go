@@ -1,9 +1,11 @@
 package deck
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -16,15 +18,16 @@ import (
 const coachWorlds = 10_000
 
 // maxAdvice is how many moves the coach mentions.
-const maxAdvice = 3
+const maxAdvice = 2
 
 // coachThinking is what the coach says before it has an answer.
 const coachThinking = "Let me see …"
 
 // A coach answers the player who has to move, until they do.
 type coach struct {
-	lines  []string
-	cancel context.CancelFunc
+	lines    []string
+	answered bool
+	cancel   context.CancelFunc
 }
 
 // reset stops the coach, so that no other player reads its advice.
@@ -63,7 +66,7 @@ func (t *table) askCoach() {
 			fyne.Do(func() { t.showAdvice(ctx, a) })
 		})
 	}, func() {
-		if ctx.Err() == nil && t.coach.lines[0] == coachThinking {
+		if ctx.Err() == nil && !t.coach.answered {
 			t.coach.lines = []string{"I have no advice for this moment."}
 			t.show()
 		}
@@ -77,23 +80,97 @@ func (t *table) showAdvice(ctx context.Context, a bot.Advice) {
 		return
 	}
 	t.coach.lines = adviceLines(a, t.deal.round().Caller() == engine.Nobody)
+	p := t.perspective()
+	if between := likely(p.pack, &p.view); between != "" {
+		t.coach.lines = append(t.coach.lines, "A card you have not seen is most likely "+between+".")
+	}
+	t.coach.answered = true
 	t.show()
 }
 
 // adviceLines puts advice into words, the best move first.
 func adviceLines(a bot.Advice, canCall bool) []string {
-	lines := []string{fmt.Sprintf("From %d deals like this one:", a.Worlds)}
-	if canCall {
-		lines = []string{fmt.Sprintf("In %d deals like this one, calling now is lowest in %s.", a.Worlds, percent(a.Lowest))}
+	var lines []string
+	for i, m := range a.Moves[:min(len(a.Moves), maxAdvice)] {
+		line := moveName(m.Move) + ": " + often(m.Lowest)
+		if i == 0 {
+			line = moveName(m.Move) + ", then you are lowest " + often(m.Lowest)
+		}
+		lines = append(lines, line+".")
 	}
-	for _, m := range a.Moves[:min(len(a.Moves), maxAdvice)] {
-		lines = append(lines, fmt.Sprintf("%s: lowest in %s, %.1f points.", moveName(m.Move), percent(m.Lowest), m.Points))
+	if canCall {
+		lines = append(lines, "Call now: "+often(a.Lowest)+".")
 	}
 	return lines
 }
 
-// percent formats a share: "63 %".
-func percent(share float64) string { return fmt.Sprintf("%d %%", int(math.Round(100*share))) }
+// often puts a share into words: "6 times in 10".
+func often(share float64) string {
+	switch n := int(math.Round(10 * share)); n {
+	case 0:
+		return "hardly ever"
+	case 1:
+		return "once in 10"
+	case 10:
+		return "nearly always"
+	default:
+		return fmt.Sprintf("%d times in 10", n)
+	}
+}
+
+// likely returns between which points half of the cards are that a player has not
+// seen, as "3 to 7", or "" where there are none.
+func likely(pack *engine.Pack, v *engine.View) string {
+	points := unseen(pack, v)
+	if len(points) == 0 {
+		return ""
+	}
+	slices.Sort(points)
+	low, high := points[len(points)/4], points[len(points)*3/4]
+	if low == high {
+		return fmt.Sprint(low)
+	}
+	return fmt.Sprintf("%d to %d", low, high)
+}
+
+// unseen returns the points of the cards that a player has not seen. Power cards that
+// are replaced at the end are left out.
+func unseen(pack *engine.Pack, v *engine.View) []int {
+	left := map[engine.Card]int{}
+	for _, c := range pack.AppendCards(nil) {
+		left[c]++
+	}
+	left[v.Held()]--
+	for i := range v.Discards() {
+		left[v.Discarded(i)]--
+	}
+	for s := range engine.Seat(v.Players()) {
+		for slot := range v.Len(s) {
+			left[v.Card(engine.Spot{Seat: s, Slot: uint8(slot)})]--
+		}
+	}
+	var points []int
+	for c, n := range left {
+		if replaced := c < engine.NoCard && pack.Ruleset.Rules.Replaced && pack.Deck[c].Power != engine.NoPower; c < engine.NoCard && !replaced {
+			points = append(points, slices.Repeat([]int{pack.Deck[c].Points}, max(0, n))...)
+		}
+	}
+	return points
+}
+
+// cardAdvice says below one's own cards what they are, or most likely are.
+func (p *perspective) cardAdvice(cards []slotView) {
+	between := likely(p.pack, &p.view)
+	for i := range cards {
+		c := &cards[i]
+		if p.view.Knows(c.Spot) {
+			face := p.pack.Deck[p.view.Card(c.Spot)]
+			c.Note = "seen: " + cmp.Or(face.Rank, face.Name)
+		} else if between != "" {
+			c.Note = between
+		}
+	}
+}
 
 // moveName names a move.
 func moveName(m engine.Move) string {

@@ -187,7 +187,7 @@ func (f *felt) placeNews(b widgets.Box) {
 		y += height
 	}
 	if f.parts.coach != nil {
-		put(f.parts.coach, box(b.At.X, b.At.Y, b.Size.Width, b.Size.Height))
+		put(f.parts.coach, box(b.At.X, b.At.Y, b.Size.Width, widgets.HeightFor(f.parts.coach, b.Size.Width)))
 	}
 }
 

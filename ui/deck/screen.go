@@ -118,7 +118,7 @@ func curtain(name string, ink fyne.ThemeColorName) []fyne.CanvasObject {
 func (t *table) parts(v view) feltParts {
 	p := feltParts{hint: onTable(v.Hint), news: t.news(v.News), piles: t.piles(v), low: t.low(), still: true}
 	if len(v.Coach) > 0 {
-		p.coach = widgets.NewText(strings.Join(v.Coach, "\n"), widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight})
+		p.coach = widgets.NewText(strings.Join(v.Coach, "\n"), widgets.TextStyle{Size: t.smallPrint(), Color: widgets.ColorTableLight})
 	}
 	for i, l := range v.Lines {
 		own := i == len(v.Lines)-1
@@ -133,14 +133,19 @@ func onTable(hint string) *widgets.Text {
 	return widgets.NewText(hint, widgets.TextStyle{Bold: true, Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
 }
 
+// smallPrint returns the size of what is written beside the cards.
+func (t *table) smallPrint() fyne.ThemeSizeName {
+	if t.wide {
+		return widgets.SizeBody
+	}
+	return widgets.SizeSmall
+}
+
 // news draws what happened, the latest move last and brightest.
 func (t *table) news(lines []string) []*widgets.Text {
 	var all []*widgets.Text
 	for i, line := range lines {
-		style := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableMuted, Lines: 1}
-		if t.wide {
-			style.Size = widgets.SizeBody
-		}
+		style := widgets.TextStyle{Size: t.smallPrint(), Color: widgets.ColorTableMuted, Lines: 1}
 		if t.wide || widgets.KeysBeside(t.page.Size()) {
 			style.Lines = 2
 		}

@@ -239,6 +239,9 @@ func (t *table) show() {
 func (t *table) view() view {
 	s := t.sheet.Sheet()
 	v := viewOf(t.deal, s, t.at)
+	if t.coach.answered {
+		t.perspective().cardAdvice(v.Lines[len(v.Lines)-1].Cards)
+	}
 	v.Title = words.RoundTitle(s)
 	if t.next != engine.Nobody {
 		v.Curtain = words.Name(s, t.deal.player(t.next))
