@@ -38,6 +38,7 @@ func (a *App) addRooms() {
 		frame.RulesRoom:    a.openRules,
 		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, kept.Section())) },
 		frame.ImportRoom:   kept.OpenImport,
+		frame.LearnRoom:    a.openLesson,
 		frame.KeysRoom:     func(string) { a.showKeys() },
 	}
 }
@@ -78,7 +79,14 @@ func (a *App) openRules(id string) {
 		table, err = g.Sheet().Ruleset, nil
 	}
 	if !a.Refused(err) {
-		a.Open(rulebook.New(table, rulebook.Actions{Close: a.Close, Resize: a.StepText}))
+		a.Open(rulebook.New(table, rulebook.Actions{Close: a.Close, Resize: a.StepText, Learn: learn(a.deck)}))
+	}
+}
+
+// openLesson opens the first round of a variant, where there is a deck.
+func (a *App) openLesson(variant string) {
+	if open := learn(a.deck); open != nil {
+		open(variant)
 	}
 }
 

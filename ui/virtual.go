@@ -17,3 +17,6 @@ type virtualDeck struct{ *deck.Room }
 // Deal goes on with the round that is running at a game, or to who plays the
 // next one.
 func (d virtualDeck) Deal(p *sheet.Page) { d.Room.Deal(p) }
+
+// learn returns what opens the first round of a variant.
+func learn(d sheet.Deck) func(variant string) { return d.(virtualDeck).Learn }

@@ -9,3 +9,6 @@ import (
 
 // newDeck returns nil: this build has no virtual deck.
 func newDeck(*frame.Frame) sheet.Deck { return nil }
+
+// learn returns nil: there is no deck to learn with.
+func learn(sheet.Deck) func(variant string) { return nil }

@@ -41,7 +41,7 @@ func (c *coach) reset() {
 // callCoach asks the coach, or says why it does not answer.
 func (t *table) callCoach() {
 	switch {
-	case !t.Preferences().Coach:
+	case !t.mayCoach():
 		t.Say("The coach is off. The settings turn it on.")
 	case t.holderDecides():
 		t.askCoach()

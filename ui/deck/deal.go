@@ -47,7 +47,9 @@ type deal struct {
 	*roundDesk
 	log     *roundLog
 	seating seating
-	chosen  bool // the table has chosen who plays, this evening
+	chosen  bool                   // the table has chosen who plays, this evening
+	open    bool                   // all cards lie open, as in a lesson
+	guide   func(engine.Move) bool // says which moves are offered, or nil
 	dice    *rand.Rand
 }
 

@@ -146,10 +146,13 @@ func (f *felt) Layout([]fyne.CanvasObject, fyne.Size) {
 	f.placeNews(f.plan.news)
 }
 
+// leastHeading is the least width of a player's heading, where there is room.
+const leastHeading = 240
+
 // place puts the cards of a line in rows, each in the middle, below the heading.
 func (s seatParts) place(b widgets.Box, width, height, heading float32) {
 	n := perRow(len(s.cards), b.Size.Width, width)
-	wide := max(float32(n)*width, min(leastSide, b.Size.Width))
+	wide := max(float32(n)*width, min(leastHeading, b.Size.Width))
 	x := b.At.X + (b.Size.Width-wide)/2
 	put(s.heading, box(x+4, b.At.Y, wide-8, heading))
 	rows := (len(s.cards) + n - 1) / n

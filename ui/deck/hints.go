@@ -26,6 +26,8 @@ func (p *perspective) hint() string {
 		return "Power cards are replaced."
 	case p.view.Phase() == engine.LastSnap && p.at.Choose != engine.Snap:
 		return "Does anybody match the last card?"
+	case !p.mustMove() && p.view.Phase() == engine.Looking && p.view.Turn() == p.at.Seat:
+		return "The others look at their cards."
 	case !p.mustMove():
 		return p.name(p.view.Turn()) + " is playing."
 	}
@@ -88,6 +90,8 @@ func (p *perspective) turnHint() string {
 		return "No card is left to draw."
 	case p.can(engine.Draw) && !p.can(engine.Take):
 		return "Draw a card."
+	case p.can(engine.Take) && !p.can(engine.Draw):
+		return "Take the discard."
 	}
 	return "Draw a card, or take the discard."
 }

@@ -9,9 +9,19 @@ import (
 
 // play plays a move and continues the round.
 func (t *table) play(m engine.Move) {
+	if !t.guided(m) {
+		t.Say(guidance[m.Do])
+		return
+	}
 	if t.do(m) {
 		t.advance()
 	}
+}
+
+// guidance says what to do instead of a move that is not yet to be made in a lesson.
+var guidance = map[engine.MoveKind]string{
+	engine.Draw: "In this lesson, first take the card that lies open.",
+	engine.Take: "In this lesson, draw a card this time: there is one to meet.",
 }
 
 // do plays a move, and reports whether it was legal. An illegal move changes
@@ -104,6 +114,10 @@ func (t *table) dropCard(d drag) {
 		return
 	}
 	for _, m := range moves {
+		if !t.guided(m) {
+			t.Say(guidance[m.Do])
+			return
+		}
 		if !t.do(m) {
 			return
 		}

@@ -53,6 +53,9 @@ func (t *table) resumeOffer() {
 // order of their seats.
 func (t *table) computerSnaps() iter.Seq2[engine.Move, bot.Level] {
 	return func(yield func(engine.Move, bot.Level) bool) {
+		if t.lesson != nil {
+			return
+		}
 		p := t.deal.State()
 		for s := range engine.Seat(p.Round.Players()) {
 			level, computer := t.deal.level(s)

@@ -30,6 +30,9 @@ func perspectiveOf(d *deal, s scoring.Sheet, at seatState) *perspective {
 	}
 	p.view = p.round.View(seat)
 	p.moves = p.view.AppendMoves(nil)
+	if d.guide != nil {
+		p.moves = slices.DeleteFunc(p.moves, func(m engine.Move) bool { return !d.guide(m) })
+	}
 	if at.Choose == noChoice {
 		p.at.Choose = p.defaultMove()
 	}
@@ -70,6 +73,9 @@ func (p *perspective) piles() (draw, discard pileView) {
 // back for others.
 func (p *perspective) held() *cardFace {
 	c := p.view.Held()
+	if p.deal.open {
+		c = p.round.Held()
+	}
 	if c == engine.NoCard {
 		return nil
 	}
@@ -129,6 +135,9 @@ func (p *perspective) slot(spot engine.Spot) slotView {
 	faceUp := v.Shown || p.revealed() || p.view.FaceUp(spot)
 	if faceUp || p.sheet.Ruleset.On(engine.MemoryAid) && p.at.Choose != engine.Snap {
 		v.Card = p.face(p.view.Card(spot))
+	}
+	if p.deal.open {
+		v.Card = p.face(p.round.Card(spot))
 	}
 	return v
 }

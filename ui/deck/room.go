@@ -84,14 +84,22 @@ func (r *Room) Deal(sheet Sheet) {
 }
 
 // play shows the running round.
-func (r *Room) play(d *deal, sheet Sheet) {
+func (r *Room) play(d *deal, sheet Sheet) { r.newTable(d, sheet).open() }
+
+// newTable returns the table of the running round, which is not open yet.
+func (r *Room) newTable(d *deal, sheet Sheet) *table {
 	t := &table{Frame: r.Frame, room: r, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
 	t.shown, t.isDealt = len(t.past), len(t.past) == 0
 	t.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, t.arrange)
 	t.at = seatState{Seat: t.firstHolder(), Choose: noChoice}
+	return t
+}
+
+// open shows the table.
+func (t *table) open() {
 	t.addScreen()
-	r.Open(t)
-	if len(d.people()) > 1 {
+	t.Open(t)
+	if len(t.deal.people()) > 1 {
 		t.next = t.at.Seat
 	}
 	t.resumeOffer()

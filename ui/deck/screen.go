@@ -49,9 +49,15 @@ type drawnCard struct {
 func (t *table) addScreen() {
 	t.page, t.motion, t.drawn = widgets.NewPage(""), widgets.NewMotion(), map[drawnCard]fyne.CanvasObject{}
 	t.felt = newFelt(t.print)
-	t.page.SetBack("Back to the sheet", t.Close)
+	if t.page.SetBack("Back to the sheet", t.Close); t.lesson != nil {
+		t.page.SetBack("Leave the lesson", t.Close)
+	}
 	t.ask = widgets.NewIconButton(widgets.IconHelp, "Ask the coach", t.callCoach)
-	t.page.SetActions(t.ask, widgets.NewIconButton(widgets.IconPeople, "Who plays", t.openChairs), widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules))
+	actions := []fyne.CanvasObject{t.ask, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules)}
+	if t.lesson == nil {
+		actions = slices.Insert(actions, 1, fyne.CanvasObject(widgets.NewIconButton(widgets.IconPeople, "Who plays", t.openChairs)))
+	}
+	t.page.SetActions(actions...)
 	t.layer = container.NewStack(t.page, t.motion.Layer())
 	t.Rules.Hide()
 	t.root = widgets.Watch(t.resized, widgets.Beside([]float32{frame.RulesWidth}, t.layer, t.Rules))
@@ -76,12 +82,20 @@ func (t *table) draw(v view) {
 		return
 	}
 	t.page.SetButtons(t.footer(v)...)
-	t.page.SetFill(t.felt.scroll)
+	t.page.SetFill(t.around())
 	t.felt.show(t.parts(v))
 	if o := t.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(t.page).Focus(o)
 	}
 	t.animate(v, before)
+}
+
+// around returns the table with what is beside it.
+func (t *table) around() fyne.CanvasObject {
+	if t.lesson != nil {
+		return t.lesson.around(t.felt.scroll)
+	}
+	return t.felt.scroll
 }
 
 // focused returns the place that has the keyboard focus, if any.

@@ -13,7 +13,6 @@ import (
 	"tabby/ui/frame"
 	"tabby/ui/rulebook"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A table is the page on which a round is played. One person holds the device
@@ -36,13 +35,19 @@ type table struct {
 	past    []pastMove // every move so far
 	shown   int        // how many of them the screen has shown
 	reseat  bool       // the table chooses who plays
+	lesson  *lesson    // or nil
 }
 
 // Content returns the round and the rules.
 func (t *table) Content() fyne.CanvasObject { return t.root }
 
 // Route leads back to the round.
-func (t *table) Route() frame.Route { return frame.Route{Room: frame.DeckRoom, ID: t.sheet.ID()} }
+func (t *table) Route() frame.Route {
+	if t.lesson != nil {
+		return frame.Route{Room: frame.LearnRoom, ID: t.lesson.variant}
+	}
+	return frame.Route{Room: frame.DeckRoom, ID: t.sheet.ID()}
+}
 
 // Resume continues the round.
 func (t *table) Resume() {
@@ -196,7 +201,13 @@ func (t *table) think(s engine.Seat, level bot.Level, delay time.Duration) {
 	p, dice := t.deal.State(), rand.New(rand.NewPCG(t.deal.dice.Uint64(), 0))
 	var move engine.Move
 	chosen := make(chan struct{})
-	t.wait(delay, func() { <-chosen; t.play(move) })
+	t.wait(delay, func() {
+		<-chosen
+		if t.lesson != nil {
+			move = tamed(&p.Round, move)
+		}
+		t.play(move)
+	})
 	t.Away(func() { move = bot.Move(p.Pack, p.Round.View(s), level, dice); close(chosen) }, func() {})
 }
 
@@ -222,64 +233,4 @@ func (t *table) hurry() {
 		t.stop()
 		do()
 	}
-}
-
-// show updates the screen.
-func (t *table) show() {
-	v := t.view()
-	t.shown = len(t.past)
-	t.draw(v)
-	if footer := v.footerKey(); footer != t.footed {
-		t.footed = footer
-		t.Settle(t.root)
-	}
-}
-
-// view returns what the screen shows now.
-func (t *table) view() view {
-	s := t.sheet.Sheet()
-	v := viewOf(t.deal, s, t.at)
-	if t.coach.answered {
-		t.perspective().cardAdvice(v.Lines[len(v.Lines)-1].Cards)
-	}
-	v.Title = words.RoundTitle(s)
-	if t.next != engine.Nobody {
-		v.Curtain = words.Name(s, t.deal.player(t.next))
-	}
-	if t.at.Choose != engine.Snap && t.next == engine.Nobody && len(t.at.Shown) == 0 {
-		v.Snappers = t.deal.snappers()
-	}
-	v.Coach, v.Coached = t.coach.lines, t.Preferences().Coach && t.next == engine.Nobody && t.holderDecides()
-	v.Buttons = append(v.Buttons, t.otherButtons()...)
-	v.News = t.happened(s)
-	if !t.Preferences().Still {
-		for _, m := range t.past[t.shown:] {
-			v.Travels = append(v.Travels, m.travels()...)
-		}
-	}
-	return v
-}
-
-// otherButtons returns the buttons that are no moves of the player who holds the
-// device.
-func (t *table) otherButtons() []button {
-	var all []button
-	phase := t.deal.round().Phase()
-	switch {
-	case phase == engine.Over:
-		all = append(all, button{Text: "Write it on the sheet", Icon: widgets.IconEdit, Kind: widgets.Primary, Act: (*table).record})
-	case t.offer.open():
-		all = append(all, button{Text: "Nobody", Seconds: t.offer.left, Icon: widgets.IconNext, Kind: widgets.Primary, Act: (*table).noMatch})
-	case phase == engine.LastSnap:
-		all = append(all, button{Text: "Nobody: turn over the cards", Icon: widgets.IconEye, Kind: widgets.Primary, Act: (*table).noMatch})
-	case t.waiting != nil && len(t.at.Shown) == 0:
-		all = append(all, button{Text: "Hurry", Icon: widgets.IconNext, Kind: widgets.Secondary, Act: (*table).hurry})
-	}
-	return all
-}
-
-// holderDecides reports whether the player who holds the device has to move.
-func (t *table) holderDecides() bool {
-	r := t.deal.round()
-	return decider(r) == t.at.Seat && r.Phase() != engine.Looking && len(t.at.Shown) == 0
 }

@@ -72,6 +72,7 @@ const (
 	GameRoom     = "game"  // ID: of a game that is over
 	NightRoom    = "night" // ID: the evening, as 2006-01-02
 	PeopleRoom   = "people"
+	LearnRoom    = "learn" // ID: the variant
 	RulesRoom    = "rules" // ID: of a game whose rules are shown, or ""
 	SettingsRoom = "settings"
 	ImportRoom   = "import"  // ID: the path of a file, or ""

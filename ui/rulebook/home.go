@@ -77,6 +77,9 @@ func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 // contents returns the entries that open the pages of the book.
 func (p *Pane) contents() fyne.CanvasObject {
 	all := widgets.Column(widgets.SpaceSmall)
+	if learn := p.do.Learn; learn != nil {
+		all.Add(titleTile("Learn by playing", "A first round with open cards, about four minutes", func() { learn(p.book.Ruleset.Rules.ID) }))
+	}
 	all.Add(p.entry("This table plays", p.book.Summary(), p.housePage))
 	all.Add(p.entry("All cards", "What each is worth and what it does", p.cardsPage))
 	all.Add(p.entry("Questions", "What people ask at the table, with the ruling", p.questionsPage))

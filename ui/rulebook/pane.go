@@ -24,6 +24,8 @@ type Actions struct {
 	Close  func()
 	Resize func() // takes the next size of text
 	Change func() // edits the house rules, or nil if there is no game
+
+	Learn func(variant string) // opens a first round with open cards, or nil
 }
 
 // New returns the rule book of a table, open at its first page.
