@@ -14,7 +14,7 @@ func TestVirtualDeckIsOpenedByAKey(t *testing.T) {
 	w.Type("v")
 	w.Shows("Computer players")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same as last time")
+	w.Shows("Same again")
 }
 
 func TestKeysOfTheVirtualDeck(t *testing.T) {

@@ -23,7 +23,7 @@ func TestKeysOfTheFirstPage(t *testing.T) {
 			w.Type(tt.key)
 			w.Shows(tt.shows)
 			w.Press(fyne.KeyEscape)
-			w.Shows("Same as last time")
+			w.Shows("Same again")
 			w.ShowsNot(tt.shows)
 		})
 	}

@@ -50,7 +50,7 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w.Tap("Cy")
 	w.Shows("Ben and Cy", "1 game together. Ben leads")
 	w.Press(fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape)
-	w.Shows("Same as last time")
+	w.Shows("Same again")
 }
 
 func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
@@ -101,7 +101,7 @@ func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
 	w.Tap("Retired, Stays")
 	w.Shows("People", "Cy 0 of 1 won; 21.0 a round Retired 0 wins")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Ann and Ben: Rat-a-Tat Cat")
+	w.Shows("Same again Ann and Ben A B Rat-a-Tat Cat")
 	w.Tap("New game")
 	w.ShowsNot("Cy")
 	w.Tap("Ann") // gets up

@@ -253,3 +253,17 @@ func TestCorrectionThatCannotBeIsQuestioned(t *testing.T) {
 	want(t, "mended", w.totals(), []int{35, 36, 33})
 	want(t, "the mark is gone", w.sheet().Doubtful()[0], false)
 }
+
+func TestOneOfTheLastTablesIsOneTap(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben", "Cy")
+	w.round(5, 6, 7)
+	w.begin(oneRound, "Dee", "Eve")
+	w.round(5, 6)
+	w.Press(fyne.KeyEscape)
+	w.Taps = 0
+	w.Tap("Ann, Ben and Cy")
+	want(t, "taps", w.Taps, 1)
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+	w.Shows("Enter round 1")
+}

@@ -10,6 +10,7 @@ import (
 	"tabby/ui/game"
 	"tabby/ui/games"
 	"tabby/ui/widgets"
+	"tabby/ui/words"
 )
 
 // recentGames is how many games the table lists, and openGames how many of those
@@ -38,8 +39,8 @@ type Page struct {
 	virtual bool // there is a virtual deck
 	root    *fyne.Container
 	page    *widgets.Page
-	last    string         // the ID of the latest game, or ""
-	again   *scoring.Start // how it would be played once more, or nil
+	last    string          // the ID of the latest game, or ""
+	again   []scoring.Start // how the last tables would play once more
 }
 
 // New returns the first page, empty until it is resumed. virtual is whether there is a virtual deck.
@@ -60,7 +61,7 @@ func (h *Page) Main() *widgets.Button { return h.page.Main() }
 func (h *Page) Resume() {
 	h.LoadPeople()
 	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1)}.tidy()
-	h.again, h.last = game.Again(h.store, v.Games, h.People(), h.Now()), ""
+	h.last = ""
 	if len(v.Games) > 0 {
 		h.last = v.Games[0].ID
 	}
@@ -84,7 +85,9 @@ func (h *Page) TypedRune(r rune) {
 	case 'v':
 		h.goVirtual()
 	case 's':
-		h.sameAgain()
+		if len(h.again) > 0 {
+			h.begin(h.again[0])
+		}
 	case 'a':
 		h.Go(frame.Route{Room: frame.GamesRoom})
 	case 'h':
@@ -92,12 +95,9 @@ func (h *Page) TypedRune(r rune) {
 	}
 }
 
-// sameAgain begins a game like the latest one.
-func (h *Page) sameAgain() {
-	if h.again == nil {
-		return
-	}
-	id, err := game.Begin(h.store, *h.again, h.Now)
+// begin begins a game.
+func (h *Page) begin(in scoring.Start) {
+	id, err := game.Begin(h.store, in, h.Now)
 	if !h.Refused(err) {
 		h.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	}
@@ -110,51 +110,69 @@ func (h *Page) goVirtual() {
 }
 
 func (h *Page) build(v homeView) {
-	page := widgets.NewPage("Tabby")
-	h.page = page
-	page.SetActions(
+	h.page = widgets.NewPage("Tabby")
+	h.page.SetActions(
 		widgets.NewIconButton(widgets.IconBook, "Rules", func() { h.Go(frame.Route{Room: frame.RulesRoom, ID: h.last}) }),
 		widgets.NewIconButton(widgets.IconHelp, "Keys", func() { h.Go(frame.Route{Room: frame.KeysRoom}) }),
 		widgets.NewIconButton(widgets.IconSettings, "Settings", func() { h.Go(frame.Route{Room: frame.SettingsRoom}) }),
 	)
-	var body []fyne.CanvasObject
+	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", func() { h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) })
+	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", h.goVirtual)
+	widgets.SetVisible(virtual, h.virtual)
+	if len(v.Games) == 0 {
+		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
+		h.page.SetBody(append(h.asides(v), welcome(), virtual, bring)...)
+		h.page.SetFooter(fresh)
+		return
+	}
+	h.page.SetWide()
+	var tonight []fyne.CanvasObject
 	if len(v.Open) > 0 {
-		body = append(body, h.onTheTable(v))
+		tonight = append(tonight, h.onTheTable(v))
+		fresh.SetKind(widgets.Secondary)
+		h.page.SetFooter(h.goOn(v.Open[0]))
+	} else {
+		h.page.SetFooter(fresh)
+		fresh = nil
 	}
-	body = append(body, h.beginnings(v)...)
-	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
-		body = append(body, widgets.NewHint(a.Advice()))
-	}
-	for _, g := range v.Empty {
-		body = append(body, widgets.NewCard(widgets.NewHint(line(g)), h.discard(g)))
-	}
-	if len(v.Games) > 0 {
-		body = append(body, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })))
-	}
-	for _, night := range v.nights() {
-		heading := []fyne.CanvasObject{h.games.NightTile(night[0].Day())}
-		body = append(body, widgets.Column(widgets.SpaceSmall, append(heading, h.games.Tiles(night)...)...))
-	}
-	page.SetBody(body...)
+	tonight = append(tonight, h.lastTables(v)...)
+	tonight = append(tonight, h.asides(v)...)
+	tonight = append(tonight, h.doors(fresh, virtual))
+	h.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
+		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, h.past(v)...)))
 }
 
-// onTheTable returns the games that go on, the latest with a button that cannot be
-// missed.
-func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
-	first := v.Open[0]
-	goOn := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, "Go on", func() { h.Go(frame.Route{Room: frame.SheetRoom, ID: first.ID}) })
-	card := []fyne.CanvasObject{goOn, widgets.NewHint(line(first))}
-	if first.Rounds == 0 {
-		card = append(card, h.discard(first))
+// paneWidth is the least width of tonight and of the past side by side, in
+// device-independent pixels.
+const paneWidth = 380
+
+// doorWidth is the least width of a button beside another.
+const doorWidth = 136
+
+// doors returns the buttons that lead to other rooms. fresh begins a new game, or is
+// nil if that is in the footer.
+func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
+	begin := widgets.Columns(doorWidth, widgets.SpaceSmall)
+	if fresh != nil {
+		begin.Add(fresh)
 	}
-	all := []fyne.CanvasObject{widgets.NewCard(card...)}
-	all = append(all, h.games.Tiles(v.Open[1:min(len(v.Open), openGames)])...)
-	if len(v.Open) > openGames {
-		all = append(all, widgets.NewButton(widgets.Quiet, "All games that go on", func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
+	begin.Add(virtual)
+	return widgets.Column(widgets.SpaceSmall, begin, widgets.Columns(doorWidth, widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })))
+}
+
+// asides returns what else needs a look: a store that may lose games, games that ended without
+// a round.
+func (h *Page) asides(v homeView) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
+		all = append(all, widgets.NewHint(a.Advice()))
 	}
-	return widgets.Section("On the table", all...)
+	for _, g := range v.Empty {
+		all = append(all, widgets.NewCard(widgets.NewHint(line(g)), h.discard(g)))
+	}
+	return all
 }
 
 // discard returns the button that puts a game without a round in the trash.
@@ -169,24 +187,36 @@ func (h *Page) discard(g history.Summary) fyne.CanvasObject {
 	})
 }
 
-// beginnings returns the ways to begin a game.
-func (h *Page) beginnings(v homeView) []fyne.CanvasObject {
-	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", func() { h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) })
-	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", h.goVirtual)
-	widgets.SetVisible(virtual, h.virtual)
-	switch {
-	case len(v.Games) == 0:
-		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		return []fyne.CanvasObject{welcome(), fresh, virtual, bring}
-	case h.again == nil: // too few of those are left who played
-		return []fyne.CanvasObject{fresh, virtual}
+// past returns the evenings, the champion of the latest first.
+func (h *Page) past(v homeView) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for i, night := range v.nights() {
+		parts := []fyne.CanvasObject{h.games.NightTile(night[0].Day())}
+		if i == 0 {
+			parts = append(parts, h.champion(night)...)
+		}
+		all = append(all, widgets.Column(widgets.SpaceSmall, append(parts, h.games.Tiles(night)...)...))
 	}
-	fresh.SetKind(widgets.Secondary)
-	same := widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", h.sameAgain)
-	if len(v.Open) > 0 {
-		same.SetKind(widgets.Secondary)
+	return all
+}
+
+// champion returns who won the latest evening.
+func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
+	best := champions(night)
+	if len(best) == 0 || len(night) < 2 {
+		return nil
 	}
-	return []fyne.CanvasObject{widgets.NewCard(same, widgets.NewHint(describe(*h.again))), widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, fresh, virtual)}
+	badges, names := widgets.Row(widgets.SpaceTiny, -1), []string(nil)
+	for _, s := range best {
+		view := widgets.NewBadgeView(h.Badge(scoring.Person{ID: s.Person, Name: s.Name}, 0), largeBadge)
+		view.Mark = widgets.IconWon
+		badges.Add(view)
+		names = append(names, s.Name)
+	}
+	said := widgets.NewText(words.Champions(names, best[0].Wins), widgets.TextStyle{Bold: true})
+	day := night[0].Day()
+	return []fyne.CanvasObject{widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall,
+		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.games.OpenNight(day) })}
 }
 
 // welcome returns what the very first start shows.

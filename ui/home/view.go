@@ -1,10 +1,14 @@
 package home
 
 import (
+	"cmp"
 	"slices"
+	"strings"
+	"time"
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -47,19 +51,88 @@ func (v homeView) nights() [][]history.Summary {
 	return nights
 }
 
+// A table is people who played together.
+type table struct {
+	Latest  history.Summary // of their games
+	Weekday string          // "Saturdays" if they play on one day of the week, or ""
+}
+
+// tables returns who played together, the latest first. A table with a game that
+// goes on is left out, for that game is shown by itself.
+func (v homeView) tables() []table {
+	var all []table
+	for _, g := range v.Games {
+		sits := func(o history.Summary) bool { return slices.Equal(sitting(o), sitting(g)) }
+		if slices.ContainsFunc(v.Open, sits) || slices.ContainsFunc(all, func(t table) bool { return sits(t.Latest) }) {
+			continue
+		}
+		all = append(all, table{g, weekday(v.Games, sits)})
+	}
+	return all
+}
+
+// sitting returns the sorted ids of the players of a game, or their names if they have none.
+func sitting(g history.Summary) []string {
+	var all []string
+	for _, s := range g.Seats {
+		all = append(all, cmp.Or(s.Person, s.Name))
+	}
+	slices.Sort(all)
+	return all
+}
+
+// weekday returns the day of the week of two or more evenings, or "" if they differ.
+func weekday(games []history.Summary, counts func(history.Summary) bool) string {
+	days := map[string]bool{}
+	day := time.Weekday(-1)
+	for _, g := range games {
+		if !counts(g) {
+			continue
+		}
+		on := stats.OnEvening(g.Created).Weekday()
+		if len(days) > 0 && on != day {
+			return ""
+		}
+		day, days[g.Day()] = on, true
+	}
+	if len(days) < 2 {
+		return ""
+	}
+	return day.String() + "s"
+}
+
+// champions returns who won most games of an evening.
+func champions(night []history.Summary) []history.Standing {
+	all := history.Standings(night)
+	return slices.DeleteFunc(all, func(s history.Standing) bool { return s.Wins == 0 || s.Place > 1 })
+}
+
 // line returns a game in one text.
 func line(g history.Summary) string { return words.Joined(g.Players()) + ": " + words.GameLine(g) }
 
-// describe returns who plays what: "Ann, Ben and Cy: Rat-a-Tat Cat, out at 100. Cy
-// deals."
-func describe(in scoring.Start) string {
-	table, err := engine.NewRuleset(in.Variant, in.House)
+// status returns the round of a game that goes on, and who leads: "Round 5 · Ben
+// leads by 7".
+func status(s scoring.Sheet) string {
+	lead := words.Lead(s)
+	if len(s.Rounds) == 0 {
+		lead = "not begun"
+	}
+	return dotted(words.RoundTitle(s), lead)
+}
+
+// about returns what the table plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
+func (t table) about(again scoring.Start) string {
+	rules, err := engine.NewRuleset(again.Variant, again.House)
 	if err != nil {
-		return ""
+		return t.Weekday
 	}
-	var names []string
-	for _, p := range in.People {
-		names = append(names, p.Name)
-	}
-	return words.Joined(names) + ": " + table.Rules.Name + ", " + words.Ending(table) + ". " + names[in.Dealer] + " deals."
+	return dotted(describe(rules), t.Weekday)
+}
+
+// describe returns what is played: "Rat-a-Tat Cat · out at 100".
+func describe(t engine.Ruleset) string { return dotted(t.Rules.Name, words.Ending(t)) }
+
+// dotted returns texts with dots between them, without those that are empty.
+func dotted(texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(t string) bool { return t == "" }), " · ")
 }

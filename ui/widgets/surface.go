@@ -40,6 +40,18 @@ func NewCard(objects ...fyne.CanvasObject) *fyne.Container {
 	return newCard(ColorSurface, Column(SpaceMedium, objects...))
 }
 
+// NewList returns rows on one card, with a rule between them.
+func NewList(rows ...fyne.CanvasObject) *fyne.Container {
+	all := Column(SpaceNone)
+	for i, row := range rows {
+		if i > 0 {
+			all.Add(inShape(high(hairline), newSurface(ColorRule, "", "")))
+		}
+		all.Add(row)
+	}
+	return layers(newSurface(ColorSurface, ColorTileEdge, SizeCorner), Inset(SpaceSmall, SpaceTiny, all))
+}
+
 func newCard(fill fyne.ThemeColorName, content fyne.CanvasObject) *fyne.Container {
 	return layers(newSurface(fill, ColorTileEdge, SizeCorner), Inset(SpaceLarge, SpaceLarge, content))
 }

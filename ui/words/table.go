@@ -37,6 +37,30 @@ func Tie(s scoring.Sheet) string {
 	return Joined(Names(s, s.Tied)) + " are level and play an extra round."
 }
 
+// Lead returns who leads and by how much: "Ben leads by 7", "Ann and Ben lead". It is ""
+// before the first round that counts.
+func Lead(s scoring.Sheet) string {
+	var leaders []scoring.Player
+	next := -1
+	for _, p := range s.Seated() {
+		switch {
+		case s.Places[p] == 1:
+			leaders = append(leaders, p)
+		case next < 0 || s.Totals[p] < next:
+			next = s.Totals[p]
+		}
+	}
+	switch {
+	case s.Counted() == 0 || len(leaders) == 0:
+		return ""
+	case len(leaders) > 1:
+		return Joined(Names(s, leaders)) + " lead"
+	case next <= s.Totals[leaders[0]]:
+		return Name(s, leaders[0]) + " leads"
+	}
+	return fmt.Sprintf("%s leads by %d", Name(s, leaders[0]), next-s.Totals[leaders[0]])
+}
+
 // Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
 // the game goes on.
 func Winners(s scoring.Sheet) string {

@@ -283,3 +283,23 @@ func TestEndingInWords(t *testing.T) {
 		}
 	}
 }
+
+func TestLeadSaysByHowMuch(t *testing.T) {
+	for _, c := range []struct {
+		points []int
+		said   string
+	}{
+		{nil, ""},
+		{[]int{12, 5, 14}, "Ben leads by 7"},
+		{[]int{5, 5, 14}, "Ann and Ben lead"},
+		{[]int{0, 5, 14}, "Ann leads by 5"},
+	} {
+		s := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+		if c.points != nil {
+			s = do(t, s, scored(c.points...))
+		}
+		if got := Lead(s.Sheet(evening)); got != c.said {
+			t.Errorf("after %v: %q, want %q", c.points, got, c.said)
+		}
+	}
+}
