@@ -2,7 +2,7 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build window headless web dist try-deb test check bench golden fuzz \
+.PHONY: help run build window headless web dist try-deb test check bench bench-web golden fuzz \
 	build-deps test-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
@@ -87,11 +87,14 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 
-assault: build-deps test-deps ## Kill, flip and change thousands of times (half an hour)
+assault: build-deps test-deps web ## Kill, flip and change thousands of times (half an hour)
 	tools/assault $(TAGS)
 
 bench: build-deps test-deps ## Measure the figures
 	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem ./...
+
+bench-web: test-deps web ## Measure the figures of the browser build
+	go test -tags $(TAGS),chromium -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/webtest
 
 golden: ## Write the goldens anew; read the diff before committing it
 	UPDATE=1 CGO_ENABLED=0 go test ./...

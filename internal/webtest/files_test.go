@@ -3,43 +3,46 @@
 package webtest
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	protocol "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
-// TestExportIsTakenInElsewhere exports everything to the downloads of one browser and
-// takes it in in another, whose own export is then the same, byte by byte.
-func TestExportIsTakenInElsewhere(t *testing.T) {
-	at := site(t)
-	x := launch(t, t.TempDir(), desktop).open(at, desktop)
+// TestExportsOfBrowserAndComputerAreTheSame has a computer take in the game of a browser,
+// and another address of that browser take in all games of the computer.
+func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
+	b, computer := launch(t, t.TempDir(), desktop), newShed(t)
+	x := b.open(site(t), desktop)
 	x.begin()
 	x.enter(1)
 	x.tapFor("Games", "Settings")
-	first := x.export()
+	brought := x.export()
+	computer.imports(brought)
+	same(t, brought, computer.export())
+	x.close()
 
-	y := launch(t, t.TempDir(), desktop).open(at, desktop)
-	y.tapFor("Bring games from another Tabby", "Choose a file")
-	call(y, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
-	y.tap("Choose a file")
-	y.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{first}, chromedp.NodeReady))
-	y.find("1 new game")
-	want, err := os.ReadFile(first)
-	if err != nil {
-		t.Fatal(err)
-	}
-	y.tapFor("Back", "Settings")
-	got, err := os.ReadFile(y.export())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(got) != string(want) {
-		t.Errorf("got\n%s\nwant\n%s", got, want)
+	computer.play(20)
+	given := computer.export()
+	x = b.open(site(t), desktop)
+	x.imports(given, "21 new games")
+	x.tapFor("Back", "Settings")
+	same(t, x.export(), given)
+}
+
+// same fails unless two files have the same bytes.
+func same(t *testing.T, got, want string) {
+	t.Helper()
+	a, err := os.ReadFile(got)
+	must(t, err)
+	b, err := os.ReadFile(want)
+	must(t, err)
+	if len(b) == 0 || !bytes.Equal(a, b) {
+		t.Errorf("got\n%s\nwant\n%s", a, b)
 	}
 }
 

@@ -3,7 +3,6 @@
 package webtest
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,22 +10,6 @@ import (
 
 	"github.com/chromedp/chromedp"
 )
-
-// TestConfirmedRoundsLastThroughAKill kills the whole browser as soon as a round is on
-// the screen.
-func TestConfirmedRoundsLastThroughAKill(t *testing.T) {
-	at, profile := site(t), t.TempDir()
-	x := launch(t, profile, phone).open(at, phone)
-	x.begin()
-	for round := 1; round <= 3; round++ {
-		x.enter(round)
-		x.find(fmt.Sprint("Ann, ", 7*round))
-		x.browser.kill()
-		x = launch(t, profile, phone).open(at, phone)
-		x.find(fmt.Sprint("Ann, ", 7*round))
-		x.find(fmt.Sprint("Enter round ", round+1))
-	}
-}
 
 func TestReloadGoesOnWhereItWas(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)

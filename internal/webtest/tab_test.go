@@ -45,17 +45,23 @@ var (
 )
 
 // site serves the pages, and returns their address.
-func site(t *testing.T) string {
+func site(t testing.TB) string {
 	t.Helper()
 	return server(t).URL
 }
 
 // server serves the pages until it is closed.
-func server(t *testing.T) *httptest.Server {
+func server(t testing.TB) *httptest.Server {
 	t.Helper()
-	s, err := serve.New(os.DirFS(*pages), "test")
+	return serving(t, *pages)
+}
+
+// serving serves the pages of a folder.
+func serving(t testing.TB, folder string) *httptest.Server {
+	t.Helper()
+	s, err := serve.New(os.DirFS(folder), "test")
 	if err != nil {
-		t.Fatalf("%v in %s: run make web first", err, *pages)
+		t.Fatalf("%v in %s: run make web first", err, folder)
 	}
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
@@ -64,15 +70,15 @@ func server(t *testing.T) *httptest.Server {
 
 // A browser is Chromium with a profile.
 type browser struct {
-	*testing.T
+	testing.TB
 	ctx context.Context
 	cmd *exec.Cmd
 }
 
 // launch starts Chromium on a profile, which it makes if there is none.
-func launch(t *testing.T, profile string, s screen) *browser {
+func launch(t testing.TB, profile string, s screen) *browser {
 	t.Helper()
-	b := &browser{T: t}
+	b := &browser{TB: t}
 	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
 		chromedp.UserDataDir(profile), chromedp.WindowSize(int(s.width), int(s.height)), chromedp.NoSandbox,
 		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-component-update", true),
@@ -101,7 +107,7 @@ func (b *browser) kill() {
 
 // A tab is a page of a browser.
 type tab struct {
-	*testing.T
+	testing.TB
 	ctx     context.Context
 	close   context.CancelFunc
 	browser *browser
@@ -142,7 +148,7 @@ func (b *browser) blank(s screen, options ...chromedp.ContextOption) *tab {
 	b.Helper()
 	ctx, stop := chromedp.NewContext(b.ctx, options...)
 	b.Cleanup(stop)
-	x := &tab{T: b.T, ctx: ctx, close: stop, browser: b, screen: s}
+	x := &tab{TB: b.TB, ctx: ctx, close: stop, browser: b, screen: s}
 	var emulated []chromedp.EmulateViewportOption
 	if s.touched {
 		emulated = append(emulated, chromedp.EmulateTouch, chromedp.EmulateMobile)
