@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 var (
@@ -38,6 +39,26 @@ func TestTapOnAnEmptyRowBeginsTheRound(t *testing.T) {
 	w.round(5, 6)
 	w.TapCell("2", "Ben")
 	w.Shows("Write it down", "Round 2")
+}
+
+func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(5, 16, 7)
+	w.Taps = 0
+	w.Tap("Around the table")
+	want(t, "taps", w.Taps, 1)
+	seats := func() (all []string) {
+		for _, f := range uitest.All[*widgets.Figure](w.Front(), nil) {
+			all = append(all, widgets.Label(f))
+		}
+		return all
+	}
+	want(t, "seats", seats(), []string{"Ann, 5, 1st", "Ben, 16, 3rd", "Cy, 7, 2nd"})
+	w.Tap("Turn by one seat")
+	want(t, "seats", seats(), []string{"Ben, 16, 3rd", "Cy, 7, 2nd", "Ann, 5, 1st"})
+	w.Tap("Back to the sheet")
+	w.Shows("Enter round 2")
 }
 
 func TestSameAsLastTimeIsOneTap(t *testing.T) {

@@ -51,7 +51,7 @@ func (p *Picture) SetChart(c chart.Chart) {
 func (p *Picture) draw() {
 	p.drawn = p.frame.shownAppearance()
 	p.turn++
-	turn, c, look := p.turn, p.chart, p.frame.chartStyle()
+	turn, c, look := p.turn, p.chart, p.frame.ChartStyle()
 	var png bytes.Buffer
 	var err error
 	p.frame.Away(func() { err = c.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
@@ -113,8 +113,8 @@ const (
 	chartText    = 1.5
 )
 
-// chartStyle returns how a chart looks in the present theme.
-func (f *Frame) chartStyle() chart.Style {
+// ChartStyle returns how a chart looks in the present theme.
+func (f *Frame) ChartStyle() chart.Style {
 	worn := f.shownAppearance()
 	style := chart.Light()
 	switch worn.Mode {

@@ -27,6 +27,7 @@ func (t *Page) more() {
 			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: "Deal with the virtual deck", Do: t.dealCards})
 		}
 	}
+	can = append(can, frame.Choice{Icon: widgets.IconTurn, Text: "Around the table", Do: t.turnAround})
 	if t.CanSpeak() {
 		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: "Say how it stands", Do: func() { t.Speak(words.SpokenStandings(t.Sheet())) }})
 	}

@@ -42,12 +42,14 @@ type Page struct {
 }
 
 // roomyEnough is the width from which on the rules are beside the sheet as well,
-// sideWidth the width of what is entered, and lowest the height below which there
-// is hardly room for rounds.
+// sideWidth the width of what is entered, lowest the height below which there
+// is hardly room for rounds, and roomForTurn the width from which on the bar has room for
+// the way around the table.
 const (
 	roomyEnough = 1200
 	sideWidth   = 400
 	lowest      = 480
+	roomForTurn = 380
 )
 
 // New returns the page of a game. virtual may be nil.
@@ -143,6 +145,7 @@ func (t *Page) open(p pane) {
 
 // fit shows as many panes as there is room for.
 func (t *Page) fit(size fyne.Size) {
+	widgets.SetVisible(t.screen.turn, size.Width >= roomForTurn)
 	low := size.Height < lowest // a phone on its side shows one pane
 	wide, roomy := size.Width >= frame.Wide && !low, size.Width >= roomyEnough && !low
 	if wide != t.wide || roomy != t.roomy || low != t.low {

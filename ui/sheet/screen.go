@@ -14,6 +14,7 @@ type screen struct {
 	clock   *widgets.Text
 	notices *fyne.Container
 	grid    *Grid
+	turn    *widgets.IconButton
 	undo    *widgets.IconButton
 	redo    *widgets.IconButton
 	enter   *widgets.Button
@@ -36,7 +37,8 @@ func (t *Page) addScreen() {
 	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", t.Undo)
 	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", t.Redo)
 	s.page.SetBack("Games", t.Close)
-	s.page.SetActions(s.undo, s.redo, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules), widgets.NewIconButton(widgets.IconMore, "More", t.more))
+	s.turn = widgets.NewIconButton(widgets.IconTurn, "Around the table", t.turnAround)
+	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules), widgets.NewIconButton(widgets.IconMore, "More", t.more))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.notices = widgets.Column(widgets.SpaceSmall)

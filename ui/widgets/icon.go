@@ -60,6 +60,7 @@ const (
 	IconRadio     Icon = "radio"
 	IconRadioOn   Icon = "radioon"
 	IconSpeak     Icon = "speak"
+	IconTurn      Icon = "turn"
 
 	// Filled, to ride on a badge.
 	IconDealer Icon = "dealer"

@@ -1,0 +1,31 @@
+package sheet
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+func TestEverybodyHasASeatOfTheirOwnAtTheTable(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(390, 700), fyne.NewSize(320, 340), fyne.NewSize(844, 250), fyne.NewSize(1280, 640)} {
+		for n := 2; n <= 8; n++ {
+			all := spots(n, size)
+			if len(all) != n {
+				t.Fatalf("%d players have %d seats", n, len(all))
+			}
+			for i, a := range all {
+				if a.At.X < 0 || a.At.Y < 0 || a.At.X+a.Size.Width > size.Width || a.At.Y+a.Size.Height > size.Height {
+					t.Errorf("%v, %d players: seat %d is outside: %v", size, n, i, a)
+				}
+				if i > 0 && a.turn < all[i-1].turn {
+					t.Errorf("%d players do not sit clockwise: %v", n, all)
+				}
+				for _, b := range all[:i] {
+					if a.At.X < b.At.X+b.Size.Width && b.At.X < a.At.X+a.Size.Width && a.At.Y < b.At.Y+b.Size.Height && b.At.Y < a.At.Y+a.Size.Height {
+						t.Errorf("%v, %d players: seats overlap: %v, %v", size, n, a, b)
+					}
+				}
+			}
+		}
+	}
+}
