@@ -56,7 +56,7 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
-	w.Tap("Head to head, everybody")
+	w.Tap("Head to head")
 	w.Shows("Games with the row ahead of the column, then behind it.", "1–0")
 	w.TapCell("Ben", "Ann")
 	w.Shows("Ben and Ann")
@@ -277,4 +277,21 @@ func TestEntriesOfOnePersonAreMerged(t *testing.T) {
 	w.Tap("Merge")
 	w.Shows("People")
 	want(t, "message", w.Message(), "They are one person now.")
+}
+
+func TestYearIsAStory(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	w.Tap("Our 2026")
+	w.Shows("1 game", "1 evening", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The lowest total, 13")
+	if months := uitest.All(w.Front(), func(f *widgets.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
+		t.Errorf("%d months are November", len(months))
+	}
+	w.start(uitest.Phone())
+	w.Shows("Our 2026")
+	w.Tap("The lowest total, 13")
+	w.Shows("Ben wins.")
+	w.Press(fyne.KeyEscape)
+	w.Tap("2025")
+	w.Shows("Our 2025", "No game was finished in this year.")
 }

@@ -35,6 +35,7 @@ func (a *App) addRooms() {
 		frame.PictureRoom:  played.SharePicture,
 		frame.NightRoom:    played.OpenNight,
 		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
+		frame.YearRoom:     everyone.OpenYear,
 		frame.RulesRoom:    a.openRules,
 		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, kept.Section())) },
 		frame.ImportRoom:   kept.OpenImport,

@@ -71,6 +71,7 @@ func (c *Count) Add(f *Fact) {
 	c.report.Games++
 	c.report.Rounds += f.Rounds
 	c.variant(f)
+	c.night(f)
 	winners := 0
 	for i := range f.Seats {
 		if f.Seats[i].Won {

@@ -14,6 +14,7 @@ type Report struct {
 	People      []Line    `json:"people"`         // the most wins first
 	Variants    []Variant `json:"variants"`       // the most games first
 	Pairs       []Pair    `json:"pairs"`          // the most games first
+	Nights      []Night   `json:"nights"`         // on which games were played, the oldest first
 	Form        []Point   `json:"form,omitempty"` // of the person followed, the oldest game first
 }
 

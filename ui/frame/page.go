@@ -73,6 +73,7 @@ const (
 	NightRoom    = "night" // ID: the evening, as 2006-01-02
 	PeopleRoom   = "people"
 	LearnRoom    = "learn" // ID: the variant
+	YearRoom     = "year"  // ID: the year
 	RulesRoom    = "rules" // ID: of a game whose rules are shown, or ""
 	SettingsRoom = "settings"
 	ImportRoom   = "import"  // ID: the path of a file, or ""

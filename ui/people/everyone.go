@@ -3,6 +3,7 @@ package people
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -45,15 +46,18 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	s.shown = s.room.People()
 	v := viewEveryone(r, s.shown, s.selection())
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
+	if len(r.Pairs) > 0 {
+		year := strconv.Itoa(stats.OnEvening(s.room.Now()).Year())
+		all = append(all, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, "Our "+year, func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: year}) }),
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head", func() { s.room.openDuels(r, s.selection()) })))
+	}
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
 			tiles.Add(s.playedTile(row))
 		}
 		all = append(all, tiles)
-	}
-	if len(r.Pairs) > 0 {
-		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head, everybody", func() { s.room.openDuels(r, s.selection()) }))
 	}
 	if len(v.Played) > 0 {
 		all = append(all, widgets.NewHint(howCounted))

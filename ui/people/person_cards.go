@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/history/stats"
 	"tabby/ui/widgets"
@@ -14,17 +15,22 @@ import (
 // figureColumn is the least width of a large figure beside another.
 const figureColumn = 132
 
-// summary returns the card with the badge and the large figures of a person.
-func (s *personPage) summary(l stats.Line) fyne.CanvasObject {
+// figureColumns shows large figures side by side.
+func figureColumns(figures ...figure) fyne.CanvasObject {
 	numbers := widgets.ScaledColumns(figureColumn, widgets.SpaceSmall)
-	for _, f := range figures(l) {
+	for _, f := range figures {
 		number := widgets.NewText(f.Number, widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
 		numbers.Add(widgets.NewFigure(f.Number+" "+f.Of, widgets.Column(widgets.SpaceNone, number, widgets.NewCaption(f.Of))))
 	}
+	return numbers
+}
+
+// summary returns the card with the badge and the large figures of a person.
+func (s *personPage) summary(l stats.Line) fyne.CanvasObject {
 	won := widgets.Column(widgets.SpaceSmall,
 		widgets.NewText(words.Sentence(words.Won(l)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
 		widgets.NewMeter(l.Games, widgets.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}))
-	return widgets.NewCard(widgets.Row(widgets.SpaceLarge, 1, badge(s.person, largeBadge), won), numbers)
+	return widgets.NewCard(widgets.Row(widgets.SpaceLarge, 1, badge(s.person, largeBadge), won), figureColumns(figures(l)...))
 }
 
 // ringSide is the width of the ring of calls.
@@ -61,7 +67,16 @@ func (s *personPage) places(l stats.Line) fyne.CanvasObject {
 // atLeast returns an object with at least the width of a text, so that what is beside it
 // in several rows stands in columns.
 func atLeast(o fyne.CanvasObject, text string) fyne.CanvasObject {
-	return container.NewStack(container.New(roomFor{text}), o)
+	return container.NewStack(container.New(asWide(text)), o)
+}
+
+// asWide is an empty layout as wide as a text.
+type asWide string
+
+func (asWide) Layout([]fyne.CanvasObject, fyne.Size) {}
+
+func (a asWide) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(fyne.MeasureText(string(a), theme.Size(widgets.SizeBody), fyne.TextStyle{Bold: true}).Width, 0)
 }
 
 // duels returns the card of all whom the person at i has met. A tap compares the two.

@@ -12,11 +12,13 @@ const (
 	Card
 	Core
 	Entry
+	Evening
 	Game
 	NewGame
 	Joker
 	LastTurn
 	Minute
+	Somebody
 	Point
 	Round
 	Second
@@ -41,11 +43,13 @@ var things = [...]forms{
 	Card:     {"card", "cards"},
 	Core:     {"core", "cores"},
 	Entry:    {"entry", "entries"},
+	Evening:  {"evening", "evenings"},
 	Game:     {"game", "games"},
 	NewGame:  {"new game", "new games"},
 	Joker:    {"joker", "jokers"},
 	LastTurn: {"last turn", "last turns"},
 	Minute:   {"minute", "minutes"},
+	Somebody: {"player", "players"},
 	Point:    {"point", "points"},
 	Round:    {"round", "rounds"},
 	Second:   {"second", "seconds"},

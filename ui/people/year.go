@@ -1,0 +1,189 @@
+package people
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/ui/cards"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+	"tabby/ui/words"
+)
+
+// A yearPage is the story of a year: who won most, when games were played, who met whom,
+// and the records.
+type yearPage struct {
+	room *Room
+	year int
+	page *widgets.Page
+}
+
+// OpenYear opens the story of a year, given in digits.
+func (r *Room) OpenYear(year string) {
+	n, err := strconv.Atoi(year)
+	if err != nil || !r.LoadPeople() {
+		return // a route of another version
+	}
+	y := &yearPage{room: r, year: n, page: widgets.NewPage("")}
+	y.page.SetBack("Back", r.Back)
+	y.page.SetWide()
+	r.Open(y)
+	y.show(n)
+}
+
+// Content returns the page.
+func (y *yearPage) Content() fyne.CanvasObject { return y.page }
+
+// Route leads back to the year.
+func (y *yearPage) Route() frame.Route {
+	return frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(y.year)}
+}
+
+// show counts the games of a year and shows its story.
+func (y *yearPage) show(year int) {
+	y.year = year
+	y.page.SetTitle("Our "+strconv.Itoa(year), "")
+	y.page.SetActions(
+		widgets.NewIconButton(widgets.IconBack, strconv.Itoa(year-1), func() { y.show(year - 1) }),
+		widgets.NewIconButton(widgets.IconNext, strconv.Itoa(year+1), func() { y.show(year + 1) }))
+	y.page.SetFooter()
+	y.page.SetBody(widgets.NewHint("Counting …"))
+	query := stats.Query{From: fmt.Sprintf("%04d-01-01", year), To: fmt.Sprintf("%04d-12-31", year)}
+	frame.Load(y.room.Frame, func() (stats.Report, error) { return y.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
+		if year == y.year {
+			y.tell(r)
+		}
+	})
+}
+
+// tell shows the story of what was counted.
+func (y *yearPage) tell(r stats.Report) {
+	if r.Games == 0 {
+		y.page.SetBody(widgets.NewHint("No game was finished in this year."))
+		return
+	}
+	rest := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
+	if len(r.Pairs) > 0 {
+		rest.Add(y.rivalries(r))
+	}
+	rest.Add(y.records(r))
+	y.page.SetBody(y.figures(r), rest)
+	y.page.ScrollToTop()
+}
+
+// figures returns the card with the large figures of the year.
+func (y *yearPage) figures(r stats.Report) fyne.CanvasObject {
+	return widgets.NewCard(figureColumns(
+		figure{strconv.Itoa(r.Games), words.Things(r.Games, words.Game)},
+		figure{strconv.Itoa(len(r.Nights)), words.Things(len(r.Nights), words.Evening)},
+		figure{strconv.Itoa(r.Rounds), words.Things(r.Rounds, words.Round)},
+		figure{strconv.Itoa(len(r.People)), words.Things(len(r.People), words.Somebody)}))
+}
+
+// champions returns the card with those who won most on a podium.
+func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
+	var stands []widgets.Stand
+	for i, l := range r.People {
+		if place := r.Rank(i); place <= 3 && l.Wins > 0 {
+			p := personOf(l, y.room.People())
+			stands = append(stands, widgets.Stand{Badge: frame.BadgeOf(p), Name: p.Name, Below: fmt.Sprintf("%d of %d won", l.Wins, l.Games), Place: place})
+		}
+	}
+	return widgets.NewCard(widgets.NewHeading("Who won most"), widgets.NewPodium(stands))
+}
+
+// months returns the card with the days on which games were played.
+func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
+	const longest = 31
+	most := 0
+	for _, n := range r.Nights {
+		most = max(most, n.Games)
+	}
+	rows := widgets.Column(widgets.SpaceTiny)
+	for i, m := range r.Months(y.year) {
+		name := time.Month(i + 1).String()
+		short := widgets.NewText(name[:3], widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
+		games := widgets.NewText(strconv.Itoa(m.Games), widgets.TextStyle{Size: widgets.SizeSmall, Bold: m.Games > 0, Whole: true, Align: fyne.TextAlignTrailing})
+		row := widgets.Row(widgets.SpaceTiny, 1, atLeast(short, "May"), widgets.NewHeat(m.Days, longest, most), atLeast(games, "99"))
+		rows.Add(widgets.NewFigure(name+", "+words.Count(m.Games, words.Game), row))
+	}
+	return widgets.NewCard(widgets.NewHeading("When we played"), rows, widgets.NewHint("A mark is a day; the darker, the more games."))
+}
+
+// mostRivals is how many pairs of people a year shows.
+const mostRivals = 3
+
+// rivalries returns the card of those who met most often.
+func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
+	rows := widgets.Column(widgets.SpaceLarge)
+	for _, p := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
+		a, b := personOf(r.People[p.A], y.room.People()), personOf(r.People[p.B], y.room.People())
+		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(words.Sentence(words.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p))
+		rows.Add(widgets.Row(widgets.SpaceMedium, 1, badge(a, widgets.RowBadge), text, badge(b, widgets.RowBadge)))
+	}
+	return widgets.NewCard(widgets.NewHeading("Rivals"), rows)
+}
+
+// recordCard returns the size of the card beside a record.
+func recordCard() fyne.Size { return fyne.NewSize(60, 84) }
+
+// records returns the card of the records, each beside a card of the deck: a low one for
+// what went well.
+func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
+	low, high := lowAndHigh()
+	rows := widgets.Column(widgets.SpaceMedium)
+	for _, record := range r.Records() {
+		face := low
+		if record.Kind == stats.WorstRound {
+			face = high
+		}
+		p := personOf(r.People[record.Person], y.room.People())
+		text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(words.Record(record)))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.Sized(cards.New(face), recordCard()), text, badge(p, widgets.RowBadge))
+		if record.Game == "" {
+			rows.Add(row)
+			continue
+		}
+		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.Route{Room: frame.GameRoom, ID: record.Game}) })))
+	}
+	return widgets.NewCard(widgets.NewHeading("Records"), rows)
+}
+
+// lowAndHigh returns the card of the first variant that counts least, and one that counts
+// most.
+func lowAndHigh() (low, high engine.Face) {
+	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
+	if err != nil {
+		return low, high
+	}
+	deck := table.Deck()
+	low, high = deck[0], deck[0]
+	for _, f := range deck {
+		if f.Power == engine.NoPower && f.Points < low.Points {
+			low = f
+		}
+		if f.Power == engine.NoPower && f.Points > high.Points {
+			high = f
+		}
+	}
+	return low, high
+}
+
+// told returns the year in words.
+func (y *yearPage) told(r stats.Report) string {
+	lines := []string{fmt.Sprintf("Our %d: %s on %s.", y.year, words.Count(r.Games, words.Game), words.Count(len(r.Nights), words.Evening))}
+	for _, l := range r.People {
+		lines = append(lines, l.Name+": "+words.Won(l))
+	}
+	for _, record := range r.Records() {
+		lines = append(lines, words.Record(record)+": "+r.People[record.Person].Name)
+	}
+	return strings.Join(lines, "\n")
+}
