@@ -42,7 +42,7 @@ func TestThrownAwayRoundIsNotBroughtBackOverAnother(t *testing.T) {
 	x.Tap("Throw it away")
 	x.Tap("Throw it away")
 	x.Type("95")
-	x.Press(fyne.KeyReturn)
+	x.Press(fyne.KeyReturn, fyne.KeyReturn) // and nobody called
 	x.TapMessage("Undo")
 	want(t, "message", x.Message(), "Another round has been written down since.")
 	x.Shows("Deal round 2")

@@ -2,6 +2,8 @@ package ui_test
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -141,4 +143,133 @@ func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
 	w.Tap("Nobody called")
 	want(t, "taps to say that nobody did", w.Taps, 1)
 	want(t, "totals", w.totals(), []int{7, 9})
+}
+
+func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
+	for _, last := range []string{"9", "2"} { // complete with the digit, or by Enter alone
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		w.Type("7" + last)
+		w.Shows("Who called?")
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after Enter", len(w.sheet().Rounds), 0)
+		want(t, "the focus", w.Focused(), "Nobody called")
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after another", len(w.sheet().Rounds), 1)
+		want(t, "the focus then", w.Focused(), "")
+		w.Type("n89")
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after Enter in the next", len(w.sheet().Rounds), 1)
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after another", len(w.sheet().Rounds), 2)
+		want(t, "message", w.Message(), "")
+	}
+}
+
+func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 320, Height: 640}, {Width: 844, Height: 390}} {
+		for _, scale := range []float32{1, 2} {
+			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
+				w := walk(t)
+				w.textScale(scale)
+				w.begin(to100, "Ann", "Ben", "Cy", "Dot")
+				w.start(size)
+				w.Tap("Enter round 1")
+				pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
+				before := pad()
+				for _, typed := range []string{"7", "8", "9", "5"} {
+					w.digits(typed)
+					want(t, "keypad", pad(), before)
+				}
+				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(t.Text(), "Who called?") })
+				window := box{0, 0, size.Width, size.Height}
+				if !slices.ContainsFunc(asks, func(o *widgets.Text) bool { return seen(o, w.Front(), window) }) {
+					t.Errorf("of %d questions none is in sight", len(asks))
+				}
+				for _, name := range []string{"Ann", "Ben", "Cy", "Dot"} { // scores that cannot be
+					w.TapIn(name, name)
+					w.digits("36")
+				}
+				want(t, "recounts", w.Offers("Recount"), true)
+				want(t, "keypad with impossible scores", pad(), before)
+			})
+		}
+	}
+}
+
+// seen reports whether an object is in the window, and in what scrolls around it.
+func seen(o fyne.CanvasObject, in fyne.CanvasObject, window box) bool {
+	for _, s := range uitest.All[*container.Scroll](in, nil) {
+		if len(uitest.All(s.Content, func(t *widgets.Text) bool { return t == o })) > 0 && !boxOf(o).within(boxOf(s)) {
+			return false
+		}
+	}
+	return boxOf(o).within(window)
+}
+
+func TestSumIsTypedWithTheKeypad(t *testing.T) {
+	for _, tt := range []struct {
+		size  fyne.Size
+		scale float32
+		plus  string
+	}{
+		{fyne.Size{Width: 390, Height: 844}, 1, "Plus"},
+		{fyne.Size{Width: 320, Height: 480}, 1, "Plus"},
+		{fyne.Size{Width: 320, Height: 480}, 2, "Add to the score"}, // there is no room among the keys
+		{fyne.Size{Width: 844, Height: 390}, 1, "Plus"},
+		{fyne.Size{Width: 1280, Height: 800}, 1, "Plus"},
+	} {
+		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
+			w := walk(t)
+			w.textScale(tt.scale)
+			w.begin(to100, "Ann", "Ben")
+			w.start(tt.size)
+			w.Type("n")
+			for _, key := range []string{"1", "2", tt.plus, "7"} {
+				w.Tap(key)
+			}
+			w.Shows("19_")
+			if tt.scale == 1 {
+				w.Shows("12+7 = 19, 0 › 19")
+			}
+			w.Tap("Enter")
+			w.Tap("5")
+			w.Tap("Nobody called")
+			want(t, "totals", w.totals(), []int{19, 5})
+		})
+	}
+}
+
+func TestSumCorrectsACell(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 1280, Height: 800}} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		w.start(size)
+		w.round(5, 6)
+		w.TapCell("1", "Ben")
+		w.Type("12+7") // complete with the 2, and gone on with
+		w.Press(fyne.KeyReturn)
+		want(t, "totals", w.totals(), []int{5, 19})
+		w.TapCell("1", "Ann")
+		w.Tap("Plus")
+		w.Tap("3")
+		w.Shows("5+3 = 8, was 5")
+		w.Tap("Enter")
+		want(t, "totals", w.totals(), []int{8, 19})
+	}
+}
+
+func TestTotalFromPaperCanBeASum(t *testing.T) {
+	w := walk(t)
+	w.start(fyne.Size{Width: 390, Height: 844})
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Totals from a paper sheet")
+	all := uitest.All(w.Front(), func(s *widgets.Stepper) bool { return strings.HasPrefix(uitest.Text(s), "Ann") })
+	w.Window.Canvas().Focus(all[0].Entry())
+	w.Press(fyne.KeyEnd, fyne.KeyBackspace)
+	w.Type("12+7")
+	w.Shows("12+7 = 19")
+	w.Tap("Start")
+	want(t, "totals", w.totals(), []int{19, 0})
 }

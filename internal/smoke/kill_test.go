@@ -23,7 +23,7 @@ func TestKilledWindowKeepsEveryRound(t *testing.T) {
 	rounds := 0
 	for i := range kills {
 		p := w.open()
-		p.press("5", "6", "7", "Return")
+		p.press("5", "6", "7", "Return", "Return")
 		if i == 0 { // once as soon as it is written down for certain
 			w.awaitRounds(game, 1)
 		} else {

@@ -108,7 +108,7 @@ func unsteady(t *table) {
 		p.press("Escape") // home
 		p.take(body, wobble)
 		p.await(footer) // the sheet
-		p.press("5", "6", "7", "Return")
+		p.press("5", "6", "7", "Return", "Return")
 		t.awaitRounds(game, i+1)
 	}
 	if n := len(t.games()); n != 1 {
@@ -129,7 +129,7 @@ func second(t *table) {
 
 	other := t.beside()
 	late := other.open()
-	late.press("6", "7", "8", "Return", "n", "Escape")
+	late.press("6", "7", "8", "Return", "Return", "n", "Escape")
 	late.await(body)
 	if !bytes.Equal(t.files(), before) {
 		t.Error("the second window has written to the store")
@@ -139,7 +139,7 @@ func second(t *table) {
 	}
 
 	first.signal(syscall.SIGCONT)
-	first.press("6", "7", "Return")
+	first.press("6", "7", "Return", "Return")
 	t.awaitRounds(game, 1)
 	first.leave(first.terminate)
 

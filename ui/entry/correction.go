@@ -49,7 +49,7 @@ func (e Entry) was(s scoring.Sheet, p scoring.Player) string {
 		return ""
 	}
 	before := written(s.Rounds[e.Round].Cells[p].Score).Digits
-	if before == "" || before == e.Fields[p].Digits {
+	if f := e.Fields[p]; before == "" || f.filled() && before == strconv.Itoa(f.points()) {
 		return ""
 	}
 	return "was " + before

@@ -11,7 +11,7 @@ import (
 
 // A field is what was typed for one player of a round.
 type field struct {
-	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros
+	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros: "12", or a sum, "12+7"
 	Done   bool     `json:"done,omitempty"`   // complete: the next digit replaces it
 	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
 	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
@@ -69,15 +69,6 @@ func (e Entry) complete() bool {
 	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
 }
 
-// filled reports whether the field has a score.
-func (f field) filled() bool { return f.Digits != "" || f.SatOut }
-
-// points returns the number typed, or 0.
-func (f field) points() int {
-	n, _ := strconv.Atoi(f.Digits)
-	return n
-}
-
 // with returns the entry with another field for its active player. Fields are
 // not shared between entries.
 func (e Entry) with(f field) Entry {
@@ -91,8 +82,7 @@ func (e Entry) with(f field) Entry {
 func (e Entry) Activate(p scoring.Player) Entry {
 	if e.Active != scoring.Nobody && int(e.Active) < len(e.Fields) && e.Active != p {
 		if f := e.Fields[e.Active]; f.Digits != "" && !f.Done {
-			f.Done = true
-			e = e.with(f)
+			e = e.with(f.settled())
 		}
 	}
 	e.Active = p
@@ -106,6 +96,8 @@ func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
 		return e.Active != scoring.Nobody || len(e.Playing) > 0
 	case widgets.KeyNext:
 		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
+	case widgets.KeyPlus:
+		return e.adds(t)
 	default:
 		return e.takes(t, int(k))
 	}
@@ -118,6 +110,8 @@ func (e Entry) Press(t engine.Ruleset, k widgets.Key) Entry {
 		return e.back()
 	case widgets.KeyNext:
 		return e.next()
+	case widgets.KeyPlus:
+		return e.plus(t)
 	default:
 		return e.digit(t, int(k))
 	}
@@ -133,17 +127,23 @@ func (e Entry) takes(t engine.Ruleset, digit int) bool {
 	if f.Done || f.Digits == "" {
 		return t.Score().Has(digit) || digit > 0 && digit*10 <= t.Score().Max
 	}
+	if f.isSum() {
+		return f.addDigit(digit).points() <= t.Score().Max
+	}
 	n := f.points()*10 + digit
 	return !t.Settled(f.points()) && t.Score().Has(n)
 }
 
 // digit types a digit for the active player. A number that no further digit can
-// make possible is complete, and the next player is active then.
+// make possible is complete, and the next player is active then; a sum goes on.
 func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	if !e.takes(t, digit) {
 		return e
 	}
 	f := e.Fields[e.Active]
+	if f.isSum() && !f.Done {
+		return e.with(f.addDigit(digit))
+	}
 	n := digit
 	if !f.Done {
 		n += f.points() * 10
@@ -161,13 +161,11 @@ func (e Entry) next() Entry {
 	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
 		return e
 	}
-	f := e.Fields[e.Active]
-	f.Done = true
-	e = e.with(f)
+	e = e.with(e.Fields[e.Active].settled())
 	return e.Activate(e.firstOpen(e.Active))
 }
 
-// back removes the last digit or card, or goes to the field before if there is none.
+// back removes the last digit, plus or card, or goes to the field before if there is none.
 func (e Entry) back() Entry {
 	if e.Active == scoring.Nobody {
 		return e.Activate(e.last())
@@ -177,7 +175,7 @@ func (e Entry) back() Entry {
 	case f.byHand():
 		f.Hand = f.Hand[:len(f.Hand)-1]
 		f.Digits, f.Done = "", false
-	case f.filled():
+	case f.Digits != "" || f.SatOut:
 		f = field{Digits: f.Digits[:max(0, len(f.Digits)-1)], Cards: f.Cards}
 	default:
 		return e.Activate(e.before(e.Active))
@@ -241,7 +239,7 @@ func (f field) score(t engine.Ruleset) *scoring.Score {
 	switch {
 	case f.SatOut:
 		return &scoring.Score{SatOut: true}
-	case f.Digits == "":
+	case !f.filled():
 		return nil
 	}
 	s := &scoring.Score{Points: f.points(), Cards: f.Cards, Hand: f.Hand}

@@ -18,7 +18,7 @@ func sheetOf(t *testing.T, variant string, names ...string) scoring.Sheet {
 	return uitest.Game(t, uitest.Start(variant, names...)).Sheet(uitest.Evening())
 }
 
-// typed returns the entry after some keys: digits, "n" for next, "b" for back.
+// typed returns the entry after some keys: digits and plus, "n" for next, "b" for back.
 func typed(e Entry, t engine.Ruleset, keys string) Entry {
 	for _, k := range keys {
 		switch k {
@@ -26,6 +26,8 @@ func typed(e Entry, t engine.Ruleset, keys string) Entry {
 			e = e.next()
 		case 'b':
 			e = e.back()
+		case '+':
+			e = e.plus(t)
 		default:
 			e = e.digit(t, int(k-'0'))
 		}
@@ -56,6 +58,19 @@ func TestTypingARound(t *testing.T) {
 		{"a standard deck goes to 44", "rat-a-tat-tat", "44", "44   "},
 		{"and five is complete there", "rat-a-tat-tat", "51", "5 1  "},
 		{"lines that grow take three digits", "recall", "120n", "120   "},
+		{"a plus adds", "rat-a-tat-cat", "1+7n3", "1+7 3  "},
+		{"a score that moved on is gone back to", "rat-a-tat-cat", "7+5n3", "7+5 3  "},
+		{"a sum does not move on by itself", "rat-a-tat-cat", "12+79", "12+7   "},
+		{"a sum can have many numbers", "rat-a-tat-cat", "1+2+3+4n", "1+2+3+4   "},
+		{"a plus needs a number between", "rat-a-tat-cat", "1++2", "1+2   "},
+		{"a sum can begin with a plus", "rat-a-tat-cat", "+12+7n", "12+7   "},
+		{"nothing is added to the highest score", "rat-a-tat-cat", "36+1n", "36 1  "},
+		{"no sum is higher", "rat-a-tat-cat", "30+76", "30+6   "},
+		{"no number of a sum begins with a zero", "rat-a-tat-cat", "12+07", "12+7   "},
+		{"back takes a sum back", "rat-a-tat-cat", "12+7bb", "12   "},
+		{"to its first digit", "rat-a-tat-cat", "12+7bbb3", "13   "},
+		{"next waits for the number after the plus", "rat-a-tat-cat", "12+n", "12+   "},
+		{"the last score is added to", "rat-a-tat-cat", "7896+5", "7 8 9 6+5"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheetOf(t, tt.variant, "Ann", "Ben", "Cy", "Dee")

@@ -20,15 +20,20 @@ func (s *Screen) fit(size fyne.Size) {
 	s.title()
 	s.arrange()
 	s.makeRoom()
+	s.showPlus()
 }
 
-// title shows the title, and who deals where there is room for that.
+// title shows the title or the question who called, as rows may hide the hint, and who
+// deals where there is room for that.
 func (s *Screen) title() {
-	if s.low {
-		s.page.SetTitle(s.view.Title, "")
-		return
+	title, subtitle := s.view.Title, s.view.Subtitle
+	if s.view.Asks {
+		title = question
 	}
-	s.page.SetTitle(s.view.Title, s.view.Subtitle)
+	if s.low {
+		subtitle = ""
+	}
+	s.page.SetTitle(title, subtitle)
 }
 
 // makeRoom makes the keypad leave room for all rows if a thumb allows, or for one
@@ -64,11 +69,14 @@ func (s *Screen) arrange() {
 	}
 }
 
-// reveal scrolls to the active row, or to a doubt about the rows.
+// reveal scrolls to the active row, or to a doubt about the rows or the question who
+// called.
 func (s *Screen) reveal() {
 	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
 		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
 	} else if s.doubt.Visible() {
 		widgets.Reveal(s.page.Scroll(), s.doubt)
+	} else if s.view.Asks {
+		widgets.Reveal(s.page.Scroll(), s.hint)
 	}
 }

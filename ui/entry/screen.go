@@ -29,6 +29,7 @@ type Screen struct {
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton
+	plus    *widgets.IconButton // where the keypad has none
 	pad     *widgets.Keypad
 	picker  *fyne.Container // the cards, and what goes with them
 	deck    *fyne.Container
@@ -53,7 +54,8 @@ type Actions struct {
 func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
 	s := &Screen{do: do, badge: badge, entry: Entry{Active: scoring.Nobody}, page: widgets.NewPage("")}
 	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", s.otherWay)
-	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.Rules), s.byCards)
+	s.plus = widgets.NewIconButton(widgets.IconPlus, "Add to the score", func() { s.press(widgets.KeyPlus) })
+	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.Rules), s.byCards, s.plus)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.hint = widgets.NewHint("")
 	s.doubted = widgets.NewBody("")
@@ -68,6 +70,7 @@ func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
 	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
 	s.anyway = widgets.NewButton(widgets.Quiet, "Write it down anyway", do.Save)
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
+	s.save.TakeTurns(saveWords[:]...)
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
@@ -75,6 +78,7 @@ func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
 
 // confirm records the round, or goes back to its scores where they are impossible.
 func (s *Screen) confirm() {
+	s.release()
 	if s.view.Recount {
 		s.do.Edit(s.entry.Recount())
 		return
@@ -144,6 +148,10 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	widgets.SetVisible(s.anyway, v.Recount)
 	s.save.SetEnabled(v.Ready)
 	s.makeRoom()
+	s.showPlus()
+	if !v.Asks {
+		s.release()
+	}
 	s.page.Refresh()
 	s.reveal()
 }
@@ -182,6 +190,12 @@ func (s *Screen) showKeys(v View) {
 	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
+// showPlus shows the plus above a keypad that has none.
+func (s *Screen) showPlus() {
+	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat())
+	s.plus.SetEnabled(s.can(widgets.KeyPlus))
+}
+
 // showKinds shows the kinds of cards that can be tapped.
 func (s *Screen) showKinds(kinds []cardView) {
 	if len(s.kinds) != len(kinds) {
@@ -210,10 +224,10 @@ func (s *Screen) seat(v View) {
 	}
 }
 
-// TypedRune types a digit, sets the caller or changes to cards and back.
+// TypedRune types a digit or a plus, sets the caller or changes to cards and back.
 func (s *Screen) TypedRune(r rune) {
 	switch {
-	case r >= '0' && r <= '9':
+	case r >= '0' && r <= '9', r == '+':
 		s.pad.TypedRune(r)
 	case r == 'k' && s.entry.Active != scoring.Nobody:
 		s.call(s.entry.Active)
@@ -226,11 +240,7 @@ func (s *Screen) TypedRune(r rune) {
 func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	switch key {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		if s.view.Ready {
-			s.confirm()
-		} else {
-			s.pad.TypedKey(&fyne.KeyEvent{Name: key})
-		}
+		s.enter(key)
 	case fyne.KeyBackspace, fyne.KeyDelete:
 		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
 	case fyne.KeyUp:
@@ -243,6 +253,31 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 		return false
 	}
 	return true
+}
+
+// enter records what is complete, or completes a score. While the question who called is
+// open it goes to the button that says nobody did, which the next Enter presses.
+func (s *Screen) enter(key fyne.KeyName) {
+	switch {
+	case s.view.Asks:
+		s.canvas().Focus(s.save)
+	case s.view.Ready:
+		s.confirm()
+	default:
+		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+}
+
+// release takes the keyboard from the main button, so that Enter does not press it for
+// another round.
+func (s *Screen) release() {
+	if c := s.canvas(); c != nil && c.Focused() == fyne.Focusable(s.save) {
+		c.Unfocus()
+	}
+}
+
+func (s *Screen) canvas() fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(s.save)
 }
 
 // step moves the typing to the row above or below.

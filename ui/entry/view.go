@@ -55,12 +55,12 @@ type leftView struct {
 func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 	after, err := e.tried(g, s)
 	v := View{
-		Title: words.RoundTitle(s), Subtitle: words.Turns(s), Hint: e.hint(s), Save: "Write it down",
+		Title: words.RoundTitle(s), Subtitle: words.Turns(s), Hint: e.hint(s), Save: saveWords[0],
 		Ready: e.complete() && err == nil, Left: e.leftView(s), CanSitOut: e.lacks(s),
 	}
 	if e.Round >= 0 {
 		v.Title, v.Subtitle = "Correct round "+strconv.Itoa(s.Rounds[e.Round].Number), ""
-		v.Save = "Correct it"
+		v.Save = saveWords[1]
 		v.Ready = v.Ready && !e.typing() && e.Changes(s)
 	}
 	for _, p := range e.Playing {
@@ -72,7 +72,7 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 		v.Recount = v.Ready && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 		switch {
 		case v.Recount:
-			v.Save = "Recount"
+			v.Save = saveWords[2]
 		case err != nil:
 			v.Doubt = words.Explain(err)
 		case e.asks(s):
@@ -84,6 +84,13 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 	}
 	return v
 }
+
+// saveWords are what the main button says: for a round, a correction, impossible scores
+// and a round without a caller.
+var saveWords = [...]string{"Write it down", "Correct it", "Recount", "Nobody called"}
+
+// question is asked of a round without a caller.
+const question = "Who called?"
 
 // hint says what to do next.
 func (e Entry) hint(s scoring.Sheet) string {
@@ -102,7 +109,7 @@ func (e Entry) hint(s scoring.Sheet) string {
 
 // ask asks who called; nobody did if the main button is tapped.
 func (v *View) ask() {
-	v.Asks, v.Hint, v.Save = true, "Who called? Tap the hand, or say that nobody did.", "Nobody called"
+	v.Asks, v.Hint, v.Save = true, question+" Tap the hand, or say that nobody did.", saveWords[3]
 	for i := range v.Rows {
 		v.Rows[i].Asked = true
 	}
@@ -148,6 +155,9 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 func (e Entry) row(s, after scoring.Sheet, p scoring.Player) RowView {
 	f := e.Fields[p]
 	v := RowView{Player: p, Name: s.People[p].Name, Value: f.Digits, Active: p == e.Active, Caller: p == e.Caller, SatOut: f.SatOut}
+	if f.isSum() && f.filled() {
+		v.Value = strconv.Itoa(f.points())
+	}
 	switch {
 	case f.SatOut:
 		v.Value = "–"
@@ -169,7 +179,7 @@ func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, al
 	switch {
 	case f.SatOut:
 		text = "did not play"
-	case f.Digits != "" && e.Round < 0:
+	case f.filled() && e.Round < 0:
 		text, alarm = change(s, after, p, f.points())
 	case len(names) > 0:
 		text = strings.Join(names, ", ")
@@ -177,6 +187,9 @@ func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, al
 		text = strconv.Itoa(s.Totals[p])
 	default:
 		text = e.was(s, p)
+	}
+	if f.isSum() && f.filled() {
+		text = strings.TrimSuffix(f.Digits+" = "+strconv.Itoa(f.points())+", "+text, ", ")
 	}
 	if p == e.Caller {
 		text = strings.TrimSuffix("called, "+text, ", ")

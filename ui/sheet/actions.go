@@ -86,8 +86,15 @@ func (t *Page) correct(round int, p scoring.Player) {
 	if !s.Rounds[round].Has(p) {
 		e = e.Activate(e.Playing[0])
 	}
-	t.half.Entry = e
+	t.edit(e)
 	t.open(entryPane)
+}
+
+// addOn goes back to the score that was corrected last, to add to it: a correction is
+// over with the last digit there can be, before the plus of a sum.
+func (t *Page) addOn() {
+	t.correct(t.last.Round, t.last.Player)
+	t.entry.TypedRune('+')
 }
 
 // writeHere begins the next round, after a tap below the last one.

@@ -22,6 +22,8 @@ func (t *Page) TypedRune(r rune) {
 		t.openRules()
 	case r == 'v' && !t.Sheet().Over:
 		t.dealCards()
+	case r == '+' && t.last != nil && t.half.Entry.Round < 0 && side != knockPane:
+		t.addOn()
 	case side == entryPane:
 		t.entry.TypedRune(r)
 	case side == noPane:

@@ -24,6 +24,7 @@ type Page struct {
 	store game.Store
 	game  *game.Game
 	half  unfinished
+	last  *place // the score that was corrected last, until a new round is typed
 
 	wide  bool   // there is room for the sheet and what is entered
 	roomy bool   // and for the rules
@@ -127,6 +128,12 @@ func (t *Page) keep() {
 // edit keeps what was typed.
 func (t *Page) edit(e entry.Entry) {
 	t.half.Entry = e
+	switch {
+	case e.Round < 0:
+		t.last = nil
+	case e.Active != scoring.Nobody:
+		t.last = &place{Round: e.Round, Player: e.Active}
+	}
 	t.keep()
 }
 

@@ -106,6 +106,8 @@ func (w *padKey) AccessibilityLabel() string {
 		return "Backspace"
 	case KeyNext:
 		return "Enter"
+	case KeyPlus:
+		return "Plus"
 	}
 	return w.digit.text
 }

@@ -51,7 +51,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{list.rows[1].handle, "Ben", fyne.AccessibleRoleButton},
 		{pad.keys[0], "1", fyne.AccessibleRoleButton},
 		{pad.keys[11], "Enter", fyne.AccessibleRoleButton},
-		{pad, "1, 2, 3, 4, 5, 6, 7, 8, 9, Backspace, 0, Enter", fyne.AccessibleRoleContainer},
+		{pad, "1, 2, 3, 4, 5, 6, 7, 8, 9, Backspace, 0, Enter, Plus", fyne.AccessibleRoleContainer},
 		{grid, "2, warning, Ben, 4, knock", fyne.AccessibleRoleButton},
 		{NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil), "Leave?, Now., Stay, Leave", fyne.AccessibleRoleContainer},
 	} {

@@ -43,6 +43,7 @@ type Button struct {
 	kind  Kind
 	glyph *Glyph
 	label *Text
+	turns []string // labels that the button has in turn
 }
 
 // NewButton returns a button without an icon.
@@ -76,6 +77,20 @@ func (b *Button) SetText(text string) {
 		b.label.SetText(text)
 		b.Refresh()
 	}
+}
+
+// TakeTurns makes the button as high as with the highest of these labels, so that nothing
+// moves when it changes from one to another.
+func (b *Button) TakeTurns(labels ...string) { b.turns = labels }
+
+// HeightFor returns the height at that width.
+func (b *Button) HeightFor(width float32) float32 {
+	height, now := b.plate.HeightFor(width), b.label.text
+	for _, b.label.text = range b.turns {
+		height = max(height, b.plate.HeightFor(width))
+	}
+	b.label.text = now
+	return height
 }
 
 // SetIcon changes the icon; the zero Icon is none.

@@ -16,13 +16,15 @@ type Key int
 const (
 	KeyBack Key = 10 // deletes the last digit
 	KeyNext Key = 11 // moves on
+	KeyPlus Key = 12 // adds the digits that follow
 )
 
-// keyOrder returns the keys in order, three a row, and flatOrder six a row.
-func keyOrder() [12]Key  { return [12]Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, KeyNext} }
-func flatOrder() [12]Key { return [12]Key{1, 2, 3, 4, 5, KeyBack, 6, 7, 8, 9, 0, KeyNext} }
+// keyOrder returns the keys in order, three a row, and flatOrder six a row. The plus
+// shares the place of Backspace, and has none in a flat keypad.
+func keyOrder() []Key  { return []Key{1, 2, 3, 4, 5, 6, 7, 8, 9, KeyBack, 0, KeyNext, KeyPlus} }
+func flatOrder() []Key { return []Key{1, 2, 3, 4, 5, KeyBack, 6, 7, 8, 9, 0, KeyNext} }
 
-// Keypad has ten digits, Backspace and Enter, big enough for a thumb.
+// Keypad has ten digits, Backspace, a plus and Enter, big enough for a thumb.
 // It takes the same keys from the keyboard: while it has the focus, or passed
 // to [Keypad.TypedRune] and [Keypad.TypedKey].
 type Keypad struct {
@@ -36,7 +38,7 @@ type Keypad struct {
 	// it, there are two.
 	Room float32
 
-	keys    [12]*padKey
+	keys    [13]*padKey
 	ring    *surface
 	passing bool // a key is being passed on; the canvas may pass it back
 }
@@ -63,10 +65,14 @@ func (k *Keypad) Press(key Key) {
 	}
 }
 
-// TypedRune presses a digit; it passes other runes on.
+// TypedRune presses a digit or the plus; it passes other runes on.
 func (k *Keypad) TypedRune(r rune) {
-	if r >= '0' && r <= '9' {
+	switch {
+	case r >= '0' && r <= '9':
 		k.Press(Key(r - '0'))
+		return
+	case r == '+':
+		k.Press(KeyPlus)
 		return
 	}
 	k.pass(func() { passRune(k, r) })
@@ -146,6 +152,12 @@ func (k *Keypad) shape() (rows, columns, gap float32) {
 	return 4, 3, gap
 }
 
+// Flat reports whether there is room for two rows of keys only, and none for the plus.
+func (k *Keypad) Flat() bool {
+	rows, columns, _ := k.shape()
+	return rows < columns
+}
+
 // leastHeight returns the height with the smallest keys that a thumb hits.
 func (k *Keypad) leastHeight() float32 {
 	rows, _, gap := k.shape()
@@ -171,16 +183,40 @@ func (p padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	rows, columns, gap := p.pad.shape()
 	order := keyOrder()
-	if rows < columns {
+	if p.pad.Flat() {
 		order = flatOrder()
 	}
 	key := fyne.NewSize((size.Width-(columns-1)*gap)/columns, (size.Height-(rows-1)*gap)/rows)
 	for _, o := range p.pad.keys {
-		i := slices.Index(order[:], o.key)
+		i := slices.Index(order, o.key)
 		row, column := i/int(columns), i%int(columns)
 		place(o, fyne.NewPos(float32(column)*(key.Width+gap), float32(row)*(key.Height+gap)), key)
 	}
+	p.shareCorner(key, size)
 	place(p.pad.ring, fyne.NewSquareOffsetPos(-ringGap), size.AddWidthHeight(2*ringGap, 2*ringGap))
+}
+
+// shareCorner gives the plus half the place of Backspace, and shows it unless the keypad
+// is flat. Where a half is too narrow for a thumb, the other keys of that row are
+// narrower by what it lacks.
+func (p padLayout) shareCorner(key, size fyne.Size) {
+	at := func(k Key) *padKey {
+		return p.pad.keys[slices.IndexFunc(p.pad.keys[:], func(w *padKey) bool { return w.key == k })]
+	}
+	back, plus, zero, next := at(KeyBack), at(KeyPlus), at(0), at(KeyNext)
+	plus.Hidden = p.pad.Flat()
+	if plus.Hidden {
+		return
+	}
+	_, _, gap := p.pad.shape()
+	tiny, top := theme.Size(SpaceTiny), size.Height-key.Height
+	half := max((key.Width-tiny)/2, theme.Size(SizeTouchFloor))
+	place(back, fyne.NewPos(0, top), fyne.NewSize(half, key.Height))
+	place(plus, fyne.NewPos(half+tiny, top), fyne.NewSize(half, key.Height))
+	left := 2*half + tiny + gap
+	width := (size.Width - left - gap) / 2
+	place(zero, fyne.NewPos(left, top), fyne.NewSize(width, key.Height))
+	place(next, fyne.NewPos(left+width+gap, top), fyne.NewSize(width, key.Height))
 }
 
 // padKey is one key. The keypad takes the focus for it.
@@ -200,6 +236,8 @@ func newPadKey(pad *Keypad, key Key) *padKey {
 		w.sign.Icon = IconBackspace
 	case KeyNext:
 		w.sign.Icon = IconNext
+	case KeyPlus:
+		w.sign.Icon = IconPlus
 	default:
 		w.digit.text = strconv.Itoa(int(key))
 	}
@@ -217,7 +255,7 @@ func (w *padKey) paint() skinLook {
 		look, ink = skinLook{fill: ColorDisabledFill}, ColorDisabledInk
 	case w.key == KeyNext:
 		look, ink = skinLook{fill: ColorFelt}, ColorOnFelt
-	case w.key == KeyBack:
+	case w.key == KeyBack, w.key == KeyPlus:
 		look = skinLook{}
 	}
 	w.sign.set(w.sign.Icon, ink)

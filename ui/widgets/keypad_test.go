@@ -17,7 +17,7 @@ func newHeardKeypad(t *testing.T, size fyne.Size) (*Keypad, *[]Key, fyne.Canvas)
 func TestEveryKeyIsReportedOnce(t *testing.T) {
 	k, heard, _ := newHeardKeypad(t, phone)
 	want := []Key{}
-	for key := Key(0); key <= KeyNext; key++ {
+	for key := Key(0); key <= KeyPlus; key++ {
 		test.Tap(k.keys[slices.IndexFunc(k.keys[:], func(w *padKey) bool { return w.key == key })])
 		want = append(want, key)
 	}
@@ -46,10 +46,11 @@ func TestKeyboardTypesOnKeypad(t *testing.T) {
 	k, heard, c := newHeardKeypad(t, phone)
 	c.Focus(k)
 	k.TypedRune('4')
+	k.TypedRune('+')
 	k.TypedRune('2')
 	k.TypedKey(key(fyne.KeyBackspace))
 	k.TypedKey(key(fyne.KeyReturn))
-	if want := []Key{4, 2, KeyBack, KeyNext}; !slices.Equal(*heard, want) {
+	if want := []Key{4, KeyPlus, 2, KeyBack, KeyNext}; !slices.Equal(*heard, want) {
 		t.Errorf("heard %v, want %v", *heard, want)
 	}
 }
@@ -92,6 +93,31 @@ func TestKeypadTakesUnsteadyTap(t *testing.T) {
 	if !slices.Equal(*heard, []Key{1}) {
 		t.Errorf("heard %v", *heard)
 	}
+}
+
+func TestPlusSharesThePlaceOfBackspace(t *testing.T) {
+	for _, width := range []float32{288, 358, 1200} {
+		k := NewKeypad(nil)
+		k.Resize(fyne.NewSize(width, k.HeightFor(width)))
+		for _, w := range k.keys {
+			if s := w.Size(); s.Width < 44 || s.Height < 44 || w.Position().X+s.Width > width+0.1 {
+				t.Errorf("at %v key %d is %v at %v", width, w.key, s, w.Position())
+			}
+		}
+		for _, other := range k.keys {
+			for _, w := range k.keys {
+				if other != w && over(w, other) {
+					t.Errorf("at %v keys %d and %d overlap", width, w.key, other.key)
+				}
+			}
+		}
+	}
+}
+
+// over reports whether two keys overlap.
+func over(a, b *padKey) bool {
+	p, q, s, r := a.Position(), b.Position(), a.Size(), b.Size()
+	return p.X < q.X+r.Width && q.X < p.X+s.Width && p.Y < q.Y+r.Height && q.Y < p.Y+s.Height
 }
 
 func TestKeypadInLittleRoomHasTwoRowsOfKeys(t *testing.T) {

@@ -47,7 +47,7 @@ func NewStepper(words StepperWords, least, most int, changed func(value int)) *S
 	}
 	s.less = NewIconButton(IconMinus, words.Less, func() { s.choose(s.value - s.step) })
 	s.more = NewIconButton(IconPlus, words.More, func() { s.choose(s.value + s.step) })
-	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '-' && s.least < 0 }
+	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '+' || r == '-' && s.least < 0 }
 	s.entry.digits = least >= 0 // number keys have no minus
 	s.entry.OnChanged = s.typed
 	s.entry.OnSubmitted = func(string) { s.settle() }
@@ -101,13 +101,16 @@ func (s *Stepper) typed(text string) {
 	if s.silent {
 		return
 	}
-	value, err := strconv.Atoi(strings.TrimSpace(text))
-	good := err == nil && value >= s.least && value <= s.most
+	value, good := Sum(text)
+	good = good && value >= s.least && value <= s.most
 	if good && value != s.value {
 		s.value = value
 		callWith(s.OnChanged, value)
 	}
-	s.validate(good || text == "")
+	s.validate(good || text == "" || strings.HasSuffix(text, "+"))
+	if good && strings.Contains(text, "+") {
+		s.SetHelp(text + " = " + strconv.Itoa(value))
+	}
 }
 
 // settle replaces an invalid text by the last valid number.

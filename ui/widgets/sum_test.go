@@ -1,0 +1,62 @@
+package widgets
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestSumOfWhatIsTyped(t *testing.T) {
+	for _, tt := range []struct {
+		text string
+		want int
+		ok   bool
+	}{
+		{"19", 19, true},
+		{"12+7", 19, true},
+		{" 12 + 7 ", 19, true},
+		{"12+7+0+1", 20, true},
+		{"-3+5", 2, true},
+		{"", 0, false},
+		{"+", 0, false},
+		{"12+", 0, false},
+		{"+7", 0, false},
+		{"12++7", 0, false},
+		{"12-7", 0, false},
+		{"1 2", 0, false},
+		{"twelve", 0, false},
+		{"99999+1", 0, false},
+		{"99999999999999999999", 0, false},
+	} {
+		if got, ok := Sum(tt.text); got != tt.want || ok != tt.ok {
+			t.Errorf("%q is %d, %v; want %d, %v", tt.text, got, ok, tt.want, tt.ok)
+		}
+	}
+}
+
+func TestSumIsThatOfItsNumbers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		numbers := rapid.SliceOfN(rapid.IntRange(0, 999), 1, 9).Draw(t, "numbers")
+		want, text := 0, []string{}
+		for _, n := range numbers {
+			want += n
+			text = append(text, strconv.Itoa(n))
+		}
+		if got, ok := Sum(strings.Join(text, "+")); got != want || !ok {
+			t.Fatalf("%q is %d, %v", text, got, ok)
+		}
+	})
+}
+
+func FuzzSum(f *testing.F) {
+	f.Add("12+7")
+	f.Fuzz(func(t *testing.T, text string) {
+		if n, ok := Sum(text); ok {
+			if again, ok := Sum(strconv.Itoa(n)); !ok || again != n {
+				t.Fatalf("%q is %d, which is %d", text, n, again)
+			}
+		}
+	})
+}
