@@ -12,6 +12,7 @@ func TestGolfIsPlayedLikeAnyVariant(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets("Ann", "Ben")
+	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Four-card golf")
 	w.Shows("2 to 6 players: two rows of two cards, and equal cards in a column count nothing")
 	w.Tap("Start")

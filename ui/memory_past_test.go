@@ -51,7 +51,7 @@ func (s *memoryStore) listed(id string, g *desk) history.Summary {
 		LeftOut: slices.Contains(s.leftOut, id), Coached: slices.Contains(s.coached, id),
 	}
 	for _, p := range sheet.Seats {
-		l.Seats = append(l.Seats, history.Seat{Name: sheet.People[p].Name, Won: slices.Contains(sheet.Winners, p)})
+		l.Seats = append(l.Seats, history.Seat{Person: sheet.People[p].ID, Name: sheet.People[p].Name, Won: slices.Contains(sheet.Winners, p)})
 	}
 	return l
 }

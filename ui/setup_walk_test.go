@@ -33,8 +33,12 @@ func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
 	w.Tap("New game")
 	want(t, "one can start with nobody", w.Offers("Start"), false)
 	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Ann deals")
 	w.TapIn("Cy", "Up")
+	w.Tap("Rat-a-Tat Cat")
+	w.ShowsNot("Shuffle seats")
 	w.Tap("Recall")
+	w.Shows("Recall · Out at 100 · Ann deals")
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
 	want(t, "variant", w.sheet().Ruleset.Rules.ID, "recall")
@@ -53,13 +57,16 @@ func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Ann deals")
 	w.TapIn("Cy", "deal")
+	w.Shows("Rat-a-Tat Cat · Out at 100 · Cy deals")
 	w.Tap("Start")
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(2))
 	drawn := map[scoring.Player]bool{}
 	for range 8 { // with the dice of the walk, which are always the same
 		w.Press(fyne.KeyEscape)
 		w.Tap("New game")
+		w.Tap(w.seats()[w.sheet().Dealer] + " deals") // as last time
 		w.Tap("Draw the dealer")
 		w.Tap("Start")
 		drawn[w.sheet().Dealer] = true
@@ -71,6 +78,7 @@ func TestSeatsAreShuffled(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets("Ann", "Ben", "Cy", "Dee")
+	w.Tap("Ann deals")
 	w.Tap("Shuffle seats")
 	w.Tap("Start")
 	if seats := w.seats(); len(seats) != 4 || seats[0] == "Ann" && seats[1] == "Ben" && seats[2] == "Cy" {
@@ -82,6 +90,7 @@ func TestTotalsOfAPaperSheetAreCarriedOver(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets("Ann", "Ben")
+	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
 	w.TapIn("Go on with a game that was begun on paper.", "More")
 	w.Tap("Start")
@@ -92,8 +101,11 @@ func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets("Ann", "Ben")
+	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Recall")
+	w.Tap("House rules")
 	w.TapIn("Jokers", "More")
+	w.Shows("Recall · Out at 100 · Ann deals · 1 house rule")
 	w.start(uitest.Phone())
 	w.Shows("New game", "Who plays")
 	w.Tap("Start")
@@ -132,4 +144,53 @@ func TestNewGameAfterOneWithComputersIsForPeople(t *testing.T) {
 	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
 	w.Shows("Enter round 1")
 	w.ShowsNot("Deal round 1")
+}
+
+func TestPeopleWhoPlayTogetherSitDownWithOneTap(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Cy", "Ann", "Dee")
+	w.begin(oneRound, "Ben", "Ann")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Cy, Ann, Dee")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Cy", "Ann", "Dee"})
+}
+
+func TestPeopleWhoPlayTogetherAreNamed(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Cy", "Ann", "Dee")
+	w.begin(oneRound, "Ben", "Ann")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Ben deals")
+	w.Fill(w.Field("The Saturday table"), "The two")
+	w.Press(fyne.KeyReturn)
+	want(t, "message", w.Message(), "The note is written down.")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Shows("The two", "Cy, Ann, Dee")
+}
+
+// TestFirstRoundTakesTwelveTaps counts the taps from the very first start to a round
+// that is written down, besides those for names.
+func TestFirstRoundTakesTwelveTaps(t *testing.T) {
+	w := walk(t)
+	taps := 0
+	tap := func(label string) {
+		w.Tap(label)
+		taps++
+	}
+	tap("New game")
+	w.meets("Ann", "Ben", "Cy", "Dee")
+	tap("Start")
+	tap("Enter round 1")
+	for _, digit := range []string{"9", "8", "7", "6"} {
+		tap(digit)
+	}
+	tap("Nobody called")
+	want(t, "totals", w.totals(), []int{9, 8, 7, 6})
+	if taps > 12 {
+		t.Errorf("%d taps", taps)
+	}
 }

@@ -19,8 +19,10 @@ var commonRules = []engine.Key{
 	engine.ExactLimit, engine.NextDealer,
 }
 
-// endingRules are edited with the ending.
-var endingRules = []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}
+// OfEnding reports whether a house rule is edited with the ending.
+func OfEnding(k engine.Key) bool {
+	return slices.Contains([]engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}, k)
+}
 
 // houseKeys returns the house rules that have an editor and matter with the ending:
 // the common ones and the rest.
@@ -28,7 +30,7 @@ func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
 	for _, o := range t.Rules.House {
 		switch rule := o.Key.Rule(); {
 		case !rule.Matters(t.Value(engine.End)):
-		case slices.Contains(endingRules, o.Key) || len(rule.Words) < 2 && rule.Numbers == (engine.Range{}):
+		case OfEnding(o.Key) || len(rule.Words) < 2 && rule.Numbers == (engine.Range{}):
 		case slices.Contains(commonRules, o.Key):
 			common = append(common, o.Key)
 		default:

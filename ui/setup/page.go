@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"time"
@@ -33,15 +34,22 @@ type setupPage struct {
 	name      *widgets.TextField
 	seats     *fyne.Container
 	tiles     []*widgets.Tile // by variant
+	topics    *chooser
+	offers    []history.Group // to choose from
+	groups    []*widgets.Chip // one for each
 	rules     *houserules.Form
 	paper     *fyne.Container
+	named     *fyne.Container
 	why       *widgets.Text
 	start     *widgets.Button
 }
 
+// paneWidth is the least width of one of two panes, in device-independent pixels.
+const paneWidth = 420
+
 // newPage returns the page of a game that is half set up.
-func (r *Room) newPage(now setup) *setupPage {
-	s := &setupPage{Room: r, page: widgets.NewPage("New game")}
+func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
+	s := &setupPage{Room: r, page: widgets.NewPage("New game"), offers: now.groups(groups, r.Active())}
 	s.page.SetBack("Back", r.Back)
 	s.people = widgets.Flow(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
@@ -51,6 +59,19 @@ func (r *Room) newPage(now setup) *setupPage {
 	s.name.OnSubmitted = func(string) { s.meetTyped() }
 	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meetTyped)
 	s.addComputers()
+	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", s.begin)
+	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
+		widgets.Column(widgets.SpaceHuge, widgets.Section("Who plays", s.addGroups(), s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)), s.computers),
+		widgets.Section("What they play", s.choices())))
+	s.page.SetWide()
+	s.page.SetFooter(s.why, s.start)
+	s.change(now)
+	return s
+}
+
+// choices makes the chips of what is chosen besides the players, and what they open.
+func (s *setupPage) choices() fyne.CanvasObject {
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	games := widgets.Column(widgets.SpaceSmall)
 	s.rules = houserules.NewForm(func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
@@ -61,21 +82,14 @@ func (r *Room) newPage(now setup) *setupPage {
 		s.tiles = append(s.tiles, tile)
 		games.Add(tile)
 	}
-	s.paper = widgets.Column(widgets.SpaceSmall)
-	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", s.begin)
-	s.page.SetBody(
-		widgets.Section("Who plays", s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
-		s.computers,
-		widgets.Section("Seats, clockwise", s.seats),
-		widgets.Section("Game", games),
-		widgets.Section("It ends", s.rules.Ending),
-		widgets.Section("House rules", s.rules.House),
-		widgets.NewExpander("Totals from a paper sheet", s.paper),
-	)
-	s.page.SetFooter(s.why, s.start)
-	s.change(now)
-	return s
+	s.paper, s.named = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	s.topics = newChooser([topics]fyne.CanvasObject{
+		gameTopic:  games,
+		endTopic:   s.rules.Ending,
+		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander("Totals from a paper sheet", s.paper)),
+		houseTopic: s.rules.House,
+	})
+	return s.topics.all
 }
 
 // Content returns the page.
@@ -94,6 +108,7 @@ func (s *setupPage) change(next setup) {
 	reseated := before.Variant == "" || !slices.Equal(before.Seats, next.Seats)
 	s.showPeople()
 	if reseated {
+		s.showGroup()
 		s.showPaper()
 	}
 	if reseated || before.dealerID() != next.dealerID() {
@@ -104,9 +119,9 @@ func (s *setupPage) change(next setup) {
 	}
 	s.showComputers()
 	s.rules.Show(next.table(), len(next.Seats))
+	s.topics.show(next)
 	why := next.why(s.Now())
-	s.why.SetText(why)
-	widgets.SetVisible(s.why, why != "")
+	s.why.SetText(cmp.Or(why, next.summary()))
 	s.start.SetEnabled(why == "")
 	s.page.Refresh()
 }

@@ -38,7 +38,9 @@ func (r *Room) OpenSetup(id string) {
 		r.LoadDraft(draftSetup, &s)
 		s = s.known(r.Active())
 	}
-	page := r.newPage(s)
+	groups, err := r.store.Groups()
+	r.Refused(err)
+	page := r.newPage(s, groups)
 	r.Open(page)
 	if len(page.known) == 0 { // the first thing to do is to type a name
 		r.Focus(page.name.Entry().(fyne.CanvasObject))

@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
+	"tabby/ui/houserules"
 )
 
 // A setup is a game half set up. It is a value: every method returns the setup
@@ -121,6 +122,18 @@ func (s setup) agree(k engine.Key, v engine.Value) setup {
 		delete(s.House, k)
 	}
 	return s
+}
+
+// ownRules returns how many house rules are not as the variant has them, besides those
+// of the ending.
+func (s setup) ownRules() int {
+	n := 0
+	for k := range s.House {
+		if !houserules.OfEnding(k) {
+			n++
+		}
+	}
+	return n
 }
 
 // deal chooses who deals first.

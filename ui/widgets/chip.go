@@ -20,10 +20,19 @@ type Chip struct {
 	label         *Text
 	check, remove *Glyph
 	selected      bool
+	opens         bool // it opens something while it is selected
 }
 
 // NewChip returns a chip with a label.
 func NewChip(text string, tapped func()) *Chip { return newChip(text, tapped) }
+
+// NewOpener returns a chip that opens something while it is selected, as an arrow
+// says.
+func NewOpener(text string, tapped func()) *Chip {
+	c := newChip(text, tapped)
+	c.opens = true
+	return c
+}
 
 // NewPersonChip returns a chip with a badge before its label.
 func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
@@ -63,6 +72,14 @@ func (c *Chip) TypedKey(e *fyne.KeyEvent) {
 	c.Pressable.TypedKey(e)
 }
 
+// SetText changes the label.
+func (c *Chip) SetText(text string) {
+	if c.label.text != text {
+		c.label.SetText(text)
+		c.Refresh()
+	}
+}
+
 // Text returns the label.
 func (c *Chip) Text() string { return c.label.text }
 
@@ -77,6 +94,12 @@ func (c *Chip) paint() skinLook {
 	ink, check, remove := fyne.ThemeColorName(""), Icon(""), Icon("")
 	if c.selected {
 		look.fill, look.stroke, ink, check = ColorFelt, "", ColorOnFelt, IconCheck
+	}
+	if c.opens {
+		look.fill, look.stroke, ink, check = ColorTonal, ColorTonalEdge, ColorFelt, IconDown
+		if c.selected {
+			look.stroke, check = ColorFelt, IconUp
+		}
 	}
 	if c.OnRemove != nil {
 		remove = IconClose

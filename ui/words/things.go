@@ -15,6 +15,7 @@ const (
 	Evening
 	Game
 	NewGame
+	OwnRule
 	Joker
 	LastTurn
 	Minute
@@ -46,6 +47,7 @@ var things = [...]forms{
 	Evening:  {"evening", "evenings"},
 	Game:     {"game", "games"},
 	NewGame:  {"new game", "new games"},
+	OwnRule:  {"house rule", "house rules"},
 	Joker:    {"joker", "jokers"},
 	LastTurn: {"last turn", "last turns"},
 	Minute:   {"minute", "minutes"},
