@@ -1,9 +1,10 @@
 package history
 
-// A Subject is what is shared: a game or an evening. One field is set.
+// A Subject is what is shared: a game, an evening or a year. One field is set.
 type Subject struct {
 	Game string // its ID
 	Day  string // as 2006-01-02
+	Year int    // shared as a picture alone
 }
 
 // A Format is a format in which games are shared.

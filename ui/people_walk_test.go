@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -291,6 +292,14 @@ func TestYearIsAStory(t *testing.T) {
 	w.Shows("Our 2026")
 	w.Tap("The lowest total, 13")
 	w.Shows("Ben wins.")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Share the year")
+	w.Shows("Save the picture")
+	w.ShowsNot("Or in another form")
+	w.Tap("Copy as text")
+	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 evening.\nBen: 1 of 1 won\n") {
+		t.Errorf("copied %q", copied)
+	}
 	w.Press(fyne.KeyEscape)
 	w.Tap("2025")
 	w.Shows("Our 2025", "No game was finished in this year.")

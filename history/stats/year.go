@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"fmt"
 	"strings"
 	"time"
 )
@@ -43,6 +44,11 @@ func (r Report) Months(year int) []Month {
 		m.Games += n.Games
 	}
 	return all
+}
+
+// InYear returns the query of a year's games.
+func InYear(year int) Query {
+	return Query{From: fmt.Sprintf("%04d-01-01", year), To: fmt.Sprintf("%04d-12-31", year)}
 }
 
 // Rank returns the place of the person at an index of the people, by wins: 1, 1, 3, …

@@ -100,7 +100,7 @@ var layers = []rule{
 	{
 		name:   "paper shows what it is given",
 		from:   "tabby/internal/paper",
-		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/letters !tabby/internal/chart !tabby/ui/words",
+		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/letters !tabby/internal/chart !tabby/ui/words",
 		why:    "a sheet on paper needs neither a store nor a screen",
 	},
 	{

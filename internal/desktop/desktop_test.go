@@ -98,6 +98,7 @@ func TestSharedFileHasItsFormat(t *testing.T) {
 	s, first, _ := shelf(t)
 	game := func(as history.Format) (string, error) { return s.Share(history.Subject{Game: first}, as) }
 	night := func(as history.Format) (string, error) { return s.Share(history.Subject{Day: "2026-11-20"}, as) }
+	year := func(as history.Format) (string, error) { return s.Share(history.Subject{Year: 2026}, as) }
 	for _, tt := range []struct {
 		share  func(history.Format) (string, error)
 		as     history.Format
@@ -111,6 +112,7 @@ func TestSharedFileHasItsFormat(t *testing.T) {
 		{game, history.CSV, "Tabby 2026-11-20 23.30.csv", "game,date,variant", 3},
 		{game, history.JSONLines, "Tabby 2026-11-20 23.30.jsonl", `{"tabby":"history","version":1,"people":2,"games":1,"entries":3}`, 6},
 		{night, history.Picture, "Tabby night 2026-11-20.png", "\x89PNG", 0},
+		{year, history.Picture, "Tabby 2026.png", "\x89PNG", 0},
 		{night, history.A4, "Tabby night 2026-11-20.pdf", "%PDF-", 0},
 		{night, history.Letter, "Tabby night 2026-11-20 (2).pdf", "%PDF-", 0},
 		{night, history.CSV, "Tabby night 2026-11-20.csv", "game,date,variant", 5},

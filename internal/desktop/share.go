@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 
 	"github.com/adrg/xdg"
 
@@ -18,6 +19,9 @@ import (
 // returns its path. A file that is there already stays.
 func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
 	name := "night " + what.Day
+	if what.Year > 0 {
+		name = strconv.Itoa(what.Year)
+	}
 	if what.Game != "" {
 		g, err := s.Summary(what.Game)
 		if err != nil {

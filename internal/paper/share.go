@@ -10,6 +10,7 @@ import (
 	"github.com/wcharczuk/go-chart/v2/roboto"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/internal/letters"
 )
@@ -21,10 +22,15 @@ type Source interface {
 	ExportGames(io.Writer, history.Filter, history.Work) error
 	ExportTable(io.Writer, history.Filter, history.Work) error
 	Night(day string) (history.Night, error)
+	Statistics(stats.Query, history.Work) (stats.Report, error)
+	People() ([]history.Person, error)
 }
 
-// Write writes a game or an evening in a format.
+// Write writes a game or an evening in a format, or the picture of a year.
 func Write(w io.Writer, from Source, what history.Subject, as history.Format) error {
+	if what.Year > 0 {
+		return writeYear(w, from, what.Year)
+	}
 	if what.Game != "" {
 		return WriteGame(w, from, what.Game, as)
 	}

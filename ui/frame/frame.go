@@ -55,6 +55,7 @@ type Store interface {
 	Drafts
 	Changes
 	PeopleStore
+	Sharer
 	// Setting returns how something is set on this device, or "".
 	Setting(key string) string
 }

@@ -16,18 +16,12 @@ type Room struct {
 // New returns the room of games.
 func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
 
-// A Store is what is kept of games that were played. Find, Count, Share
-// and Picture may be called from any goroutine.
+// A Store is what is kept of games that were played. Find and Count
+// may be called from any goroutine.
 type Store interface {
 	game.Recent
 	// Count returns how many games are wanted.
 	Count(history.Filter) (int, error)
 	// history.Night returns what is written to an evening.
 	Night(day string) (history.Night, error)
-	// Share saves something in some form as a file for others, and returns its path.
-	Share(what history.Subject, as history.Format) (path string, err error)
-	// Picture returns the picture that Share would save, as PNG.
-	Picture(what history.Subject) ([]byte, error)
-	// ExportDir returns a folder that players can open, or "" where there is none.
-	ExportDir() string
 }

@@ -1,112 +1,13 @@
 package games
 
 import (
-	"bytes"
-	"image/png"
-	"path/filepath"
 	"strings"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"tabby/history"
 	"tabby/internal/story"
 	"tabby/scoring"
-	"tabby/ui/frame"
 	"tabby/ui/game"
-	"tabby/ui/widgets"
 )
-
-// forms are the forms in which something is shared beside the picture.
-var forms = []struct {
-	as    history.Format
-	icon  widgets.Icon
-	words string
-}{
-	{history.A4, widgets.IconBook, "A sheet to print, A4"},
-	{history.Letter, widgets.IconBook, "A sheet to print, Letter"},
-	{history.CSV, widgets.IconKeypad, "A table for a spreadsheet (CSV)"},
-	{history.JSONLines, widgets.IconImport, "All of it for another Tabby (JSON Lines)"},
-}
-
-// A sharePage shows something as the picture that is sent, and saves that or another form.
-type sharePage struct {
-	room    *Room
-	what    history.Subject
-	text    string // what is shared in words
-	page    *widgets.Page
-	said    *fyne.Container // where it was saved
-	picture *fyne.Container
-}
-
-// share opens the page on which something is shared. text says it in words.
-func (r *Room) share(title string, what history.Subject, text string) {
-	s := &sharePage{room: r, what: what, text: text, page: widgets.NewPage(title)}
-	s.page.SetBack("Back", r.Back)
-	s.page.SetWide()
-	s.said = widgets.Column(widgets.SpaceNone)
-	s.said.Hide()
-	s.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint("Drawing …"))
-	s.page.SetBody(s.said, widgets.Columns(frame.ChartColumn, widgets.SpaceLarge, s.picture, s.otherForms()))
-	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, "Save the picture", func() { s.save(history.Picture) })
-	if !s.folders() {
-		save.SetText("Share the picture")
-	}
-	s.page.SetFooter(widgets.Pair(widgets.SpaceSmall, widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, "Copy as text", s.copy), save))
-	r.Show(s.page)
-	frame.Load(r.Frame, func() ([]byte, error) { return r.store.Picture(what) }, s.draw)
-}
-
-// folders reports whether there are folders to be opened.
-func (s *sharePage) folders() bool { return s.room.store.ExportDir() != "" }
-
-// pictureWidth is how wide a picture is shown at most.
-const pictureWidth = 420
-
-// draw shows the picture.
-func (s *sharePage) draw(drawn []byte) {
-	size, err := png.DecodeConfig(bytes.NewReader(drawn))
-	if s.room.Refused(err) {
-		return
-	}
-	shown := canvas.NewImageFromResource(fyne.NewStaticResource("shared.png", drawn))
-	shown.FillMode = canvas.ImageFillContain
-	height := pictureWidth * float32(size.Height) / float32(size.Width)
-	s.picture.Objects = []fyne.CanvasObject{widgets.NewFigure(s.text, widgets.Fitted(shown, fyne.NewSize(pictureWidth, height)))}
-	s.page.Refresh()
-}
-
-// otherForms returns the forms beside the picture.
-func (s *sharePage) otherForms() fyne.CanvasObject {
-	all := widgets.Column(widgets.SpaceSmall)
-	for _, f := range forms {
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.icon, widgets.ColorFelt), widgets.NewBody(f.words))
-		all.Add(widgets.NewTile(widgets.Carded, row, func() { s.save(f.as) }))
-	}
-	return widgets.Section("Or in another form", all)
-}
-
-// copy puts what is shared on the clipboard, in words.
-func (s *sharePage) copy() {
-	fyne.CurrentApp().Clipboard().SetContent(s.text)
-	s.room.Say("Copied. Paste it into a message.")
-}
-
-// save saves a form, and says where on the page.
-func (s *sharePage) save(as history.Format) {
-	s.room.Say("Saving …")
-	frame.Load(s.room.Frame, func() (string, error) { return s.room.store.Share(s.what, as) }, func(path string) {
-		s.room.Hush()
-		var open []fyne.CanvasObject
-		if s.folders() {
-			open = append(open, widgets.NewButton(widgets.Quiet, "Open the folder", func() { s.room.OpenFile(filepath.Dir(path)) }))
-		}
-		s.said.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Success, "It is in "+path+".", open...)}
-		s.said.Show()
-		s.page.ScrollToTop()
-		s.page.Refresh()
-	})
-}
 
 // SharePicture shares the picture of a game.
 func (r *Room) SharePicture(id string) {
@@ -119,10 +20,10 @@ func (r *Room) SharePicture(id string) {
 // shareGame shares a game with that sheet.
 func (r *Room) shareGame(id string, s scoring.Sheet) {
 	text := append([]string{s.Ruleset.Rules.Name + ": " + totalsText(s) + "."}, story.Story(s)...)
-	r.share("Share the game", history.Subject{Game: id}, strings.Join(text, "\n"))
+	r.Share("Share the game", history.Subject{Game: id}, strings.Join(text, "\n"))
 }
 
 // shareNight shares all games of an evening.
 func (r *Room) shareNight(day, text string) {
-	r.share("Share the night", history.Subject{Day: day}, text)
+	r.Share("Share the night", history.Subject{Day: day}, text)
 }

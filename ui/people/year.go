@@ -55,8 +55,9 @@ func (y *yearPage) show(year int) {
 		widgets.NewIconButton(widgets.IconNext, strconv.Itoa(year+1), func() { y.show(year + 1) }))
 	y.page.SetFooter()
 	y.page.SetBody(widgets.NewHint("Counting …"))
-	query := stats.Query{From: fmt.Sprintf("%04d-01-01", year), To: fmt.Sprintf("%04d-12-31", year)}
-	frame.Load(y.room.Frame, func() (stats.Report, error) { return y.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
+	frame.Load(y.room.Frame, func() (stats.Report, error) {
+		return y.room.store.Statistics(stats.InYear(year), history.Work{})
+	}, func(r stats.Report) {
 		if year == y.year {
 			y.tell(r)
 		}
@@ -75,6 +76,9 @@ func (y *yearPage) tell(r stats.Report) {
 	}
 	rest.Add(y.records(r))
 	y.page.SetBody(y.figures(r), rest)
+	y.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, "Share the year", func() {
+		y.room.Share("Share the year", history.Subject{Year: y.year}, y.told(r))
+	}))
 	y.page.ScrollToTop()
 }
 

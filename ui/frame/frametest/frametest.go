@@ -113,5 +113,14 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 	return undo, nil
 }
 
+// Share saves nothing, and returns a path.
+func (s *Store) Share(history.Subject, history.Format) (string, error) { return "/shared", s.Broken }
+
+// Picture returns no picture.
+func (s *Store) Picture(history.Subject) ([]byte, error) { return nil, s.Broken }
+
+// ExportDir returns a folder.
+func (s *Store) ExportDir() string { return "/" }
+
 // Setting returns how something is set, or "".
 func (s *Store) Setting(key string) string { return s.Settings[key] }

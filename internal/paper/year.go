@@ -1,0 +1,147 @@
+package paper
+
+import (
+	"cmp"
+	"fmt"
+	"image"
+	"io"
+	"strconv"
+	"time"
+
+	"github.com/wcharczuk/go-chart/v2/drawing"
+	"github.com/wcharczuk/go-chart/v2/roboto"
+
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/internal/chart"
+	"tabby/internal/letters"
+	"tabby/ui/words"
+)
+
+// A Year is a year as it is drawn.
+type Year struct {
+	Year   int
+	Counts stats.Report
+	People []history.Person // for their badges
+}
+
+// writeYear writes the picture of a year.
+func writeYear(w io.Writer, from Source, year int) error {
+	y := Year{Year: year}
+	var err error
+	if y.People, err = from.People(); err != nil {
+		return err
+	}
+	y.Counts, err = from.Statistics(stats.InYear(year), history.Work{})
+	if err != nil {
+		return err
+	}
+	fonts, err := letters.New(roboto.Roboto)
+	if err != nil {
+		return err
+	}
+	for i := range y.Counts.People {
+		l := &y.Counts.People[i]
+		l.Name = cmp.Or(fonts.Readable(l.Name), "Player "+strconv.Itoa(i+1))
+	}
+	return YearPicture(w, y)
+}
+
+// The number of people, of pairs and of records that a picture of a year shows at most.
+const (
+	mostRanked = 8
+	mostRivals = 3
+)
+
+// YearPicture writes a year as PNG: who won most, the days on which games were played,
+// rivals and records.
+func YearPicture(w io.Writer, y Year) error {
+	r := y.Counts
+	return write(w, func(p *poster) {
+		p.head("Our "+strconv.Itoa(y.Year), words.Count(r.Games, words.Game)+" on "+words.Count(len(r.Nights), words.Evening))
+		p.ranked(y)
+		p.months(y)
+		var rivals []string
+		for _, pair := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
+			rivals = append(rivals, words.Sentence(words.Duel(r, pair)))
+		}
+		p.text(p.wrapped(rivals, mostRivals))
+		p.y += gap
+		p.records(y)
+	})
+}
+
+// badge returns the badge of the person at an index of the counts.
+func (y Year) badge(person int) chart.Badge {
+	for _, p := range y.People {
+		if p.ID == y.Counts.People[person].Person {
+			return chart.BadgeOf(p)
+		}
+	}
+	return chart.Badge{Colour: person % 8, Shape: person % 8}
+}
+
+// ranked shows who won most, the first with a crown.
+func (p *poster) ranked(y Year) {
+	all := y.Counts.People[:min(mostRanked, len(y.Counts.People))]
+	if len(all) == 0 {
+		return
+	}
+	p.winner(winner{y.badge(0), all[0].Name, "won " + outOf(all[0].Wins, all[0].Games), all[0].Wins}, 1)
+	p.rows(len(all)-1, func(on *chart.Pen, i, middle int) {
+		l := all[i+1]
+		on.Person(y.badge(i+1), l.Name, image.Pt(edge+24, middle), 46)
+		on.Number(Width-edge, middle+12, rowText, l.Wins)
+		on.In(muted).Text(Width-edge-260, middle+10, smallText, "of "+words.Count(l.Games, words.Game))
+		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
+	})
+}
+
+// The sides of the days of a month: the height of a row and where the days begin.
+const (
+	monthHeight = 34
+	monthName   = 90
+	dayCut      = 3
+)
+
+// months shows the days on which games were played, a row for each month.
+func (p *poster) months(y Year) {
+	months := y.Counts.Months(y.Year)
+	r := p.card(len(months)*monthHeight + 32)
+	on := p.With(ground(white))
+	wide := (Width - 2*edge - 2*monthName) / 31
+	most := 1
+	for _, n := range y.Counts.Nights {
+		most = max(most, n.Games)
+	}
+	for i, m := range months {
+		top := r.Min.Y + 16 + i*monthHeight
+		on.Text(edge, top+24, smallText, time.Month(i + 1).String()[:3])
+		on.Number(Width-edge, top+24, smallText, m.Games)
+		for day, n := range m.Days {
+			x := edge + monthName + day*wide
+			p.Box(image.Rect(x, top+2, x+wide-dayCut, top+monthHeight-4), heat(n, most))
+		}
+	}
+}
+
+// heat returns the colour of a day with so many games of so many at most.
+func heat(n, most int) drawing.Color {
+	if n == 0 {
+		return rule
+	}
+	part := 0.35 + 0.65*float64(n)/float64(most)
+	mix := func(from, to uint8) uint8 { return uint8(float64(from) + (float64(to)-float64(from))*part) }
+	return drawing.Color{R: mix(white.R, felt.R), G: mix(white.G, felt.G), B: mix(white.B, felt.B), A: 0xFF}
+}
+
+// records shows who holds the records.
+func (p *poster) records(y Year) {
+	all := y.Counts.Records()
+	p.rows(len(all), func(on *chart.Pen, i, middle int) {
+		name := y.Counts.People[all[i].Person].Name
+		on.Person(y.badge(all[i].Person), name, image.Pt(edge+24, middle), 46)
+		text := fmt.Sprintf("%s: %s", name, words.Record(all[i]))
+		on.Text(edge+70, middle+10, bodyText, on.Fit(bodyText, text, Width-2*edge-80))
+	})
+}
