@@ -23,9 +23,11 @@ const meter = `(() => {
 	window.measured = async (x, y) => {
 		const began = performance.now();
 		tabby.click(x, y);
-		for (const _ of ['down', 'up', 'after']) await turn();
+		await turn(); // the button goes up
+		const up = performance.now();
+		await turn();
 		const done = performance.now();
-		while (drawn < done) await task();
+		while (drawn < up) await task();
 		return [done - began, drawn - began];
 	};
 })()`
