@@ -37,10 +37,12 @@ func Display() error {
 	return nil
 }
 
-// Run opens the window and returns when it is closed. The window shows why a
-// store cannot be opened. The error is [ErrNoDisplay] if the display does
-// not answer.
+// Run opens the window and returns when it is closed. The store is opened meanwhile, by
+// any goroutine; until it is open the window shows a first page that waits for it. The
+// window shows why a store cannot be opened. The error is [ErrNoDisplay] if the display
+// does not answer.
 func Run(app fyne.App, open func() (Store, error)) error {
+	kept := openAside(open)
 	fonts := loadFonts()
 	w := app.NewWindow("Tabby")
 	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
@@ -48,19 +50,13 @@ func Run(app fyne.App, open func() (Store, error)) error {
 	w.SetMaster()
 	w.Resize(phone())
 	stopQuietly(app)
+	defer kept.close()
 	if err := show(w); err != nil {
 		return err
 	}
-	var kept Store
 	<-fonts
-	begin(app, w, func() (_ Store, err error) {
-		kept, err = open()
-		return kept, err
-	})
+	kept.await(app, w)
 	app.Run()
-	if kept != nil {
-		_ = kept.Close() // everything confirmed is on disk already
-	}
 	return nil
 }
 

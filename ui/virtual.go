@@ -8,6 +8,9 @@ import (
 	"tabby/ui/sheet"
 )
 
+// hasDeck is whether there is a virtual deck.
+const hasDeck = true
+
 // newDeck returns the virtual deck.
 func newDeck(f *frame.Frame) sheet.Deck { return virtualDeck{deck.New(f)} }
 

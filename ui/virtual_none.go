@@ -7,6 +7,9 @@ import (
 	"tabby/ui/sheet"
 )
 
+// hasDeck is whether there is a virtual deck.
+const hasDeck = false
+
 // newDeck returns nil: this build has no virtual deck.
 func newDeck(*frame.Frame) sheet.Deck { return nil }
 

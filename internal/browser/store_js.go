@@ -25,8 +25,10 @@ type Store struct {
 	advice string
 }
 
-// Open opens the history that this browser keeps. The error is a [*ui.Trouble].
+// Open opens the history that this browser keeps, once the first screen is drawn: a
+// browser has one thread for both. The error is a [*ui.Trouble].
 func Open() (ui.Store, error) {
+	await(page().Get("seen"))
 	s, err := desktop.Open(dir)
 	if trouble := (*ui.Trouble)(nil); errors.As(err, &trouble) && trouble.Title == "Tabby is already open" {
 		trouble.Text = "Another tab or window of this browser has this table. Go on there, or close it and try again."

@@ -110,15 +110,8 @@ func (h *Page) goVirtual() {
 }
 
 func (h *Page) build(v homeView) {
-	h.page = widgets.NewPage("Tabby")
-	h.page.SetActions(
-		widgets.NewIconButton(widgets.IconBook, "Rules", func() { h.Go(frame.Route{Room: frame.RulesRoom, ID: h.last}) }),
-		widgets.NewIconButton(widgets.IconHelp, "Keys", func() { h.Go(frame.Route{Room: frame.KeysRoom}) }),
-		widgets.NewIconButton(widgets.IconSettings, "Settings", func() { h.Go(frame.Route{Room: frame.SettingsRoom}) }),
-	)
-	fresh := widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "New game", func() { h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) })
-	virtual := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "Deal a virtual deck", h.goVirtual)
-	widgets.SetVisible(virtual, h.virtual)
+	h.page = newPage(h.last, h.Go)
+	fresh, virtual := starters(h.virtual, h.Go)
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
 		h.page.SetBody(append(h.asides(v), welcome(), virtual, bring)...)

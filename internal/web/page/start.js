@@ -13,11 +13,15 @@ function stop(text) {
 again.addEventListener('click', () => location.reload());
 
 // drawn is called by Go when the first screen is there; the frame after next shows it.
-tabby.drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => {
-  first.remove();
-  performance.mark('drawn');
-  tabby.soon();
-}));
+// seen resolves then.
+tabby.seen = new Promise(seen => {
+  tabby.drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+    first.remove();
+    performance.mark('drawn');
+    tabby.soon();
+    seen();
+  }));
+});
 
 // ground is called by Go with the colour behind everything, whenever it changes.
 tabby.ground = color => {

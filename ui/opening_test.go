@@ -1,0 +1,61 @@
+package ui
+
+import (
+	"errors"
+	"testing"
+
+	"tabby/ui/frame"
+	"tabby/ui/home"
+	"tabby/ui/look"
+	"tabby/ui/uitest"
+)
+
+func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
+	u := uitest.New(t)
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
+	var wanted frame.Route
+	u.Window.SetContent(home.Waiting(true, func(r frame.Route) { wanted = r }))
+	u.Shows("Welcome to the table", "Your games are being opened.")
+	u.Tap("New game")
+	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
+	u.Tap("Deal a virtual deck")
+	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+}
+
+// closing is a store that counts how often it is closed.
+type closing struct {
+	Store
+
+	times *int
+}
+
+func (c closing) Close() error { *c.times++; return nil }
+
+func TestStoreIsClosedEvenIfTheWindowIsClosedBeforeItIsOpen(t *testing.T) {
+	closed, more := 0, make(chan struct{})
+	o := openAside(func() (Store, error) {
+		<-more
+		return closing{times: &closed}, nil
+	})
+	close(more)
+	o.close()
+	uitest.Want(t, "closed", closed, 1)
+}
+
+func TestStoreIsOpenedAgainAfterATrouble(t *testing.T) {
+	times, closed := 0, 0
+	o := openAside(func() (Store, error) {
+		times++
+		if times == 1 {
+			return nil, errors.New("it is locked")
+		}
+		return closing{times: &closed}, nil
+	})
+	_, err := o.open()
+	uitest.Want(t, "locked", err != nil, true)
+	_, err = o.open()
+	uitest.Want(t, "error", err, nil)
+	o.close()
+	uitest.Want(t, "opened", times, 2)
+	uitest.Want(t, "closed", closed, 1)
+}
