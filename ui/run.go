@@ -108,6 +108,9 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	if err != nil {
 		app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 		trouble := &troubleScreen{window: w, time: realTime(), again: func() { begin(app, w, open) }, quit: app.Quit}
+		if _, tab := app.(leaver); tab {
+			trouble.quit = nil // a tab is closed by its browser
+		}
 		w.SetContent(trouble.pageOf(err))
 		return nil
 	}

@@ -31,7 +31,7 @@ type troubleScreen struct {
 	window fyne.Window
 	time   frame.Schedule
 	again  func() // begins the program once more
-	quit   func()
+	quit   func() // or nil
 
 	trouble *Trouble
 	page    *widgets.Page
@@ -61,8 +61,15 @@ func (s *troubleScreen) begin(title, text string) {
 
 // show shows a title, a text and what can be done.
 func (s *troubleScreen) show(title, text string, more ...fyne.CanvasObject) {
-	body := append([]fyne.CanvasObject{widgets.NewHeading(title), widgets.NewBody(text)}, more...)
-	s.page.SetBody(append(body, widgets.NewButton(widgets.Quiet, "Close Tabby", s.quit))...)
+	s.fill(append([]fyne.CanvasObject{widgets.NewHeading(title), widgets.NewBody(text)}, more...))
+}
+
+// fill fills the page, with the way out below.
+func (s *troubleScreen) fill(body []fyne.CanvasObject) {
+	if s.quit != nil {
+		body = append(body, widgets.NewButton(widgets.Quiet, "Close Tabby", s.quit))
+	}
+	s.page.SetBody(body...)
 	s.page.Refresh()
 }
 
@@ -73,8 +80,7 @@ func (s *troubleScreen) diagnose() {
 			s.again() // it is in order by now
 			return
 		}
-		s.page.SetBody(append(storage.Ways(found, s.time.Now(), s.repair), widgets.NewButton(widgets.Quiet, "Close Tabby", s.quit))...)
-		s.page.Refresh()
+		s.fill(storage.Ways(found, s.time.Now(), s.repair))
 	})
 }
 

@@ -51,6 +51,9 @@ type driver struct {
 // SetDisableScreenBlanking implements [fyne.Driver].
 func (*driver) SetDisableScreenBlanking(on bool) { page().Call("keepAwake", on) }
 
+// CanKeepAwake reports whether the browser lets this page keep the screen on.
+func (*driver) CanKeepAwake() bool { return page().Call("canKeepAwake").Bool() }
+
 // canvas returns the canvas of the window, or nil before there is one.
 func (d *driver) canvas() fyne.Canvas {
 	if all := d.AllWindows(); len(all) > 0 {

@@ -216,6 +216,12 @@ func (f *Frame) keepAwake() {
 	}
 }
 
+// CanKeepAwake reports whether the screen can be kept on.
+func (f *Frame) CanKeepAwake() bool {
+	d, ok := f.app.Driver().(interface{ CanKeepAwake() bool })
+	return !ok || d.CanKeepAwake()
+}
+
 // Settle shields the footer of a new screen from a stray second tap, and keeps
 // messages above it.
 func (f *Frame) Settle(screen fyne.CanvasObject) {

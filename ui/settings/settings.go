@@ -50,6 +50,10 @@ func (r *Page) show() {
 	aloud := r.toggle("Say sums aloud", "After a round: \"Ann: 26 and 14 is 40.\"", now.Aloud,
 		func(p *frame.Preferences, on bool) { p.Aloud = on })
 	widgets.SetVisible(aloud, r.CanSpeak())
+	awake := "Elsewhere it may fall asleep."
+	if !r.CanKeepAwake() {
+		awake = "This browser allows that to pages with https only. Set the device so that it stays on."
+	}
 	r.page.SetBody(
 		widgets.Section("Theme", mode),
 		widgets.Section("Size of text", text),
@@ -58,7 +62,7 @@ func (r *Page) show() {
 		aloud,
 		r.toggle("Reduced motion", "Nothing slides or fades.", now.Still,
 			func(p *frame.Preferences, on bool) { p.Still = on }),
-		r.toggle("Keep the screen on during a game", "Elsewhere it may fall asleep.", !now.MaySnooze,
+		r.toggle("Keep the screen on during a game", awake, !now.MaySnooze,
 			func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
 		r.toggle("A coach at the virtual deck", "It tells the odds if asked. Games it helped in are marked, and count apart.", now.Coach,
 			func(p *frame.Preferences, on bool) { p.Coach = on }),

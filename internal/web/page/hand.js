@@ -52,7 +52,7 @@ async function keepAwake(on) {
   awake = on;
   try {
     if (on && !document.hidden) lock = await navigator.wakeLock?.request('screen');
-    else await lock?.release();
+    if (!awake || document.hidden) await lock?.release();
   } catch { /* it is out of power, or may not */ }
 }
 document.addEventListener('visibilitychange', () => keepAwake(awake));
@@ -70,5 +70,8 @@ addEventListener('popstate', () => {
 // Whoever stays after all has their way back again.
 addEventListener('pointerdown', () => { if (history.state !== 'in') history.pushState('in', ''); }, true);
 
-Object.assign(tabby, {handOut, takeIn, keepAwake});
+// canKeepAwake reports whether it can: plain http has no locks.
+const canKeepAwake = () => !!navigator.wakeLock;
+
+Object.assign(tabby, {handOut, takeIn, keepAwake, canKeepAwake});
 })();

@@ -1,0 +1,89 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// run runs a script on the page.
+func (x *tab) run(script string) {
+	x.Helper()
+	x.do(chromedp.Evaluate[chromedp.Void](script))
+}
+
+// TestScreenStaysOnDuringAGame counts the locks that the page holds.
+func TestScreenStaysOnDuringAGame(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.run(`
+		window.locks = 0;
+		Object.defineProperty(navigator, 'wakeLock', {value: {request: async () => {
+			let held = true;
+			locks++;
+			return {release: async () => { if (held) locks--; held = false; }};
+		}}});
+		window.hide = hidden => {
+			Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+			document.dispatchEvent(new Event('visibilitychange'));
+		};`)
+	x.begin()
+	x.until(`locks === 1`)
+	x.run(`hide(true)`)
+	x.until(`locks === 0`)
+	x.run(`hide(false)`)
+	x.until(`locks === 1`)
+	x.run(`history.back()`)
+	x.find("Go on")
+	x.until(`locks === 0`)
+}
+
+// TestWhatCannotBeIsSaid opens the settings on plain http from another machine.
+func TestWhatCannotBeIsSaid(t *testing.T) {
+	at := strings.Replace(site(t), "127.0.0.1", neighbour, 1)
+	x := launch(t, t.TempDir(), phone).open(at, phone)
+	x.tapFor("Settings", "Theme")
+	for _, s := range x.spots() {
+		if strings.Contains(s.Label, "allows that to pages with https only") {
+			return
+		}
+	}
+	t.Errorf("nothing about the screen among %q", x.labels())
+}
+
+// TestExportGoesToTheSheetThatAPhoneShares brings the sheet that a headless browser lacks.
+func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.begin()
+	x.enter(1)
+	x.run(`
+		navigator.canShare = what => what.files.length === 1;
+		navigator.share = async what => { window.shared = what.files[0].name; };`)
+	x.run(`history.back()`)
+	x.tapFor("Settings", "Where it is kept")
+	x.tapFor("Export", "Export everything")
+	x.tap("Export everything")
+	x.find("It is in the app you chose")
+	x.until(`shared.endsWith('.jsonl')`)
+}
+
+// TestKeyboardsAreThoseOfTheFields asks which keyboard a phone would show.
+func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	const keyboard = `tabby.keyboard()`
+	if got := ask(x, chromedp.Evaluate[string](keyboard)); got != "none" {
+		t.Errorf("the first page wants the keyboard %q", got)
+	}
+	x.tapFor("New game", "Add a name")
+	x.tap("Add a name")
+	x.until(`document.activeElement.inputMode === 'text'`)
+}
+
+func TestSettingsOpenByTheirKeys(t *testing.T) {
+	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x.find("Bring games from another Tabby")
+	x.do(chromedp.KeyEvent(",", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
+	x.find("Size of text")
+}
