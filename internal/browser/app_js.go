@@ -5,6 +5,7 @@ import (
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 
 	"tabby/ui/widgets"
@@ -90,6 +91,15 @@ func (a *App) offerKeys() {
 	offer("press", func(args []js.Value) any {
 		key := fyne.KeyName(args[0].String())
 		a.do(func(c fyne.Canvas) { press(c, key) })
+		return nil
+	})
+	offer("shortcut", func(args []js.Value) any {
+		keys := &desktop.CustomShortcut{KeyName: fyne.KeyName(args[0].String()), Modifier: fyne.KeyModifierShortcutDefault}
+		a.do(func(c fyne.Canvas) {
+			if s, ok := c.(fyne.Shortcutable); ok {
+				s.TypedShortcut(keys)
+			}
+		})
 		return nil
 	})
 	offer("leaves", func([]js.Value) any {

@@ -55,7 +55,8 @@ func TestWhatCannotBeIsSaid(t *testing.T) {
 
 // TestExportGoesToTheSheetThatAPhoneShares brings the sheet that a headless browser lacks.
 func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	long := screen{phone.width, 2 * phone.height, true} // all settings are on it
+	x := launch(t, t.TempDir(), long).open(site(t), long)
 	x.begin()
 	x.enter(1)
 	x.run(`

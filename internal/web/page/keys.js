@@ -64,6 +64,11 @@ const browsers = e => e.ctrlKey || e.metaKey ? /^[rltnw+\-0]$/i.test(e.key) : /^
 function handle(e) {
   const unfinished = e.isComposing || e.keyCode === 229 || ['Dead', 'Process', 'Unidentified'].includes(e.key);
   if (unfinished || browsers(e) || e.target.closest?.('#mirror')) return e.stopImmediatePropagation();
+  if (e.key === ',' && (e.ctrlKey || e.metaKey)) { // which Fyne's listener drops
+    e.preventDefault();
+    tabby.shortcut?.(',');
+    return e.stopImmediatePropagation();
+  }
   const altGraph = e.getModifierState('AltGraph'), letter = [...e.key].length === 1;
   if ((e.ctrlKey || e.altKey || e.metaKey) && !(altGraph && letter)) return;
   if (letter && e.target === field) return e.stopImmediatePropagation(); // it comes as input
