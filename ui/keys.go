@@ -41,7 +41,8 @@ func (a *App) showKeys() {
 		keys := widgets.NewText(k.keys, widgets.TextStyle{Bold: true})
 		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k.does)))
 	}
-	widgets.NewModal("Keys", list, widgets.NewButton(widgets.Primary, "Good", nil)).Open(a.Canvas())
+	tour := widgets.NewButton(widgets.Secondary, "Show me around", func() { a.showTour(0) })
+	widgets.NewModal("Keys", list, tour, widgets.NewButton(widgets.Primary, "Good", nil)).Open(a.Canvas())
 }
 
 // listen takes the keys that nothing in focus has a use for.

@@ -128,3 +128,21 @@ func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
 	want(t, "totals", w.totals(), []int{13, 10, 10})
 	w.Shows("Enter round 3")
 }
+
+func TestTourHasThreeCards(t *testing.T) {
+	w := walk(t)
+	w.Tap("Help")
+	w.Tap("Show me around")
+	w.Shows("Keep the score", "1 of 3")
+	w.Tap("Next")
+	w.Shows("Ask a rule", "2 of 3")
+	w.Tap("Next")
+	w.Shows("Deal a deck", "3 of 3")
+	w.ShowsNot("Next")
+	w.Tap("Good")
+	w.Shows("Welcome to the table")
+	w.Tap("Help")
+	w.Tap("Show me around")
+	w.Tap("New game")
+	w.Shows("Who plays")
+}

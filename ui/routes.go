@@ -40,7 +40,7 @@ func (a *App) addRooms() {
 		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, kept.Section())) },
 		frame.ImportRoom:   kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
-		frame.KeysRoom:     func(string) { a.showKeys() },
+		frame.KeysRoom:     func(string) { a.showHelp() },
 	}
 }
 

@@ -21,7 +21,7 @@ func newPage(last string, open func(frame.Route)) *widgets.Page {
 	page := widgets.NewPage("Tabby")
 	page.SetActions(
 		widgets.NewIconButton(widgets.IconBook, "Rules", func() { open(frame.Route{Room: frame.RulesRoom, ID: last}) }),
-		widgets.NewIconButton(widgets.IconHelp, "Keys", func() { open(frame.Route{Room: frame.KeysRoom}) }),
+		widgets.NewIconButton(widgets.IconHelp, "Help", func() { open(frame.Route{Room: frame.KeysRoom}) }),
 		widgets.NewIconButton(widgets.IconSettings, "Settings", func() { open(frame.Route{Room: frame.SettingsRoom}) }),
 	)
 	return page
