@@ -27,8 +27,8 @@ type print struct {
 	scale float32
 }
 
-// mostPrints is the most prints that are cached; a game needs about thirty.
-const mostPrints = 256
+// mostPrints is the most prints that are cached; a game needs about two hundred.
+const mostPrints = 400
 
 // printers print the albums.
 var printers = [lights]func() *printer{

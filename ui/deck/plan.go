@@ -92,7 +92,7 @@ func (r room) plan() tablePlan {
 // largest returns the largest cards of a form that fit, and how good it is. A form
 // that is too high is worse than any that fits, and one that is too wide is none.
 func (f form) largest() (c sizes, worth float32) {
-	for own := float32(mostOwn); own >= leastOwn; own -= 3 {
+	for own := float32(mostOwn); own >= leastOwn; own -= 6 {
 		c = f.cards(own)
 		if f.wide(c) && f.height(c) <= f.size.Height {
 			c = f.grow(c)
@@ -139,14 +139,14 @@ func (f form) cards(own float32) sizes {
 // has room for it.
 func (f form) grow(c sizes) sizes {
 	for more := c; more.pile < 1.4*c.own; {
-		more.pile++
+		more.pile += 6
 		if !f.pilesFit(more) || !f.wide(more) || f.height(more) > f.size.Height {
 			break
 		}
 		c.pile = more.pile
 	}
 	for more := c; more.other < 0.75*c.own; {
-		more.other++
+		more.other += 4
 		if !f.othersFit(more) || !f.wide(more) || f.height(more) > f.size.Height {
 			break
 		}
