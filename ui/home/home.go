@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -114,7 +115,7 @@ func (h *Page) build(v homeView) {
 	fresh, virtual := starters(h.virtual, h.Go)
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append(h.asides(v), welcome(), virtual, bring)...)
+		h.page.SetBody(append(h.asides(v), welcome(), virtual, h.learn(), bring)...)
 		h.page.SetFooter(fresh)
 		return
 	}
@@ -210,6 +211,15 @@ func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
 	day := night[0].Day()
 	return []fyne.CanvasObject{widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall,
 		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.games.OpenNight(day) })}
+}
+
+// learn returns the button that opens a first round of the first variant.
+func (h *Page) learn() fyne.CanvasObject {
+	learn := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlay, "Learn by playing", func() {
+		h.Go(frame.Route{Room: frame.LearnRoom, ID: engine.Variants()[0].ID})
+	})
+	widgets.SetVisible(learn, h.virtual)
+	return learn
 }
 
 // welcome returns what the very first start shows.
