@@ -96,7 +96,7 @@ func (p *perspective) lines() []lineView {
 func (p *perspective) line(s engine.Seat) lineView {
 	phase := p.view.Phase()
 	v := lineView{Player: p.deal.player(s), Name: p.name(s), Turn: p.view.Turn() == s && phase != engine.Over && phase != engine.Looking}
-	if level, computer := p.deal.level(s); computer {
+	if level, computer := p.deal.level(s); computer && !p.revealed() { // the points need the room
 		v.Level = level.String()
 	}
 	switch {
