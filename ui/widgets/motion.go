@@ -57,7 +57,7 @@ func (b Box) centre() fyne.Position { return b.At.AddXY(b.Size.Width/2, b.Size.H
 type Flight struct {
 	Object   fyne.CanvasObject
 	From, To Box
-	After    time.Duration      // how long it waits in the first box
+	After    time.Duration      // how long it waits, seen only if it stays in its box
 	Takes    time.Duration      // how long it is on the way
 	Each     func(part float32) // shows a part of the way, from 0 to 1; or nil
 	Landed   func()             // or nil
@@ -133,6 +133,7 @@ func (m *Motion) Frame(at time.Duration) {
 			continue
 		}
 		f.shown, f.last = true, part
+		SetVisible(f.Object, part > 0 || f.After == 0 || f.From == f.To)
 		move(f.Object, between(f.From.centre(), f.To.centre(), part))
 		if f.Each != nil {
 			f.Each(part)

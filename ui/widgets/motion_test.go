@@ -79,3 +79,20 @@ func TestFollowerIsAboveFrames(t *testing.T) {
 		t.Error("it still follows")
 	}
 }
+
+func TestFlightThatWaitsIsNotSeen(t *testing.T) {
+	motion := NewMotion()
+	scene(t, container.NewStack(NewPage("Round"), motion.Layer()), phone)
+	here, there := Box{fyne.NewPos(10, 10), fyne.NewSize(20, 20)}, Box{fyne.NewPos(100, 200), fyne.NewSize(20, 20)}
+	goes, stays := NewBody("Seven"), NewBody("Eight")
+	motion.Hold([]Flight{
+		{Object: goes, From: here, To: there, After: time.Second, Takes: time.Second},
+		{Object: stays, From: here, To: here, After: time.Second, Takes: time.Second},
+	})
+	for _, at := range []time.Duration{0, 1500 * time.Millisecond} {
+		motion.Frame(at)
+		if seen := at > time.Second; goes.Visible() != seen || !stays.Visible() {
+			t.Errorf("after %v the one that goes is seen: %v, the one that stays: %v", at, goes.Visible(), stays.Visible())
+		}
+	}
+}
