@@ -2,6 +2,7 @@ package chart
 
 import (
 	"bytes"
+	"cmp"
 	"html"
 	"image"
 	"image/draw"
@@ -11,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/golang/freetype/truetype"
 	gochart "github.com/wcharczuk/go-chart/v2"
 	"github.com/wcharczuk/go-chart/v2/drawing"
 	"github.com/wcharczuk/go-chart/v2/roboto"
@@ -52,11 +54,12 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	font, err := gochart.GetDefaultFont()
+	written := cmp.Or(l.Font, &Font{roboto.Roboto})
+	font, err := truetype.Parse(written.TTF)
 	if err != nil {
 		return nil, err
 	}
-	letters, err := letters.New(roboto.Roboto)
+	letters, err := letters.New(written.TTF)
 	if err != nil {
 		return nil, err
 	}
