@@ -62,7 +62,7 @@ var light = palette{
 	widgets.ColorTonal:        rgb(0xE6F2EE),
 	widgets.ColorTonalEdge:    rgb(0xD3E7E0),
 	widgets.ColorPersonEdge:   rgb(0xFFFFFF),
-	widgets.ColorAccent:       rgb(0xB85C00),
+	widgets.ColorAccent:       rgb(0xB35900),
 	widgets.ColorOnAccent:     rgb(0xFFFFFF),
 	widgets.ColorAccentSoft:   rgb(0xFCEEDD),
 	widgets.ColorWarning:      rgb(0xB3261E),

@@ -48,6 +48,7 @@ func inkPairs() []inkPair {
 		{ink, soft, readable, false},
 		{widgets.ColorMuted, calm, readable, false},
 		{widgets.ColorFelt, soft, readable, false},
+		{widgets.ColorAccent, calm[:2], readable, true}, // text: the clock, and the question who called
 		{widgets.ColorAccent, calm[:2], visible, false},
 		{widgets.ColorAccent, soft[4:5], visible, false},
 		{widgets.ColorWarning, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorWarningSoft}, readable, false},
@@ -99,7 +100,7 @@ func grounds(th *Theme, name fyne.ThemeColorName, still bool) []color.NRGBA {
 
 func TestThePaletteOfTheDesign(t *testing.T) {
 	for mode, want := range map[string]map[fyne.ThemeColorName]uint32{
-		"light": {paper: 0xFAF7F0, widgets.ColorSurface: 0xFFFFFF, ink: 0x1F2430, widgets.ColorFelt: 0x1E6F5C, widgets.ColorAccent: 0xB85C00, widgets.ColorWarning: 0xB3261E},
+		"light": {paper: 0xFAF7F0, widgets.ColorSurface: 0xFFFFFF, ink: 0x1F2430, widgets.ColorFelt: 0x1E6F5C, widgets.ColorAccent: 0xB35900, widgets.ColorWarning: 0xB3261E},
 		"dark":  {paper: 0x14181B, widgets.ColorSurface: 0x1E2428, ink: 0xECE7DD, widgets.ColorFelt: 0x4FB39A, widgets.ColorAccent: 0xF0A04B, widgets.ColorWarning: 0xFF8A80},
 	} {
 		th := NewTheme(themeLooks[mode])
