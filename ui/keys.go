@@ -14,6 +14,7 @@ import (
 var keyHelp = []struct{ keys, does string }{
 	{"N", "enter the scores of the round; at home, a new game"},
 	{"0 to 9", "type a score; it moves on by itself"},
+	{"+", "add to the score: 12+7"},
 	{"Enter", "next player; write the round down; elsewhere, the main button"},
 	{"Backspace", "take back a digit"},
 	{"Up, Down", "another player"},

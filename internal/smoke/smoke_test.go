@@ -144,7 +144,7 @@ func second(t *table) {
 	first.leave(first.terminate)
 
 	late.take(body, 0) // try again
-	late.press("8", "9", "4", "Return")
+	late.press("8", "9", "4", "Return", "Return")
 	t.awaitRounds(game, 2)
 	if diff := cmp.Diff(map[string]int{"Ann": 5 + 8, "Ben": 6 + 9, "Cy": 7 + 4}, t.sheet(game).Totals); diff != "" {
 		t.Errorf("the totals (-want +got):\n%s", diff)

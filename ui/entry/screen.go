@@ -48,6 +48,7 @@ type Actions struct {
 	Save  func()
 	Rules func()
 	Close func()
+	Focus func(o fyne.CanvasObject, on bool) // puts the keyboard on an object, or takes it away
 }
 
 // NewScreen returns an empty screen. badge returns the badge of a player.
@@ -78,7 +79,7 @@ func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
 
 // confirm records the round, or goes back to its scores where they are impossible.
 func (s *Screen) confirm() {
-	s.release()
+	s.do.Focus(s.save, false)
 	if s.view.Recount {
 		s.do.Edit(s.entry.Recount())
 		return
@@ -149,8 +150,8 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.save.SetEnabled(v.Ready)
 	s.makeRoom()
 	s.showPlus()
-	if !v.Asks {
-		s.release()
+	if !v.Asks { // Enter is not to press it for another round
+		s.do.Focus(s.save, false)
 	}
 	s.page.Refresh()
 	s.reveal()
@@ -260,24 +261,12 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 func (s *Screen) enter(key fyne.KeyName) {
 	switch {
 	case s.view.Asks:
-		s.canvas().Focus(s.save)
+		s.do.Focus(s.save, true)
 	case s.view.Ready:
 		s.confirm()
 	default:
 		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
 	}
-}
-
-// release takes the keyboard from the main button, so that Enter does not press it for
-// another round.
-func (s *Screen) release() {
-	if c := s.canvas(); c != nil && c.Focused() == fyne.Focusable(s.save) {
-		c.Unfocus()
-	}
-}
-
-func (s *Screen) canvas() fyne.Canvas {
-	return fyne.CurrentApp().Driver().CanvasForObject(s.save)
 }
 
 // step moves the typing to the row above or below.
