@@ -45,13 +45,13 @@ func (t *Page) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.Canva
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.all), []float32{0}
 	top.Add(b.above)
 	b.root = widgets.Beside(b.width, widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), rows), b.side)
-	return widgets.Watch(func(size fyne.Size) { b.size = size; t.layOut() }, b.root)
+	return widgets.Watch(func(size fyne.Size) { b.size = size; t.layOut(t.Sheet()) }, b.root)
 }
 
 // layOut puts the end of the game and the curve beside the rows if there is room, or
 // else the end above them. It does nothing while neither the room nor a total changes.
-func (t *Page) layOut() {
-	b, end, s := &t.screen.beside, t.screen.finish, t.Sheet()
+func (t *Page) layOut(s scoring.Sheet) {
+	b, end := &t.screen.beside, t.screen.finish
 	scale := theme.Size(widgets.SizeBody) / 16
 	key := fmt.Sprint(b.size, scale, end.shown, len(t.screen.grid.heads), s.Counted(), s.Totals)
 	if key == b.key {

@@ -182,6 +182,7 @@ func (t *Page) show() {
 	v.Entering = t.wide && aside && side == entryPane && t.deck != game.DeckUsed
 	if front {
 		t.showSheet(v)
+		t.layOut(s)
 	}
 	switch side {
 	case entryPane:

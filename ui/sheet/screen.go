@@ -88,7 +88,6 @@ func (t *Page) showSheet(v View) {
 	s.grid.Show(v)
 	s.finish.show(v.Result, t.badge, s.seen)
 	s.seen = true
-	t.layOut()
 	s.page.Refresh()
 }
 
