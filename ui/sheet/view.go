@@ -90,6 +90,7 @@ func ViewOf(s scoring.Sheet) View {
 		v.Columns = append(v.Columns, viewColumn(s, p))
 	}
 	doubtful := s.Doubtful()
+	v.Rows = make([][]widgets.CellView, 0, len(s.Rounds))
 	for i, r := range s.Rounds {
 		v.Rows = append(v.Rows, viewRow(s, r, doubtful[i]))
 	}
@@ -176,7 +177,7 @@ func viewRow(s scoring.Sheet, r scoring.Round, doubtful bool) []widgets.CellView
 	if r.Fate == scoring.Tiebreak {
 		number.Text = "tie"
 	}
-	row := []widgets.CellView{number}
+	row := append(make([]widgets.CellView, 0, len(s.Seats)+1), number)
 	for _, p := range s.Seats {
 		row = append(row, viewCell(r, p))
 	}
