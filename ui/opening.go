@@ -51,7 +51,7 @@ func (o *opening) close() {
 }
 
 // await puts the program into the window as soon as the store is open. Until then it shows
-// a first page, and remembers what was tapped there.
+// a first page, and remembers what was tapped or typed there.
 func (o *opening) await(app fyne.App, w fyne.Window) {
 	select {
 	case <-o.ready:
@@ -61,12 +61,18 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 	}
 	app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
+	var typed rune
 	w.SetContent(home.Waiting(hasDeck, func(r frame.Route) { wanted = r }))
+	w.Canvas().SetOnTypedRune(func(r rune) { typed = r })
 	go func() {
 		<-o.ready
 		fyne.Do(func() {
-			if a := begin(app, w, o.open); a != nil && wanted.Room != "" {
+			switch a := begin(app, w, o.open); {
+			case a == nil:
+			case wanted.Room != "":
 				a.Go(wanted)
+			case a.AtHome():
+				a.typedRune(typed)
 			}
 		})
 	}()
