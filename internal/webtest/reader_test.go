@@ -106,7 +106,7 @@ func TestARoundAndARuleByScreenReader(t *testing.T) {
 	r.press(field, "Add a name")
 	r.until(`document.activeElement.id === 'dummyEntry'`)
 	r.do(chromedp.KeyEvent("Ann\rBen\r"))
-	r.wait(button, "Ben, deal")
+	r.wait(button, "✓ Ben")
 	r.pressFor("Start", button, "Enter round 1")
 	r.pressFor("Enter round 1", button, "Write it down")
 	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {

@@ -14,7 +14,7 @@ func (x *tab) begin() {
 	x.Helper()
 	x.tapFor("New game", "Add a name")
 	x.typeInto("Add a name", "Ann\rBen\r")
-	x.find("Ben, deal")
+	x.find("✓ Ben")
 	x.tapFor("Start", x.sheet(1))
 }
 
@@ -72,7 +72,7 @@ func TestFirstRoundByKeys(t *testing.T) {
 	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
 	x.do(chromedp.KeyEvent("n"))
 	x.typeInto("Add a name", "Ann\rBen\r")
-	x.find("Ben, deal")
+	x.find("✓ Ben")
 	x.tapFor("Start", x.sheet(1))
 	x.do(chromedp.KeyEvent("7\r12\r\r"))
 	x.find("Ann, 7")
@@ -87,6 +87,6 @@ func TestFivePlayersFit(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)
 	x.tapFor("New game", "Add a name")
 	x.typeInto("Add a name", "Ann\rBen\rCy\rDi\rEve\r")
-	x.find("Eve, deal")
+	x.find("✓ Eve")
 	x.tapFor("Start", "Enter round 1")
 }
