@@ -21,6 +21,7 @@ type Picture struct {
 	widget.BaseWidget
 
 	frame *Frame
+	card  bool   // it lies on a card, and not on the page
 	name  string // of the picture
 	says  string // to a screen reader
 	chart chart.Chart
@@ -30,9 +31,19 @@ type Picture struct {
 	said  *widgets.Text // while there is nothing to see
 }
 
-// Picture returns a picture of a chart, with a name of its own and what it says in words.
+// Picture returns a picture of a chart to lie on the page, with a name of its own and what
+// it says in words.
 func (f *Frame) Picture(name, says string, c chart.Chart) *Picture {
-	p := &Picture{frame: f, name: name + ".png", says: says, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
+	return f.picture(false, name, says, c)
+}
+
+// CardPicture is Picture for a chart that lies on a card.
+func (f *Frame) CardPicture(name, says string, c chart.Chart) *Picture {
+	return f.picture(true, name, says, c)
+}
+
+func (f *Frame) picture(card bool, name, says string, c chart.Chart) *Picture {
+	p := &Picture{frame: f, card: card, name: name + ".png", says: says, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
 	p.said = widgets.NewHint("Drawing …")
@@ -52,6 +63,9 @@ func (p *Picture) draw() {
 	p.drawn = p.frame.shownAppearance()
 	p.turn++
 	turn, c, look := p.turn, p.chart, p.frame.ChartStyle()
+	if p.card {
+		look = look.On(theme.Color(widgets.ColorSurface))
+	}
 	var png bytes.Buffer
 	var err error
 	p.frame.Away(func() { err = c.Draw(&png, chart.PNG, chartPixels(), look) }, func() {

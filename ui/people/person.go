@@ -80,7 +80,7 @@ func factRows(facts [][2]string) fyne.CanvasObject {
 func (s *personPage) charts(r stats.Report, l stats.Line) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	add := func(title, text, name string, c chart.Chart) {
-		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.Picture(name, text, c), widgets.NewHint(text)))
+		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.CardPicture(name, text, c), widgets.NewHint(text)))
 	}
 	if len(r.Form) > 1 {
 		add("Form", formText(r.Form), "form", chart.Form(chart.BadgeOf(s.person), r.Form))
