@@ -61,7 +61,9 @@ func (h *Page) Main() *widgets.Button { return h.page.Main() }
 // Resume shows what lies on the table now.
 func (h *Page) Resume() {
 	h.LoadPeople()
-	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1)}.tidy()
+	groups, err := h.store.Groups()
+	h.Refused(err)
+	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1), groups}.tidy()
 	h.last = ""
 	if len(v.Games) > 0 {
 		h.last = v.Games[0].ID

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"cmp"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -82,13 +83,13 @@ func (h *Page) player(s scoring.Sheet, p scoring.Player) fyne.CanvasObject {
 func (h *Page) lastTables(v homeView) []fyne.CanvasObject {
 	h.again = nil
 	var rows []fyne.CanvasObject
-	for _, t := range v.tables() {
-		again := game.Again(h.store, []history.Summary{t.Latest}, h.People(), h.Now())
+	for _, g := range v.groups() {
+		again := game.Again(h.store, []history.Summary{g.Latest}, h.People(), h.Now())
 		if again == nil {
 			continue // too few of those are left who played
 		}
 		h.again = append(h.again, *again)
-		if rows = append(rows, h.tableRow(t, *again)); len(rows) == lastTables {
+		if rows = append(rows, h.tableRow(g, *again)); len(rows) == lastTables {
 			break
 		}
 	}
@@ -99,14 +100,14 @@ func (h *Page) lastTables(v homeView) []fyne.CanvasObject {
 }
 
 // tableRow returns a table that plays again when it is tapped.
-func (h *Page) tableRow(t table, again scoring.Start) fyne.CanvasObject {
+func (h *Page) tableRow(g history.Group, again scoring.Start) fyne.CanvasObject {
 	badges, names := widgets.Flow(widgets.SpaceTiny), []string(nil)
 	for i, p := range again.People {
 		badges.Add(widgets.NewBadgeView(h.Badge(p, scoring.Player(i)), widgets.RowBadge))
 		names = append(names, p.Name)
 	}
-	title := widgets.NewText(words.Joined(names), widgets.TextStyle{Bold: true})
-	text := widgets.Column(widgets.SpaceTiny, title, badges, widgets.NewHint(t.about(again)))
+	title := widgets.NewText(cmp.Or(g.Name, words.Joined(names)), widgets.TextStyle{Bold: true})
+	text := widgets.Column(widgets.SpaceTiny, title, badges, widgets.NewHint(about(g, again)))
 	row := widgets.Row(widgets.SpaceMedium, 0, text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	return widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceSmall, widgets.SpaceSmall, row), func() { h.begin(again) })
 }

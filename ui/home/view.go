@@ -1,14 +1,11 @@
 package home
 
 import (
-	"cmp"
 	"slices"
 	"strings"
-	"time"
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/history/stats"
 	"tabby/scoring"
 	"tabby/ui/words"
 )
@@ -18,6 +15,8 @@ type homeView struct {
 	Games []history.Summary // the latest of all
 	Open  []history.Summary // that go on
 	Empty []history.Summary // that ended without a round
+
+	Groups []history.Group // who played together
 }
 
 // tidy returns the view with one game that never began, or none: the others are
@@ -51,54 +50,12 @@ func (v homeView) nights() [][]history.Summary {
 	return nights
 }
 
-// A table is people who played together.
-type table struct {
-	Latest  history.Summary // of their games
-	Weekday string          // "Saturdays" if they play on one day of the week, or ""
-}
-
-// tables returns who played together, the latest first. A table with a game that
-// goes on is left out, for that game is shown by itself.
-func (v homeView) tables() []table {
-	var all []table
-	for _, g := range v.Games {
-		sits := func(o history.Summary) bool { return slices.Equal(sitting(o), sitting(g)) }
-		if slices.ContainsFunc(v.Open, sits) || slices.ContainsFunc(all, func(t table) bool { return sits(t.Latest) }) {
-			continue
-		}
-		all = append(all, table{g, weekday(v.Games, sits)})
-	}
-	return all
-}
-
-// sitting returns the sorted ids of the players of a game, or their names if they have none.
-func sitting(g history.Summary) []string {
-	var all []string
-	for _, s := range g.Seats {
-		all = append(all, cmp.Or(s.Person, s.Name))
-	}
-	slices.Sort(all)
-	return all
-}
-
-// weekday returns the day of the week of two or more evenings, or "" if they differ.
-func weekday(games []history.Summary, counts func(history.Summary) bool) string {
-	days := map[string]bool{}
-	day := time.Weekday(-1)
-	for _, g := range games {
-		if !counts(g) {
-			continue
-		}
-		on := stats.OnEvening(g.Created).Weekday()
-		if len(days) > 0 && on != day {
-			return ""
-		}
-		day, days[g.Day()] = on, true
-	}
-	if len(days) < 2 {
-		return ""
-	}
-	return day.String() + "s"
+// groups returns who played together, without those whose game goes on: that game is shown
+// by itself.
+func (v homeView) groups() []history.Group {
+	return slices.DeleteFunc(slices.Clone(v.Groups), func(g history.Group) bool {
+		return slices.ContainsFunc(v.Open, func(o history.Summary) bool { return slices.Equal(o.People(), g.People) })
+	})
 }
 
 // champions returns who won most games of an evening.
@@ -120,13 +77,16 @@ func status(s scoring.Sheet) string {
 	return dotted(words.RoundTitle(s), lead)
 }
 
-// about returns what the table plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
-func (t table) about(again scoring.Start) string {
-	rules, err := engine.NewRuleset(again.Variant, again.House)
-	if err != nil {
-		return t.Weekday
+// about returns what a group plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
+func about(g history.Group, again scoring.Start) string {
+	game, day := "", ""
+	if rules, err := engine.NewRuleset(again.Variant, again.House); err == nil {
+		game = describe(rules)
 	}
-	return dotted(describe(rules), t.Weekday)
+	if on, usual := g.Weekday(); usual {
+		day = on.String() + "s"
+	}
+	return dotted(game, day)
 }
 
 // describe returns what is played: "Rat-a-Tat Cat · out at 100".

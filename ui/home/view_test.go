@@ -2,8 +2,8 @@ package home
 
 import (
 	"testing"
-	"time"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/ui/uitest"
 )
@@ -17,26 +17,20 @@ func played(day int, over bool, people ...string) history.Summary {
 	return g
 }
 
-func TestTablesAreThePeopleWhoPlayedTogether(t *testing.T) {
+func TestGroupWhoseGameGoesOnIsNotOfferedAgain(t *testing.T) {
 	open := played(8, false, "Cy", "Dee")
-	v := homeView{Open: []history.Summary{open}, Games: []history.Summary{
-		open,
-		played(7, true, "Ben", "Ann"),
-		played(1, true, "Dee", "Cy"),
-		played(1, true, "Ann", "Cy"),
-		played(0, true, "Ann", "Ben"),
-		played(-1, true, "Cy", "Ann"),
-	}}
-	var got []string
-	for _, table := range v.tables() {
-		got = append(got, table.Latest.Seats[0].Name+" "+table.Weekday)
+	games := []history.Summary{open, played(7, true, "Ben", "Ann"), played(1, true, "Dee", "Cy"), played(1, true, "Ann", "Cy")}
+	var got [][]string
+	for _, g := range (homeView{Open: games[:1], Groups: history.Groups(games, nil)}).groups() {
+		got = append(got, g.People)
 	}
-	uitest.Want(t, "tables", got, []string{"Ben Fridays", "Ann "})
+	uitest.Want(t, "groups", got, [][]string{{"Ann", "Ben"}, {"Ann", "Cy"}})
 }
 
-func TestOneEveningIsNoDayOfTheWeek(t *testing.T) {
-	later := played(0, true, "Ann", "Ben")
-	later.Created = later.Created.Add(time.Hour)
-	games := []history.Summary{later, played(0, true, "Ann", "Ben")}
-	uitest.Want(t, "weekday", homeView{Games: games}.tables()[0].Weekday, "")
+func TestGroupIsKnownByItsGameAndItsDay(t *testing.T) {
+	games := []history.Summary{played(14, true, "Ann", "Ben"), played(7, true, "Ben", "Ann"), played(0, true, "Ann", "Ben")}
+	again := uitest.Start("recall", "Ann", "Ben")
+	again.House = engine.House{engine.End: engine.EndElimination}
+	uitest.Want(t, "about", about(history.Groups(games, nil)[0], again), "Recall · out at 100 · Fridays")
+	uitest.Want(t, "about one evening", about(history.Groups(games[:1], nil)[0], again), "Recall · out at 100")
 }
