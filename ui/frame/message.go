@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"fyne.io/fyne/v2"
+
 	"net/url"
 	"path/filepath"
 
@@ -57,28 +59,42 @@ func (f *Frame) Ask(question widgets.ConfirmWords, accepted func()) {
 	widgets.NewConfirm(question, accepted).Open(f.Canvas())
 }
 
-// A Choice is a row of a menu.
+// A Choice is a row of a menu, or the heading of the rows below it if it does nothing.
 type Choice struct {
 	Icon widgets.Icon
 	Text string
 	Do   func()
 }
 
-// Menu opens a list of things to do.
+// Menu opens a list of things to do, each part of it on a card of its own.
 func (f *Frame) Menu(title, text string, choices []Choice) {
-	list := widgets.Column(widgets.SpaceSmall)
+	all := widgets.Column(widgets.SpaceSmall)
 	if text != "" {
-		list.Add(widgets.NewBody(text))
+		all.Add(widgets.NewBody(text))
 	}
-	var m *widgets.Modal
-	for _, c := range choices {
-		list.Add(widgets.NewIconTextButton(widgets.Secondary, c.Icon, c.Text, func() {
-			m.Close()
-			c.Do()
-		}))
+	m := widgets.NewModal(title, all, widgets.NewButton(widgets.Quiet, "Close", nil))
+	for len(choices) > 0 {
+		if choices[0].Do == nil {
+			all.Add(widgets.NewText(choices[0].Text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Bold: true}))
+			choices = choices[1:]
+		}
+		var rows []fyne.CanvasObject
+		for len(choices) > 0 && choices[0].Do != nil {
+			rows = append(rows, choices[0].row(m))
+			choices = choices[1:]
+		}
+		all.Add(widgets.NewList(rows...))
 	}
-	m = widgets.NewModal(title, list, widgets.NewButton(widgets.Quiet, "Close", nil))
 	m.Open(f.Canvas())
+}
+
+// row returns the row of a choice, which closes its menu.
+func (c Choice) row(m *widgets.Modal) *widgets.Tile {
+	label := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(c.Icon, widgets.ColorFelt), widgets.NewText(c.Text, widgets.TextStyle{}))
+	return widgets.NewTile(widgets.Bare, label, func() {
+		m.Close()
+		c.Do()
+	})
 }
 
 // Pick opens a list of options to pick one by its index. The one picked already has

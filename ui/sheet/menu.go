@@ -19,6 +19,7 @@ func (t *Page) more() {
 	var can []frame.Choice
 	if !s.Over {
 		can = append(can,
+			frame.Choice{Text: "The table"},
 			frame.Choice{Icon: widgets.IconPerson, Text: "Somebody joins", Do: t.joins},
 			frame.Choice{Icon: widgets.IconPeople, Text: "Change seats", Do: t.reseat},
 		)
@@ -27,16 +28,20 @@ func (t *Page) more() {
 			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: "Deal with the virtual deck", Do: t.dealCards})
 		}
 	}
+	can = append(can, frame.Choice{Text: "The game"})
 	can = append(can, frame.Choice{Icon: widgets.IconTurn, Text: "Around the table", Do: t.turnAround})
 	if t.CanSpeak() {
 		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: "Say how it stands", Do: func() { t.Speak(words.SpokenStandings(t.Sheet())) }})
 	}
-	can = append(can, frame.Choice{Icon: widgets.IconBook, Text: "Ending and house rules", Do: t.agree})
+	can = append(can,
+		frame.Choice{Icon: widgets.IconChart, Text: "Looking back", Do: t.lookBack},
+		frame.Choice{Icon: widgets.IconBook, Text: "Ending and house rules", Do: t.agree},
+	)
 	if !s.Over {
 		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: "End the game now", Do: t.endGame})
 	}
 	can = append(can,
-		frame.Choice{Icon: widgets.IconChart, Text: "Looking back", Do: t.lookBack},
+		frame.Choice{Text: "Tabby"},
 		frame.Choice{Icon: widgets.IconPlus, Text: "New game", Do: func() { t.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
 		frame.Choice{Icon: widgets.IconSettings, Text: "Settings", Do: func() { t.Go(frame.Route{Room: frame.SettingsRoom}) }},
 		frame.Choice{Icon: widgets.IconHelp, Text: "Keys", Do: func() { t.Go(frame.Route{Room: frame.KeysRoom}) }},
