@@ -14,7 +14,7 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	u := uitest.New(t)
 	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
-	u.Window.SetContent(home.Waiting(true, func(r frame.Route) { wanted = r }))
+	u.Window.SetContent(home.Waiting(nil, true, func(r frame.Route) { wanted = r }))
 	u.Shows("Welcome to the table", "Your games are being opened.")
 	u.Tap("New game")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})

@@ -1,10 +1,10 @@
 package frame
 
 import (
-	"fyne.io/fyne/v2"
-
 	"net/url"
 	"path/filepath"
+
+	"fyne.io/fyne/v2"
 
 	"tabby/ui/widgets"
 	"tabby/ui/words"

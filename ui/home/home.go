@@ -2,6 +2,7 @@ package home
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
@@ -117,7 +118,7 @@ func (h *Page) build(v homeView) {
 	fresh, virtual := starters(h.virtual, h.Go)
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append(h.asides(v), welcome(), virtual, h.learn(), bring)...)
+		h.page.SetBody(append(h.asides(v), welcome(h.Icon()), virtual, h.learn(), bring)...)
 		h.page.SetFooter(fresh)
 		return
 	}
@@ -224,10 +225,16 @@ func (h *Page) learn() fyne.CanvasObject {
 	return learn
 }
 
-// welcome returns what the very first start shows.
-func welcome() fyne.CanvasObject {
+// pictureSide is the side of the picture at the first start, in device-independent pixels.
+const pictureSide = 128
+
+// welcome returns what the very first start shows. icon is that of the window, or nil.
+func welcome(icon fyne.Resource) fyne.CanvasObject {
+	cat := canvas.NewImageFromResource(icon)
+	cat.FillMode = canvas.ImageFillContain
 	return widgets.NewCard(
-		widgets.NewHeading("Welcome to the table"),
-		widgets.NewBody("Tabby keeps the tab while you play Rat-a-Tat Cat and its relatives: the scores, who deals, and who is out."),
+		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
+		widgets.NewText("Welcome to the table", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText("Tabby keeps the tab while you play Rat-a-Tat Cat and its relatives: the scores, who deals, and who is out.", widgets.TextStyle{Align: fyne.TextAlignCenter}),
 	)
 }
