@@ -264,6 +264,7 @@ func TestTotalFromPaperCanBeASum(t *testing.T) {
 	w.start(fyne.Size{Width: 390, Height: 844})
 	w.Tap("New game")
 	w.meets("Ann", "Ben")
+	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
 	all := uitest.All(w.Front(), func(s *widgets.Stepper) bool { return strings.HasPrefix(uitest.Text(s), "Ann") })
 	w.Window.Canvas().Focus(all[0].Entry())
