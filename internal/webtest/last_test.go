@@ -69,7 +69,13 @@ func TestBackButtonGoesBackAndLeavesFromHome(t *testing.T) {
 	x.do(chromedp.Evaluate[chromedp.Void](`history.back()`))
 	x.find("Welcome to the table")
 	x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => history.back(), 100)`)) // once the answer is out
-	for ask(x, chromedp.Location()) != "about:blank" {
-		x.do(chromedp.Sleep(frames))
+	for began := time.Now(); ; {
+		at, err := chromedp.Run(x.ctx, chromedp.Location()) // an error while the page goes
+		if err == nil && at == "about:blank" {
+			return
+		}
+		if time.Since(began) > patience {
+			t.Fatalf("still at %s, %v", at, err)
+		}
 	}
 }

@@ -77,8 +77,12 @@ func (r reader) waitFor(role, name string, patience time.Duration) (node, bool) 
 // press presses the button, or the field, whose name begins so, as screen readers do.
 func (r reader) press(role, name string) {
 	r.Helper()
-	of := r.wait(role, name).element
-	found := call(r.tab, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: of})
+	r.click(r.wait(role, name))
+}
+
+func (r reader) click(n node) {
+	r.Helper()
+	found := call(r.tab, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: n.element})
 	call(r.tab, runtime.CallFunctionOn, runtime.CallFunctionOnParams{
 		FunctionDeclaration: `function () { this.click(); }`, ObjectID: found.Object.ObjectID,
 	})
@@ -92,8 +96,8 @@ func (r reader) pressFor(name, role, next string) {
 		if _, ok := r.waitFor(role, next, 3*time.Second); ok {
 			return
 		}
-		if _, ok := r.waitFor(button, name, frames); ok {
-			r.press(button, name)
+		if n, ok := r.waitFor(button, name, frames); ok {
+			r.click(n)
 		}
 	}
 	r.wait(role, next)

@@ -70,6 +70,7 @@ func TestFirstRoundByTouch(t *testing.T) {
 
 func TestFirstRoundByKeys(t *testing.T) {
 	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x.find("Bring games") // once the store is open
 	x.do(chromedp.KeyEvent("n"))
 	x.typeInto("Add a name", "Ann\rBen\r")
 	x.find("✓ Ben")
