@@ -118,7 +118,7 @@ func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
 		row := widgets.Row(widgets.SpaceTiny, 1, atLeast(short, "May"), widgets.NewHeat(m.Days, longest, most), atLeast(games, "99"))
 		rows.Add(widgets.NewFigure(name+", "+words.Count(m.Games, words.Game), row))
 	}
-	return widgets.NewCard(widgets.NewHeading("When we played"), rows, widgets.NewHint("A mark is a day; the darker, the more games."))
+	return widgets.NewCard(widgets.NewHeading("When we played"), rows, widgets.NewHint("A mark is a day; the stronger its colour, the more games."))
 }
 
 // mostRivals is how many pairs of people a year shows.
