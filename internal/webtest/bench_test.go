@@ -65,6 +65,7 @@ func BenchmarkStart(b *testing.B) {
 				x := browser.open(at[i], phone)
 				pixel[i] = append(pixel[i], x.mark("first-contentful-paint"))
 				cold[i] = append(cold[i], x.mark("drawn"))
+				x.until(`!!navigator.serviceWorker.controller`) // it has fetched all for itself
 				x.do(chromedp.Navigate("about:blank"))
 				warm[i] = append(warm[i], browser.open(at[i], phone).mark("drawn"))
 				browser.kill()
