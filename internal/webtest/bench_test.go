@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -34,7 +33,9 @@ func hello(b *testing.B) string {
 	goes := func(args ...string) *exec.Cmd { return exec.Command("go", args...) }
 	build := goes("build", "-tags", "migrated_fynedo,no_emoji,no_metadata", "-trimpath", "-ldflags", "-s -w", "-o", program, "./testdata/hello")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	loader := filepath.Join(runtime.GOROOT(), "lib/wasm/wasm_exec.js")
+	root, err := goes("env", "GOROOT").Output()
+	must(b, err)
+	loader := filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js")
 	pack := goes("run", "../web/pack", "-pages", "../web/page", "-program", program, "-loader", loader, "-out", out)
 	for _, c := range []*exec.Cmd{build, pack} {
 		if said, err := c.CombinedOutput(); err != nil {
