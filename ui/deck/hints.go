@@ -10,12 +10,8 @@ import (
 // hint says what the player can do now.
 func (p *perspective) hint() string {
 	switch {
-	case len(p.at.Shown) > 0 && p.at.Public:
-		return "It does not match: everybody sees it."
-	case len(p.at.Shown) > 1:
-		return "Keep them in mind, then turn them down."
 	case len(p.at.Shown) > 0:
-		return "Keep it in mind, then turn it down."
+		return p.shownHint()
 	case p.at.Public:
 		return "Who has a card that matches?"
 	case p.view.Phase() == engine.Looking && p.can(engine.FirstLook):
@@ -32,6 +28,17 @@ func (p *perspective) hint() string {
 		return p.name(p.view.Turn()) + " is playing."
 	}
 	return p.chooseHint()
+}
+
+// shownHint says what to do with the cards that the player sees.
+func (p *perspective) shownHint() string {
+	switch {
+	case p.at.Public:
+		return "It does not match: everybody sees it."
+	case len(p.at.Shown) > 1:
+		return "Keep them in mind, then turn them down."
+	}
+	return "Keep it in mind, then turn it down."
 }
 
 // last says who called, and how many turns are left.
