@@ -54,6 +54,16 @@ func advice() string {
 // Advice returns what the first page says about how long games are kept here, or "".
 func (s *Store) Advice() string { return s.advice }
 
+// Update returns what starts a new version that was fetched meanwhile, or nil if there is
+// none. All games stay.
+func (s *Store) Update() func() {
+	version := page().Get("version")
+	if !version.Call("waits").Bool() {
+		return nil
+	}
+	return func() { version.Call("take") }
+}
+
 // Dir returns in words where games are kept: players know no folders of a browser.
 func (s *Store) Dir() string { return "This browser keeps it, for this address." }
 

@@ -93,10 +93,11 @@ func TestANewVersionTakesOverAndKeepsEverything(t *testing.T) {
 	x.until(`document.body.className === ''`)
 	x.find("Ann, 7")
 
-	x.do(chromedp.Navigate("about:blank")) // the last tab of the old version goes
-	x.do(chromedp.Navigate(server.URL))
+	x.tapFor("Games", "Use it now")
+	x.tap("Use it now")
+	x.do(chromedp.WaitReady("body.later"))
 	x.drawn()
-	x.until(`document.body.className === 'later'`)
+	x.tapFor("Go on", "Enter round 2")
 	x.enter(2)
 	x.find("Ann, 14")
 }

@@ -31,6 +31,12 @@ type adviser interface {
 	Advice() string
 }
 
+// An updater is a store that is fetched with the program, as in a browser.
+type updater interface {
+	// Update returns what starts a new version, or nil if there is none.
+	Update() func()
+}
+
 // A Page is the first page: begin a game as last time or a new one, go on
 // with one, look at one that is over.
 type Page struct {
@@ -159,10 +165,16 @@ func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })))
 }
 
-// asides returns what else needs a look: a store that may lose games, games that ended without
-// a round.
+// asides returns what else needs a look: a new version, a store that may lose games, games
+// that ended without a round.
 func (h *Page) asides(v homeView) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
+	if u, ok := h.store.(updater); ok {
+		if start := u.Update(); start != nil {
+			all = append(all, widgets.NewCard(widgets.NewHint("A new version of Tabby is here. All games stay."),
+				widgets.NewButton(widgets.Secondary, "Use it now", start)))
+		}
+	}
 	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
 		all = append(all, widgets.NewHint(a.Advice()))
 	}

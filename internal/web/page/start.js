@@ -56,6 +56,15 @@ async function start() {
 }
 start().catch(e => { console.error(e); stop('Tabby stopped. Everything that was confirmed is kept.'); });
 
-// A new version is fetched beside the old one, and takes over at the next start.
-if (navigator.serviceWorker) navigator.serviceWorker.register('sw.js').catch(e => console.warn('tabby: not offline:', e));
+// A new version is fetched beside the old one, and takes over at the next start, or when
+// the table says so.
+let worker;
+if (navigator.serviceWorker) navigator.serviceWorker.register('sw.js').then(w => worker = w).catch(e => console.warn('tabby: not offline:', e));
+tabby.version = {
+  waits: () => !!worker?.waiting,
+  take() {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    worker.waiting.postMessage('take over');
+  },
+};
 })();
