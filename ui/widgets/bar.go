@@ -51,7 +51,10 @@ func (b bar) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	}
 	put(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
 	put(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
-	height := HeightFor(b.titles, width)
+	height := float32(0)
+	if b.titles.Visible() {
+		height = HeightFor(b.titles, width)
+	}
 	if below {
 		put(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
 		return ends + height

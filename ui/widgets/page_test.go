@@ -213,6 +213,19 @@ func TestLowPageHidesWideTitle(t *testing.T) {
 	}
 }
 
+func TestHiddenTitleTakesNoRoom(t *testing.T) {
+	scaled(t, 2)
+	page := NewPage("")
+	page.SetTitle("Kitchen table", "a subtitle that is longer than a line")
+	back := NewIconButton(IconBack, "Back", nil)
+	page.SetLeading(back)
+	page.SetActions(NewIconButton(IconUndo, "Undo", nil), NewIconButton(IconRedo, "Redo", nil))
+	scene(t, page, fyne.NewSize(320, 480))
+	if bar := page.top.Size().Height; bar > back.Size().Height {
+		t.Errorf("the bar is %v high, its icons %v", bar, back.Size().Height)
+	}
+}
+
 func TestKeysAreBesideTheBodyOfALowPage(t *testing.T) {
 	p := NewPage("Round")
 	k, save := NewKeypad(nil), NewButton(Primary, "Write it down", nil)
