@@ -114,6 +114,19 @@ func TestGamesComeAsFarAsTheListIsScrolled(t *testing.T) {
 	want(t, "all games and evenings", list.Rows(), 1000+200)
 }
 
+func TestNumberOfGamesIsBelowTheFilters(t *testing.T) {
+	w := walk(t)
+	w.opens = &library{w.store, 1000}
+	w.start(uitest.Phone())
+	w.games()
+	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return o.Text() == "1000 games." })[0]
+	filter := w.Find("Over or not").(fyne.CanvasObject)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	if number.Size().Height == 0 || at(number).Y < at(filter).Y+filter.Size().Height {
+		t.Errorf("the number is at %v, %v high; the filter at %v", at(number), number.Size().Height, at(filter))
+	}
+}
+
 func TestOfManyQuestionsOnlyTheLastIsAsked(t *testing.T) {
 	w := season(t)
 	w.games()

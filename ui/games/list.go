@@ -151,6 +151,7 @@ func (s *listPage) count() {
 	frame.Load(s.room.Frame, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
 		if turn == s.turn {
 			s.status.SetText(foundText(wanted, n))
+			s.page.Refresh()
 		}
 	})
 }
