@@ -31,8 +31,8 @@ func (r *Room) openDuels(report stats.Report, s selection) {
 func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 	names := v.names(most)
 	header := []fyne.CanvasObject{container.New(roomFor(names))}
-	for _, p := range v.People {
-		header = append(header, r.duelHead(p, s))
+	for i, p := range v.People {
+		header = append(header, container.NewStack(container.New(roomFor(v.column(i))), r.duelHead(p, s)))
 	}
 	grid := widgets.NewGrid(header, func(row, col int) widgets.CellView {
 		if col == 0 {
@@ -70,15 +70,15 @@ func rowNames(size fyne.Size) int {
 	return most
 }
 
-// roomFor is an empty layout as wide as the longest of some names in a grid.
+// roomFor is an empty layout as wide as the longest of some texts in a grid, in bold.
 type roomFor []string
 
 func (r roomFor) Layout([]fyne.CanvasObject, fyne.Size) {}
 
 func (r roomFor) MinSize([]fyne.CanvasObject) fyne.Size {
 	width := float32(0)
-	for _, name := range r {
-		width = max(width, fyne.MeasureText(name, theme.Size(widgets.SizeHeading), fyne.TextStyle{}).Width)
+	for _, text := range r {
+		width = max(width, fyne.MeasureText(text, theme.Size(widgets.SizeHeading), fyne.TextStyle{Bold: true}).Width)
 	}
 	return fyne.NewSize(width+2*theme.Size(widgets.SpaceSmall), 0)
 }

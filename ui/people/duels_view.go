@@ -66,3 +66,12 @@ func (v duelsView) names(most int) []string {
 	}
 	return all
 }
+
+// column returns the texts below the head of a column.
+func (v duelsView) column(i int) []string {
+	var all []string
+	for _, row := range v.Cells {
+		all = append(all, row[i].Text)
+	}
+	return all
+}

@@ -25,12 +25,15 @@ func figureColumns(figures ...figure) fyne.CanvasObject {
 	return numbers
 }
 
+// wonLine is as wide as a line beside the badge must be; narrower, it goes below.
+const wonLine = "10 of 10 won"
+
 // summary returns the card with the badge and the large figures of a person.
 func (s *personPage) summary(l stats.Line) fyne.CanvasObject {
 	won := widgets.Column(widgets.SpaceSmall,
 		widgets.NewText(words.Sentence(words.Won(l)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
-		widgets.NewMeter(l.Games, widgets.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}))
-	return widgets.NewCard(widgets.Row(widgets.SpaceLarge, 1, badge(s.person, largeBadge), won), figureColumns(figures(l)...))
+		atLeast(widgets.NewMeter(l.Games, widgets.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}), wonLine))
+	return widgets.NewCard(widgets.Pair(widgets.SpaceLarge, badge(s.person, largeBadge), won), figureColumns(figures(l)...))
 }
 
 // ringSide is the width of the ring of calls.

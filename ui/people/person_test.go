@@ -1,8 +1,14 @@
 package people
 
 import (
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/history"
+	"tabby/history/stats"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -15,5 +21,50 @@ func TestLongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
 	const inside = 358 // between the margins of a phone
 	if long, room := widgets.HeightFor(card, inside), 3*widgets.HeightFor(short, inside); long > room {
 		t.Errorf("it is %v high, and has room in %v", long, room)
+	}
+}
+
+// largeText shows what build returns in large text, and returns its lines.
+func largeText(t *testing.T, width float32, build func() fyne.CanvasObject) []*canvas.Text {
+	u := uitest.New(t)
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 2}))
+	o := build()
+	u.Window.SetContent(o)
+	u.Window.Resize(fyne.NewSize(width, uitest.Phone().Height))
+	return uitest.All[*canvas.Text](o, nil)
+}
+
+func TestSummaryBreaksNoWords(t *testing.T) {
+	page := &personPage{person: ann}
+	const inside = 288 // between the margins of a small phone
+	var words []string
+	for _, line := range largeText(t, inside, func() fyne.CanvasObject { return page.summary(stats.Line{Games: 104, Wins: 26, Shared: 1}) }) {
+		words = append(words, line.Text)
+	}
+	if text := strings.Join(words, " "); !strings.Contains(text, "shared.") {
+		t.Error(text)
+	}
+}
+
+func TestDuelsStandApart(t *testing.T) {
+	score := widgets.CellView{Text: "188–164", Strong: true}
+	v := duelsView{People: []history.Person{ann, ben, ann}}
+	for range v.People {
+		v.Cells = append(v.Cells, []widgets.CellView{score, score, score})
+	}
+	lines := largeText(t, 320, func() fyne.CanvasObject { return (&Room{}).duelsGrid(v, selection{}, rowNameLarge) })
+	end, row := float32(0), float32(0)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	for _, text := range lines {
+		if text.Text != score.Text {
+			continue
+		}
+		if at(text).Y == row && at(text).X <= end {
+			t.Errorf("one ends at %v, the next begins at %v", end, at(text).X)
+		}
+		end, row = at(text).X+text.MinSize().Width, at(text).Y
+	}
+	if row == 0 {
+		t.Error("there are no scores")
 	}
 }
