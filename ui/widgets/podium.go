@@ -53,7 +53,8 @@ func (p *Podium) Rise(part float32) {
 }
 
 // The sides of a podium, in device-independent pixels: how high the steps of the
-// three places are and how wide, and the badges on them.
+// three places are and how wide, and the badges on them. Badges grow with the text,
+// so those for large text are smaller: three of them fit on a small phone.
 const (
 	podiumMost  = 3
 	stepWidest  = 160
@@ -61,18 +62,24 @@ const (
 	stepDown    = 20
 	firstBadge  = 64
 	secondBadge = 48
+	firstLarge  = 40
+	secondLarge = RowBadge
 )
 
 // newStand returns a person on a step. The first has a crown.
 func newStand(s Stand) fyne.CanvasObject {
-	badge := NewBadgeView(s.Badge, secondBadge)
+	first, second := float32(firstBadge), float32(secondBadge)
+	if LargeText() {
+		first, second = firstLarge, secondLarge
+	}
+	badge := NewBadgeView(s.Badge, second)
 	centre := TextStyle{Bold: true, Lines: 1, Align: fyne.TextAlignCenter}
 	small := TextStyle{Size: SizeSmall, Color: ColorMuted, Lines: 1, Align: fyne.TextAlignCenter}
 	large := TextStyle{Size: SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := ColorFeltSoft, ColorFelt
 	parts := []fyne.CanvasObject{inShape(centred{}, badge)}
 	if s.Place == 1 {
-		badge.Side = firstBadge
+		badge.Side = first
 		fill, ink = ColorFelt, ColorOnFelt
 		centre.Size, large.Size, large.Tight = SizeHeading, SizeTotal, SizeName
 		crown := &Glyph{Icon: IconWon, Color: ColorAccent, Side: SizeName}

@@ -42,3 +42,15 @@ func TestPodiumRisesWithTheFirstPlaceLast(t *testing.T) {
 		}
 	}
 }
+
+func TestPodiumFitsASmallPhoneInLargeText(t *testing.T) {
+	scaled(t, 2)
+	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})
+	const inside = 256 // on a card
+	scene(t, container.NewWithoutLayout(p), phone)
+	p.Resize(fyne.NewSize(inside, HeightFor(p, inside)))
+	last := p.podium.Objects[podiumMost-1]
+	if end := last.Position().X + last.Size().Width; end > inside || p.podium.Size().Width > inside {
+		t.Errorf("it ends at %v", end)
+	}
+}
