@@ -49,9 +49,10 @@ func (s *personPage) calls(l stats.Line) fyne.CanvasObject {
 	middle := widgets.Column(widgets.SpaceNone, right, widgets.NewCaption("of "+strconv.Itoa(l.Calls)))
 	ring := widgets.NewRing(ringSide, middle,
 		widgets.Part{Size: l.CallsWon, Color: widgets.ColorFelt}, widgets.Part{Size: l.CallsLost, Color: widgets.ColorWarning})
+	whole := widgets.TextStyle{Whole: true} // goes below the ring where it does not fit
 	key := widgets.Column(widgets.SpaceSmall,
-		widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconCheck, widgets.ColorFelt), widgets.NewBody(strconv.Itoa(l.CallsWon)+" right")),
-		widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconClose, widgets.ColorWarning), widgets.NewBody(strconv.Itoa(l.CallsLost)+" wrong")))
+		widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconCheck, widgets.ColorFelt), widgets.NewText(strconv.Itoa(l.CallsWon)+" right", whole)),
+		widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconClose, widgets.ColorWarning), widgets.NewText(strconv.Itoa(l.CallsLost)+" wrong", whole)))
 	return widgets.NewCard(heading, widgets.NewFigure(callsText(l), widgets.Pair(widgets.SpaceLarge, ring, key)), widgets.NewHint(callsText(l)))
 }
 

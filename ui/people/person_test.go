@@ -1,6 +1,7 @@
 package people
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -43,6 +44,15 @@ func TestSummaryBreaksNoWords(t *testing.T) {
 	}
 	if text := strings.Join(words, " "); !strings.Contains(text, "shared.") {
 		t.Error(text)
+	}
+}
+
+func TestCallsBreakNoWords(t *testing.T) {
+	page := &personPage{person: ann}
+	const inside = 400 // one of two columns of a phone on its side
+	lines := largeText(t, inside, func() fyne.CanvasObject { return page.calls(stats.Line{Calls: 166, CallsWon: 139, CallsLost: 27}) })
+	if !slices.ContainsFunc(lines, func(line *canvas.Text) bool { return line.Text == "139 right" }) {
+		t.Error("the number of right calls is broken")
 	}
 }
 
