@@ -29,7 +29,7 @@ const (
 	differs = 0.02 // of all blocks may; 0.012 did
 )
 
-// TestScreensAreThoseOfAComputer draws five screens of the same history in both.
+// TestScreensAreThoseOfAComputer draws four screens of the same history in both.
 func TestScreensAreThoseOfAComputer(t *testing.T) {
 	computer := newShed(t)
 	computer.play(6)
@@ -46,7 +46,6 @@ func TestScreensAreThoseOfAComputer(t *testing.T) {
 	ui.New(u.App, u.Window, store, frame.Schedule{Now: time.Now, After: u.After, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	u.Window.Resize(uitest.Phone())
 	for _, at := range []struct{ screen, has, back string }{
-		{"All games", "Back", "Back"},
 		{"People", "Back", "Back"},
 		{"New game", "Start", "Back"},
 		{"Rules", "Ask a question", "Close the rules"},
