@@ -14,7 +14,7 @@ type Standing struct {
 }
 
 // Standings returns how everybody did in some games, the most wins first. Games that are left
-// out, that go on or that lack a score count for nobody.
+// out, that go on or that lack a score count for no player.
 func Standings(games []Summary) []Standing {
 	var all []Standing
 	for _, g := range games {

@@ -24,7 +24,7 @@ func (g Game) Again(at time.Time) Start {
 }
 
 // dealerOf returns the dealer of the next game among the players who are still there:
-// whoever would have dealt the next round, or the first dealer again if there was no
+// the player who would have dealt the next round, or the first dealer again if there was no
 // round.
 func (s Sheet) dealerOf(first Player, there []Player) Player {
 	from, skip := first, 0

@@ -125,7 +125,7 @@ func (r *Reader) complete(games []history.Summary) error {
 	return nil
 }
 
-// groupGames is how many of the newest games tell who plays together.
+// groupGames is how many of the newest games groups are found in.
 const groupGames = 100
 
 // Groups lists the people who played together in the newest games, those of the

@@ -99,7 +99,7 @@ func knownOf(people []history.Person, same history.Aliases) map[string]history.P
 		if of, ok := known[same.Of(p.ID)]; ok {
 			known[p.ID] = of
 		} else {
-			known[p.ID] = p // of somebody who is not known here
+			known[p.ID] = p // of a person who is not known here
 		}
 	}
 	return known

@@ -62,7 +62,7 @@ func (r Report) Rank(person int) int {
 	return place
 }
 
-// A RecordKind is what somebody did best.
+// A RecordKind is the kind of a record of a year.
 type RecordKind uint8
 
 // The kinds of records.

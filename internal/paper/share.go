@@ -51,7 +51,7 @@ func WriteGame(w io.Writer, from Source, id string, as history.Format) error {
 		return err
 	}
 	games := []Game{{d, night.Place}}
-	if as == history.Curve { // whoever shows it has the fonts
+	if as == history.Curve { // the caller has the fonts
 		return games[0].totals().Draw(w, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
 	switch err := nameAll(games); {

@@ -20,7 +20,7 @@ import (
 type across struct {
 	page  *Page
 	table *fyne.Container
-	seats []scoring.Player // clockwise, from whoever sits before the screen
+	seats []scoring.Player // clockwise, from the player in front of the screen
 	size  fyne.Size
 	turn  int // counts how often it was drawn
 }
