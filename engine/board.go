@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // A Phase is the phase of a round.
 type Phase uint8
 
@@ -46,7 +48,7 @@ const (
 )
 
 // board is everything on the table, and whose move it is: a flat value of
-// 192 bytes. [Round] and [View] are made of it.
+// 200 bytes. [Round] and [View] are made of it.
 //
 // One array holds all cards but the one in hand: from the left the lines, seat by
 // seat, and the draw pile, its top card last; at the right end the discard pile, its
@@ -54,14 +56,15 @@ const (
 type board struct {
 	powers uint64 // by rank, four bits each
 	house  flags
-	open   uint32 // cards in lines that lie face up
+	kept   MoveKinds // of the seat that has the turn
+	open   uint32    // cards in lines that lie face up
 
 	cards [room]Card
 	info  [maxLined]info // of the cards in lines
 
-	from     [MaxSeats + 1]uint8 // where each line begins; then the draw pile
-	draws    uint8               // cards in the draw pile
-	discards uint8               // cards in the discard pile
+	from     [seatRoom]uint8 // where each line begins; then the draw pile
+	draws    uint8           // cards in the draw pile
+	discards uint8           // cards in the discard pile
 
 	players   uint8
 	rankShift uint8 // a card's rank is the card shifted by this
@@ -89,7 +92,7 @@ type board struct {
 	window  uint8           // one more than the rank that can be matched, or 0
 	last    Seat            // who played the top card
 	power   Power           // of the cards played last
-	pending [MaxSeats]uint8 // how often each seat may still use it
+	pending [seatRoom]uint8 // how often each seat may still use it
 	giver   Seat            // who owes a card for a snap, or Nobody
 	giveTo  Spot            // where it goes
 
@@ -97,7 +100,7 @@ type board struct {
 }
 
 // lines returns the number of cards in lines, which is where the draw pile begins.
-func (b *board) lines() uint8 { return b.from[b.players%(MaxSeats+1)] }
+func (b *board) lines() uint8 { return b.from[b.players%seatRoom] }
 
 // at returns the index of a spot in the array.
 func (b *board) at(s Spot) uint8 { return b.from[s.Seat] + s.Slot }
@@ -142,18 +145,22 @@ func (b *board) active() uint8 {
 
 // after returns the next player to the left.
 func (b *board) after(s Seat) Seat {
-	for {
-		if s++; s >= Seat(b.players) {
-			s = 0
-		}
-		if !b.gone.seen(s) {
-			return s
-		}
+	players := b.players % seatRoom
+	here := (uint(1)<<players - 1) &^ uint(b.gone)
+	twice := here | here<<players // around the table
+	s++
+	s += Seat(bits.TrailingZeros(twice >> (s % 16)))
+	if s >= Seat(players) {
+		s -= Seat(players)
 	}
+	return s
 }
 
+// alone reports whether only the seat that has the turn can move.
+func (b *board) alone() bool { return b.phase.busy() && !b.has(aside) }
+
 // anyPending reports whether a power has yet to be used or skipped.
-func (b *board) anyPending() bool { return b.pending != [MaxSeats]uint8{} }
+func (b *board) anyPending() bool { return b.pending != [seatRoom]uint8{} }
 
 // top returns the top discard. There must be one.
 func (b *board) top() Card { return b.cards[room-b.discards] }

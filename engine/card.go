@@ -3,6 +3,7 @@ package engine
 // The sizes of a round.
 const (
 	MaxSeats = 6            // players at one table
+	seatRoom = 8            // of an array by seat; a power of two
 	maxCards = 72           // cards of a deck: 66 and six Super Peeks
 	room     = maxCards + 1 // for all of them and one being moved
 	maxLined = 56           // cards in all lines together: a standard deck with four jokers

@@ -24,15 +24,14 @@ func (r *Round) pop() Card {
 func (r *Round) receive(n need, c Card) {
 	switch n {
 	case forTurn, forDrawTwo:
-		r.held = c
-		r.phase = HoldDrawn
+		r.hold(c)
 	case forPenalty:
 		s := r.needSeat
 		r.insert(Spot{s, r.from[s+1] - r.from[s]}, c, Penalty.seenBy(0))
 	case forReplacement:
 		r.cards[r.refill] = c
 		r.info[r.refill] = Drawn.seenBy(everybody)
-		r.reveal()
+		r.reveal(r.spot(r.refill).Seat) // the lines before it have none left
 	}
 }
 
@@ -100,6 +99,7 @@ func (r *Round) Reshuffle(order []Card) error {
 		r.cards[int(r.lines())+len(order)-1-i] = c
 	}
 	r.continueRound()
+	r.keep()
 	return nil
 }
 

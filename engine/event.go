@@ -96,10 +96,10 @@ func (m Move) MarshalJSON() ([]byte, error) {
 	if m.Seat != Nobody {
 		w.Seat = &m.Seat
 	}
-	if shapes[m.Do] != noSpot {
+	if m.Do.shape() != noSpot {
 		w.A = &[2]uint8{uint8(m.A.Seat), m.A.Slot}
 	}
-	if shapes[m.Do] == across || shapes[m.Do] == pair {
+	if m.Do.shape() >= across {
 		w.B = &[2]uint8{uint8(m.B.Seat), m.B.Slot}
 	}
 	return json.Marshal(w)

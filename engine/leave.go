@@ -32,6 +32,7 @@ func (r *Round) Leave(s Seat) error {
 	if giving {
 		r.then, r.phase = r.phase, Giving
 	}
+	r.keep()
 	return nil
 }
 

@@ -56,41 +56,34 @@ func (b *board) locked() Places {
 	return b.mask(b.caller)
 }
 
-// check returns why a move is not legal, or nil.
-func (b *board) check(m Move) error {
-	if m.Do >= moveKindCount || !b.MoveKinds(m.Seat).Has(m.Do) {
-		return b.refusal(m)
+// legal reports whether a move is legal, and that is all: it is asked before every move.
+// Why a move is not legal is for [board.refusal] to find, which has to agree.
+func (b *board) legal(m Move) bool {
+	if !b.MoveKinds(m.Seat).Has(m.Do) {
+		return false
 	}
-	switch shapes[m.Do] {
+	switch m.Do.shape() {
 	case noSpot:
-		if m.A == (Spot{}) && m.B == (Spot{}) {
-			return nil
-		}
+		return m.A == Spot{} && m.B == Spot{}
 	case ownSpot:
-		if m.A.Seat == m.Seat && m.A.Slot < b.from[m.Seat+1]-b.from[m.Seat] && m.B == (Spot{}) {
-			return nil
-		}
+		return m.A.Seat == m.Seat && m.A.Slot < b.from[m.Seat+1]-b.from[m.Seat] && m.B == Spot{}
 	default:
-		return b.checkSpots(m)
+		return b.reaches(m)
 	}
-	return ErrSpot
 }
 
-// checkSpots does the work of check for moves that are not about own cards alone.
-func (b *board) checkSpots(m Move) error {
-	shape := shapes[m.Do%moveKindCount]
+// reaches reports whether a move that is not about own cards alone is about cards that
+// it can be about.
+func (b *board) reaches(m Move) bool {
 	a, z := b.Places(m.Do, m.Seat)
-	switch {
-	case !b.covers(a, m.A):
-		return b.spotRefusal(m, m.A)
-	case shape == oneSpot && m.B != Spot{}:
-		return ErrSpot
-	case shape != oneSpot && !b.covers(z, m.B):
-		return b.spotRefusal(m, m.B)
-	case shape == pair && b.at(m.A) >= b.at(m.B):
-		return ErrSpot
+	switch m.Do.shape() {
+	case oneSpot:
+		return b.covers(a, m.A) && m.B == Spot{}
+	case pair:
+		return b.covers(a, m.A) && b.covers(z, m.B) && b.at(m.A) < b.at(m.B)
+	default:
+		return b.covers(a, m.A) && b.covers(z, m.B)
 	}
-	return nil
 }
 
 // covers reports whether the spot exists and is among the places.
@@ -115,7 +108,7 @@ func (b *board) Moves() iter.Seq[Move] {
 // AppendMoves appends every legal move to dst. It does not allocate if dst has room for
 // them.
 func (b *board) AppendMoves(dst []Move) []Move {
-	if b.phase.busy() && !b.has(playedPowers|snaps) {
+	if b.alone() {
 		return b.appendMoves(dst, b.turn)
 	}
 	for s := range Seat(b.players) {
@@ -128,7 +121,7 @@ func (b *board) AppendMoves(dst []Move) []Move {
 func (b *board) appendMoves(dst []Move, s Seat) []Move {
 	for left := b.MoveKinds(s); left != 0; left &= left - 1 {
 		d := MoveKind(bits.TrailingZeros32(uint32(left)))
-		switch shapes[d%moveKindCount] {
+		switch d.shape() {
 		case noSpot:
 			dst = append(dst, Move{Do: d, Seat: s})
 		case ownSpot:
@@ -160,7 +153,7 @@ func (b *board) appendTwo(dst []Move, m Move) []Move {
 	for a := first; a != 0; a &= a - 1 {
 		m.A = b.spot(uint8(bits.TrailingZeros64(uint64(a))))
 		z := second
-		if shapes[m.Do%moveKindCount] == pair {
+		if m.Do.shape() == pair {
 			z &^= a ^ (a - 1) // those before A, and A
 		}
 		dst = b.appendEach(dst, &m, &m.B, z)

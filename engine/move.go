@@ -29,6 +29,7 @@ const (
 	ReplacePower                 // the power card A at the end (Nobody's move)
 
 	moveKindCount = iota
+	moveKindRoom  = 32 // that a set has; a power of two
 )
 
 // moveNames are the names of the kinds on disk. They never change.
@@ -63,10 +64,12 @@ const (
 	pair          // A and B out of one choice, A before B
 )
 
-var shapes = [moveKindCount]shape{
+var shapes = [moveKindRoom]shape{
 	FirstLookTwo: pair, Replace: ownSpot, Peek: ownSpot, LookAt: oneSpot, Swap: across, Switch: pair,
 	Snap: oneSpot, Give: ownSpot, ReplacePower: oneSpot,
 }
+
+func (d MoveKind) shape() shape { return shapes[d%moveKindRoom] }
 
 // MoveKinds is a set of kinds of move.
 type MoveKinds uint32

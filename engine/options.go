@@ -4,10 +4,23 @@ package engine
 // moves that no player decides. A move is legal if its kind is among them and its cards
 // are among those of [board.Places].
 func (b *board) MoveKinds(s Seat) MoveKinds {
-	if b.has(playedPowers|snaps) || !b.phase.busy() {
-		return b.anyKinds(s)
+	if s == b.turn {
+		return b.kept
 	}
-	if s != b.turn {
+	return b.kinds(s)
+}
+
+// keep works out the kinds of move of the seat that has the turn. They are kept, since
+// they are asked for more often than they change: where only that seat can move by
+// [Round.enter], and else by this after whatever happens.
+func (b *board) keep() { b.kept = b.kinds(b.turn) }
+
+// kinds works out what MoveKinds returns.
+func (b *board) kinds(s Seat) MoveKinds {
+	switch {
+	case !b.alone():
+		return b.anyKinds(s)
+	case s != b.turn:
 		return 0
 	}
 	return b.turnKinds()
@@ -44,10 +57,10 @@ func (b *board) turnKinds() MoveKinds {
 			return Replace.bit()
 		}
 	case SwapSelect:
-		return exchange(b.powerOf(b.top())) | Decline.bit()
+		return b.swapKinds()
 	case Ending:
-		if b.pending[b.turn%MaxSeats] == 0 {
-			return EndTurn.bit() | b.knock(callAtEnd)
+		if b.pending[b.turn%seatRoom] == 0 {
+			return b.endKinds()
 		}
 	}
 	return 0
@@ -61,24 +74,28 @@ func (b *board) startKinds() MoveKinds {
 	if b.has(callAtStart) {
 		d |= b.knock(callAtStart)
 	}
-	if b.discards > 0 && b.takeable(b.top()) {
-		d |= Take.bit()
+	switch {
+	case b.discards == 0:
+		return d
+	case b.has(takeSpent | playedPowers):
+		return d | Take.bit()
 	}
-	return d
+	return d | takeKinds[b.powerOf(b.top())]
 }
+
+// takeKinds has Take for a top discard that can always be taken, by its power.
+var takeKinds = [16]MoveKinds{NoPower: 1 << Take}
 
 // stuck reports whether the final lap continues if the draw pile is empty (T14).
 func (b *board) stuck() bool { return b.has(endDeal) && b.caller != Nobody }
 
-// takeable reports whether a card on the discard pile may be taken.
-func (b *board) takeable(c Card) bool {
-	return b.powerOf(c) == NoPower || b.has(takeSpent|playedPowers)
-}
+// endKinds returns how a turn can end.
+func (b *board) endKinds() MoveKinds { return EndTurn.bit() | b.knock(callAtEnd) }
 
 // knock returns Knock if it is legal at that moment of the turn.
 func (b *board) knock(moment flags) MoveKinds {
 	switch {
-	case b.caller != Nobody, !b.has(moment), b.minTurns > 0 && b.tooEarly():
+	case b.caller != Nobody, !b.has(moment), b.minTurns > 0 && b.tooEarly(moment):
 		return 0
 	}
 	return Knock.bit()
@@ -86,10 +103,10 @@ func (b *board) knock(moment flags) MoveKinds {
 
 // tooEarly reports whether a player has not had the turns that must come before
 // a knock. A turn counts at its end.
-func (b *board) tooEarly() bool {
+func (b *board) tooEarly(moment flags) bool {
 	for s := range Seat(b.players) {
 		had := b.turns[s]
-		if s == b.turn && b.phase == Ending {
+		if s == b.turn && moment == callAtEnd {
 			had++
 		}
 		if had < b.minTurns && !b.gone.seen(s) {
@@ -136,6 +153,9 @@ func (b *board) inert(p Power) bool {
 	return b.has(inertInTwo)
 }
 
+// swapKinds returns what a card that exchanges two, on the discard pile, can be used for.
+func (b *board) swapKinds() MoveKinds { return exchange(b.powerOf(b.top())) | Decline.bit() }
+
 // exchange returns the move by which a power exchanges two cards.
 func exchange(p Power) MoveKinds {
 	if p == SwitchAny {
@@ -150,7 +170,7 @@ func (b *board) sideKinds(s Seat) MoveKinds {
 	if b.window != 0 && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
 		d |= Snap.bit()
 	}
-	if b.pending[s%MaxSeats] == 0 {
+	if b.pending[s%seatRoom] == 0 {
 		return d
 	}
 	d |= Skip.bit()

@@ -158,6 +158,7 @@ func (r *Round) start() {
 	}
 	r.need, r.phase = forStart, Shuffling
 	r.continueRound()
+	r.keep()
 }
 
 // whole reports whether the order has every card of the pack.

@@ -11,12 +11,16 @@ const (
 	snapped             // out of turn
 )
 
-// played opens the window for matching cards, and gives the power of the played card if
-// powers work when played.
+// played does what a card brings about that a seat plays onto the discard pile.
 func (r *Round) played(c Card, s Seat, how way) {
-	if !r.has(playedPowers | snaps) {
-		return
+	if r.has(aside) {
+		r.offer(c, s, how)
 	}
+}
+
+// offer opens the window for matching cards, and gives the power of the played card if
+// powers work when played.
+func (r *Round) offer(c Card, s Seat, how way) {
 	r.last = s
 	if r.has(snaps) {
 		r.window = r.rank(c) + 1
@@ -53,7 +57,8 @@ func (r *Round) usePower(m Move) {
 		r.cards[a], r.cards[z] = r.cards[z], r.cards[a]
 		r.info[a], r.info[z] = r.info[z], r.info[a]
 	case UseSwap:
-		r.phase, r.owed, r.inTwo = SwapSelect, 0, false
+		r.owed, r.inTwo = 0, false
+		r.enter(SwapSelect, r.swapKinds())
 		return
 	case UseDrawTwo:
 		r.drawTwo()

@@ -1,8 +1,30 @@
 package engine
 
-// refusal returns why a seat may not make a kind of move. It need not be fast: a
-// program makes only legal moves.
+// refusal returns why a move is not legal, or nil if it is. It need not be fast, for a
+// program makes only legal moves, and relies on nothing that is kept to be fast.
 func (b *board) refusal(m Move) error {
+	if m.Do >= moveKindCount || !b.kinds(m.Seat).Has(m.Do) {
+		return b.kindRefusal(m)
+	}
+	a, z := b.Places(m.Do, m.Seat)
+	shape := m.Do.shape()
+	switch {
+	case shape == noSpot && m.A != Spot{}:
+		return ErrSpot
+	case shape != noSpot && !b.covers(a, m.A):
+		return b.spotRefusal(m, m.A)
+	case shape < across && m.B != Spot{}:
+		return ErrSpot
+	case shape >= across && !b.covers(z, m.B):
+		return b.spotRefusal(m, m.B)
+	case shape == pair && b.at(m.A) >= b.at(m.B):
+		return ErrSpot
+	}
+	return nil
+}
+
+// kindRefusal returns why a seat may not make a kind of move.
+func (b *board) kindRefusal(m Move) error {
 	switch {
 	case b.phase == Over || b.phase == Revealing && m.Do != ReplacePower:
 		return ErrRoundOver

@@ -6,34 +6,43 @@ func (r *Round) finish(why Reason) {
 	r.over = why
 	r.dropHand()
 	r.owed, r.inTwo = 0, false
-	r.window, r.pending = 0, [MaxSeats]uint8{}
+	r.window, r.pending = 0, [seatRoom]uint8{}
 	for s := range Seat(r.players) {
-		for at := r.from[s]; at < r.from[s+1] && !r.gone.seen(s); at++ {
+		if r.gone.seen(s) {
+			continue
+		}
+		for at := r.from[s]; at < r.from[s+1]; at++ {
 			r.info[at] |= everybody
 		}
 	}
 	r.phase = Revealing
-	r.reveal()
+	r.reveal(r.firstRevealed())
 }
 
-// reveal finds the next power card to replace (C26): clockwise from the left of
-// the caller, lines from left to right. Without one the round is over.
-func (r *Round) reveal() {
-	origin := r.caller
-	if origin == Nobody {
-		origin = r.turn
+// firstRevealed returns who turns their cards over first: the player to the left of the
+// caller, or of who had the last turn.
+func (b *board) firstRevealed() Seat {
+	if b.caller == Nobody {
+		return b.after(b.turn)
 	}
-	s := origin
-	for r.has(replacedPowers) && (r.canDrawNumber() || r.canShuffleNumber()) {
-		s = r.after(s)
-		for at := r.from[s]; at < r.from[s+1]; at++ {
-			if r.powerOf(r.cards[at]) != NoPower {
-				r.refill = at
-				return
+	return b.after(b.caller)
+}
+
+// reveal finds the next power card to replace (C26): clockwise from the line of a seat,
+// each from left to right. Without one the round is over.
+func (r *Round) reveal(from Seat) {
+	if r.has(replacedPowers) && (r.canDrawNumber() || r.canShuffleNumber()) {
+		first := r.firstRevealed()
+		for s := from; ; {
+			for at := r.from[s]; at < r.from[s+1]; at++ {
+				if r.powerOf(r.cards[at]) != NoPower {
+					r.refill = at
+					return
+				}
 			}
-		}
-		if s == origin || r.gone.seen(origin) && r.after(s) == r.after(origin) {
-			break
+			if s = r.after(s); s == first {
+				break
+			}
 		}
 	}
 	r.refill = 0

@@ -15,15 +15,18 @@ func (r *Round) Play(m Move) (Round, error) {
 
 // Do plays the move in place. A move that is not legal changes nothing.
 func (r *Round) Do(m Move) error {
-	if err := r.check(m); err != nil {
-		return err
+	if !r.legal(m) {
+		return r.refusal(m)
 	}
-	r.act(m)
+	r.carryOut(m)
+	if !r.alone() {
+		r.keep()
+	}
 	return nil
 }
 
-// act carries out a legal move.
-func (r *Round) act(m Move) {
+// carryOut plays a legal move.
+func (r *Round) carryOut(m Move) {
 	switch m.Do {
 	case FirstLook:
 		r.look(m.Seat, r.from[m.Seat], r.from[m.Seat+1]-1)
@@ -66,6 +69,6 @@ func (r *Round) look(s Seat, a, z uint8) {
 
 func (r *Round) startIfSeen() {
 	if r.looked|r.gone == 1<<r.players-1 {
-		r.phase = Starting
+		r.enter(Starting, r.startKinds())
 	}
 }

@@ -4,14 +4,24 @@ func (r *Round) draw() {
 	if r.has(snapUntilDraw) {
 		r.window = 0
 	}
-	r.fetch(forTurn)
+	if r.draws == 0 {
+		r.fetch(forTurn)
+		return
+	}
+	r.hold(r.pop())
+}
+
+// hold takes a drawn card in hand.
+func (r *Round) hold(c Card) {
+	r.held = c
+	r.enter(HoldDrawn, r.heldKinds())
 }
 
 func (r *Round) take() {
 	r.held = r.top()
 	r.discards--
 	r.window = 0
-	r.phase = HoldTaken
+	r.enter(HoldTaken, Replace.bit())
 }
 
 // replace puts the card in hand into the line, and the card it replaces on the
@@ -24,7 +34,7 @@ func (r *Round) replace(at uint8) {
 	} else {
 		r.info[at] = Drawn.seenBy(r.turn.bit())
 	}
-	if bit := uint32(1) << (at & 31); r.open&bit != 0 && r.has(younger) {
+	if bit := uint32(1) << (at & 31); r.has(younger) && r.open&bit != 0 {
 		if r.has(outerClosed) {
 			r.open &^= bit
 		} else {
@@ -60,7 +70,7 @@ func (r *Round) layDown(c Card) {
 // has run out the deal is over (T13).
 func (r *Round) endPlay() {
 	r.held, r.owed, r.inTwo = NoCard, 0, false
-	r.phase = Ending
+	r.enter(Ending, r.endKinds())
 	if r.ranOut() {
 		r.endLap()
 	}
@@ -87,8 +97,12 @@ func (r *Round) next() {
 		return
 	}
 	r.turn = r.after(r.turn)
-	r.phase = Starting
+	r.enter(Starting, r.startKinds())
 }
+
+// enter begins a phase of the turn. Where only the seat that has it can move, that seat
+// can make these kinds of move for as long as the phase lasts.
+func (r *Round) enter(p Phase, open MoveKinds) { r.phase, r.kept = p, open }
 
 func (r *Round) countTurn() {
 	if r.turns[r.turn] < 255 {

@@ -35,6 +35,7 @@ func (r *Round) View(s Seat) View {
 	copy(v.cards[lines:room-r.discards], hidden[:])
 	if r.phase == HoldDrawn && s != r.turn {
 		v.held = Hidden
+		v.keep() // or the moves would give it away
 	}
 	return v
 }

@@ -1,0 +1,172 @@
+package engine_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+)
+
+// The engine says some things twice to be fast: which moves are open to the turn, once
+// kept and once worked out, and whether a move is legal, once as yes or no and once as
+// the reason why not. The laws here hold the two against each other in every position.
+
+// anyTrial draws a table of any variant, those that tests alone know among them.
+var anyTrial = rapid.Custom(func(t *rapid.T) trial {
+	tr := trials.Draw(t, "table")
+	if rules := rapid.SampledFrom([]*engine.Rules{nil, nil, nil, &magpies, &crows}).Draw(t, "toy"); rules != nil {
+		tr.variant, tr.rules, tr.house = rules.ID, rules, nil
+		tr.players = rapid.IntRange(rules.Players.Min, rules.Players.Max).Draw(t, "players of the toy")
+		tr.first = rapid.IntRange(0, tr.players-1).Draw(t, "first of the toy")
+	}
+	return tr
+})
+
+// positions calls f with every position of a round of random play, which players may
+// leave.
+func (w *walk) positions(t tb, leaving bool, f func()) {
+	for w.steps = 0; w.steps < 400; w.steps++ {
+		f()
+		switch {
+		case w.round.Phase() == engine.Over:
+			return
+		case w.round.Waits():
+			must(0, w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))))
+		case leaving && w.dice.IntN(40) == 0:
+			_ = w.round.Leave(engine.Seat(w.dice.IntN(w.players)))
+		default:
+			if err := w.round.Do(w.choose()); err != nil {
+				t.Fatalf("%v, step %d: %v", w.trial, w.steps, err)
+			}
+		}
+	}
+}
+
+// place lays the cards out anew, as in the middle of a round.
+func (w *walk) place(t tb) {
+	rules, cards := w.pack.Ruleset.Rules, w.shuffled(w.pack.AppendCards(nil))
+	take := func(n int) (some []engine.Card) {
+		n = min(n, len(cards))
+		some, cards = cards[:n], cards[n:]
+		return some
+	}
+	pos := engine.Position{
+		Turn: engine.Seat(w.dice.IntN(w.players)), Looked: w.dice.IntN(4) > 0,
+		FinalTurns: w.dice.IntN(w.players), Caller: engine.Seat(w.dice.IntN(w.players)),
+	}
+	for s := range w.players {
+		n := rules.Hand
+		if rules.LineChanges {
+			n = 2 + w.dice.IntN(n)
+		}
+		pos.Lines = append(pos.Lines, take(n))
+		pos.Turns = append(pos.Turns, w.dice.IntN(4))
+		pos.Left = append(pos.Left, w.players > 2 && s == int(pos.Turn+1)%w.players && w.dice.IntN(3) == 0)
+	}
+	pos.Draw, pos.Discard = take(w.dice.IntN(20)), take(w.dice.IntN(10))
+	var err error
+	if w.round, err = w.pack.Place(pos); err != nil {
+		t.Fatalf("%v: %v", w.trial, err)
+	}
+}
+
+// everywhere holds a law in positions of every kind.
+func everywhere(t *testing.T, law func(tb, *walk)) {
+	all := func(t tb, tr trial, leaving, placed bool) {
+		w := tr.begin(t)
+		if placed {
+			w.place(t)
+		}
+		w.positions(t, leaving, func() { law(t, w) })
+	}
+	for i, tr := range tables() {
+		tr.seed, tr.first = uint64(i), i%tr.players
+		all(t, tr, i%2 == 0, i%3 == 0)
+	}
+	rapid.Check(t, func(rt *rapid.T) {
+		tr := anyTrial.Draw(rt, "table")
+		leaving, placed := rapid.Bool().Draw(rt, "a player leaves"), rapid.Bool().Draw(rt, "in the middle of a round")
+		for range 10 {
+			all(rt, tr, leaving, placed)
+			tr.seed++
+		}
+	})
+}
+
+func TestMovesKeptForTheTurnAreThoseWorkedOut(t *testing.T) {
+	everywhere(t, func(t tb, w *walk) {
+		if kept, open := engine.KeptMoves(&w.round); kept != open {
+			t.Fatalf("%v, step %d, phase %d: %b is kept and %b is open", w.trial, w.steps, w.round.Phase(), kept, open)
+		}
+		for s := range engine.Seat(w.players) {
+			v := w.round.View(s)
+			if kept, open := engine.KeptMovesSeen(&v); kept != open {
+				t.Fatalf("%v, step %d, phase %d: %b is kept in the view of seat %d, %b is open", w.trial, w.steps, w.round.Phase(), kept, s, open)
+			}
+		}
+	})
+}
+
+func TestMoveIsLegalWhereNoRefusalIsFound(t *testing.T) {
+	everywhere(t, func(t tb, w *walk) {
+		for range 20 {
+			agrees(t, w, w.anything())
+		}
+		if w.dice.IntN(150) == 0 {
+			w.every(func(m engine.Move) { agrees(t, w, m) })
+		}
+		for _, m := range w.round.AppendMoves(nil) {
+			if agrees(t, w, m); !engine.Legal(&w.round, m) {
+				t.Fatalf("%v, step %d: %v is listed and not legal", w.trial, w.steps, m)
+			}
+			agrees(t, w, w.nearly(m))
+		}
+	})
+}
+
+func agrees(t tb, w *walk, m engine.Move) {
+	if yes, no := engine.Legal(&w.round, m), engine.RefusalOf(&w.round, m); yes != (no == nil) {
+		t.Fatalf("%v, step %d, phase %d: %+v is legal: %t; refused: %v", w.trial, w.steps, w.round.Phase(), m, yes, no)
+	}
+}
+
+// nearly returns the move with one bit changed.
+func (w *walk) nearly(m engine.Move) engine.Move {
+	bit := uint8(1) << w.dice.IntN(8)
+	switch w.dice.IntN(6) {
+	case 0:
+		m.Do ^= engine.MoveKind(bit)
+	case 1:
+		m.Seat ^= engine.Seat(bit)
+	case 2:
+		m.A.Seat ^= engine.Seat(bit)
+	case 3:
+		m.A.Slot ^= bit
+	case 4:
+		m.B.Seat ^= engine.Seat(bit)
+	default:
+		m.B.Slot ^= bit
+	}
+	return m
+}
+
+// every calls f with every kind of move, known or not, of every seat, at the table or
+// not, with any two cards and places where none is.
+func (w *walk) every(f func(engine.Move)) {
+	spots := []engine.Spot{{Seat: engine.MaxSeats}, {Seat: engine.Nobody}, {Seat: 0, Slot: 255}}
+	for s := range engine.Seat(w.players) {
+		for slot := range w.round.Len(s) + 1 {
+			spots = append(spots, engine.Spot{Seat: s, Slot: uint8(slot)})
+		}
+	}
+	for do := range engine.ReplacePower + 3 {
+		for _, s := range []engine.Seat{0, 1, 2, 3, 4, 5, engine.MaxSeats, engine.MaxSeats + 1, 100, engine.Nobody - 1, engine.Nobody} {
+			for _, a := range spots {
+				for _, b := range spots {
+					f(engine.Move{Do: do, Seat: s, A: a, B: b})
+				}
+			}
+		}
+	}
+}
