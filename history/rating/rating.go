@@ -47,27 +47,38 @@ func (r Rating) Known() bool { return r.Sigma < Default.Start.Sigma/2 }
 // places are ties. With fewer than two players nothing changes. It panics if the
 // slices differ in length.
 func (m Model) Rate(players []Rating, places []int) []Rating {
+	after := slices.Clone(players)
+	m.Update(after, places)
+	return after
+}
+
+// Update is [Model.Rate] that changes the ratings in place.
+func (m Model) Update(players []Rating, places []int) {
 	if len(players) != len(places) {
 		panic("rating: players and places differ")
 	}
-	after := slices.Clone(players)
 	if len(players) < 2 {
-		return after
+		return
 	}
-	for i := range after {
-		after[i].Sigma = math.Hypot(after[i].Sigma, m.Tau)
+	for i := range players {
+		players[i].Sigma = math.Hypot(players[i].Sigma, m.Tau)
 	}
-	g := m.game(after, places)
-	for i := range after {
+	var few [3 * fewPlayers]float64
+	g := game{places: places}
+	g.share(few[:], len(players))
+	g.measure(m, players)
+	for i := range players {
 		omega, delta := g.change(i)
-		r := &after[i]
+		r := &players[i]
 		v := r.Sigma * r.Sigma
 		gamma := r.Sigma / g.c
 		r.Mu += v / g.c * omega
 		r.Sigma *= math.Sqrt(math.Max(1-gamma*v/(g.c*g.c)*delta, kappa))
 	}
-	return after
 }
+
+// fewPlayers is how many players are rated without allocating memory.
+const fewPlayers = 8
 
 // A game has the sums that the changes of all players share.
 type game struct {
@@ -78,8 +89,16 @@ type game struct {
 	level  []float64 // by player: how many players took that place
 }
 
-func (m Model) game(players []Rating, places []int) game {
-	g := game{places: places, e: make([]float64, len(players)), among: make([]float64, len(players)), level: make([]float64, len(players))}
+// share shares out memory to the sums of n players.
+func (g *game) share(memory []float64, n int) {
+	if 3*n > len(memory) {
+		memory = make([]float64, 3*n)
+	}
+	g.e, g.among, g.level = memory[:n], memory[n:2*n], memory[2*n:3*n]
+}
+
+// measure sums up what the players are like.
+func (g *game) measure(m Model, players []Rating) {
 	sum := 0.
 	for _, r := range players {
 		sum += r.Sigma*r.Sigma + m.Beta*m.Beta
@@ -90,19 +109,18 @@ func (m Model) game(players []Rating, places []int) game {
 	}
 	for q := range players {
 		for i := range players {
-			if places[i] >= places[q] {
+			if g.places[i] >= g.places[q] {
 				g.among[q] += g.e[i]
 			}
-			if places[i] == places[q] {
+			if g.places[i] == g.places[q] {
 				g.level[q]++
 			}
 		}
 	}
-	return g
 }
 
 // change returns the change of a player's Mu and Sigma, each before scaling.
-func (g game) change(i int) (omega, delta float64) {
+func (g *game) change(i int) (omega, delta float64) {
 	for q := range g.places {
 		if g.places[q] > g.places[i] {
 			continue
