@@ -13,7 +13,6 @@ type Query struct {
 	From, To string            // days, both included; "" is no limit
 	Variant  string            // "" is all
 	People   []string          // people who must all have played
-	Follow   string            // the person whose form is reported, or ""
 	Coached  Coached           // how games with the coach count
 	LeftOut  bool              // games that were left out count as well
 	Same     map[string]string // further ids of people, and the id to count them under
@@ -35,7 +34,7 @@ type Count struct {
 	report   Report
 	people   map[string]int // by id, or by name after a space
 	lines    []sums
-	pairs    map[[2]int]*Pair
+	pairs    map[uint64]*Pair // by both indexes
 	variants map[string]*variantSums
 	seated   []int // of the present game: people by seat, -1 for a second seat of one person
 	rated    rated
@@ -44,12 +43,14 @@ type Count struct {
 // rated is what the rating of a game needs.
 type rated struct {
 	lines, places []int
-	before        []rating.Rating
+	ratings       []rating.Rating
 }
 
 // sums is a line and the sums its averages are computed from.
 type sums struct {
 	Line
+	key                                    string // in the map of people
+	form                                   form
 	points, totals, places, hands, drought int
 }
 
@@ -60,7 +61,7 @@ type variantSums struct {
 
 // NewCount returns a count of the games that match the query.
 func NewCount(q Query) *Count {
-	return &Count{query: q, people: map[string]int{}, pairs: map[[2]int]*Pair{}, variants: map[string]*variantSums{}}
+	return &Count{query: q, people: map[string]int{}, pairs: map[uint64]*Pair{}, variants: map[string]*variantSums{}}
 }
 
 // Add counts a game if it matches the query. It keeps nothing of f but strings.
@@ -89,34 +90,20 @@ func (c *Count) Add(f *Fact) {
 // rate updates the ratings of all players with a place.
 func (c *Count) rate(f *Fact) {
 	g := &c.rated
-	g.lines, g.places, g.before = g.lines[:0], g.places[:0], g.before[:0]
+	g.lines, g.places, g.ratings = g.lines[:0], g.places[:0], g.ratings[:0]
 	for i, line := range c.seated {
 		if line >= 0 && f.Seats[i].Place > 0 {
 			g.lines = append(g.lines, line)
 			g.places = append(g.places, f.Seats[i].Place)
-			g.before = append(g.before, c.lines[line].Rating)
+			g.ratings = append(g.ratings, c.lines[line].Rating)
 		}
 	}
-	for i, r := range rating.Default.Rate(g.before, g.places) {
-		c.lines[g.lines[i]].Rating = r
+	rating.Default.Update(g.ratings, g.places)
+	for i, r := range g.ratings {
+		l := &c.lines[g.lines[i]]
+		l.Rating = r
+		l.form.add(Point{l.Games, r})
 	}
-	c.follow(f)
-}
-
-// follow adds a point to the form of the person who is followed.
-func (c *Count) follow(f *Fact) {
-	if c.query.Follow == "" {
-		return
-	}
-	who, known := c.people[c.of(c.query.Follow)]
-	i := slices.Index(c.seated, who)
-	if !known || i < 0 || f.Seats[i].Place == 0 {
-		return
-	}
-	c.report.Form = append(c.report.Form, Point{
-		Game: f.Game, Day: strings.Clone(f.Day), Place: f.Seats[i].Place, Players: len(c.rated.lines),
-		Total: f.Seats[i].Total, Won: f.Seats[i].Won, Rating: c.lines[who].Rating,
-	})
 }
 
 // wants reports whether a game counts, and counts the reasons why games do not.
@@ -169,19 +156,23 @@ func (c *Count) line(s *Seat) int {
 	i, known := c.people[key]
 	if !known {
 		i = len(c.lines)
-		key = strings.Clone(key)
-		line := sums{Line: Line{Rating: rating.Default.Start}}
-		if key[0] != ' ' {
-			line.Person = key
-		}
-		line.Name = strings.Clone(s.Name)
-		c.people[key] = i
+		line := sums{Line: Line{Rating: rating.Default.Start, Name: strings.Clone(s.Name)}, key: strings.Clone(key)}
+		line.Person = personOf(line.key)
+		c.people[line.key] = i
 		c.lines = append(c.lines, line)
 	}
 	if slices.Contains(c.seated, i) {
 		return -1
 	}
 	return i
+}
+
+// personOf returns the id of a person by their key, or "" if it is a name.
+func personOf(key string) string {
+	if strings.HasPrefix(key, " ") {
+		return ""
+	}
+	return key
 }
 
 func (c *Count) seat(f *Fact, s *Seat, winners int) {
@@ -216,8 +207,10 @@ func (l *sums) rounds(f *Fact, s *Seat) {
 	for _, p := range s.Points {
 		l.points += p
 		l.Histogram[min(max(p, 0), Bins-1)]++
-		least(&l.Best, p, f.Game)
-		most(&l.Worst, p, f.Game)
+	}
+	if len(s.Points) > 0 {
+		least(&l.Best, slices.Min(s.Points), f.Game)
+		most(&l.Worst, slices.Max(s.Points), f.Game)
 	}
 	l.Rounds += len(s.Points)
 	l.Calls += s.Calls
@@ -257,10 +250,10 @@ func (c *Count) meet(f *Fact) {
 			if a > b {
 				a, b, x, y = b, a, y, x
 			}
-			p := c.pairs[[2]int{a, b}]
+			p := c.pairs[pairKey(a, b)]
 			if p == nil {
 				p = &Pair{A: a, B: b}
-				c.pairs[[2]int{a, b}] = p
+				c.pairs[pairKey(a, b)] = p
 			}
 			p.Games++
 			switch {
@@ -272,6 +265,9 @@ func (c *Count) meet(f *Fact) {
 		}
 	}
 }
+
+// pairKey returns the key of a pair, by which pairs are in order.
+func pairKey(a, b int) uint64 { return uint64(a)<<32 | uint64(b) }
 
 func (c *Count) variant(f *Fact) {
 	v := c.variants[f.Variant]

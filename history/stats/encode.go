@@ -4,22 +4,24 @@ import (
 	"encoding/binary"
 	"errors"
 	"hash/crc32"
+	"math"
+	"slices"
 	"unsafe"
 )
 
 // ErrFact means that bytes do not encode a fact, or are damaged.
 var ErrFact = errors.New("not a fact")
 
-// form is the version of the encoding. Facts of another one have to be derived
+// factForm is the version of the encoding. Facts of another one have to be derived
 // again.
-const form = 1
+const factForm = 1
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Encode returns a compact encoding of the fact without its id, LeftOut and
 // Coached. Equal facts have equal encodings.
 func (f Fact) Encode() []byte {
-	b := append(make([]byte, 0, 256), form)
+	b := append(make([]byte, 0, 256), factForm)
 	b = text(b, f.Day)
 	b = binary.AppendVarint(b, f.Began)
 	b = text(b, f.Variant)
@@ -30,7 +32,25 @@ func (f Fact) Encode() []byte {
 	for _, s := range f.Seats {
 		b = s.encode(b)
 	}
+	return seal(b)
+}
+
+// seal adds a checksum to an encoding.
+func seal(b []byte) []byte {
 	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+}
+
+// unseal returns what follows the form in an encoding that was sealed, or [ErrFact] if it
+// has another form or is damaged.
+func unseal(data []byte, form byte) ([]byte, error) {
+	if len(data) < 5 || data[0] != form {
+		return nil, ErrFact
+	}
+	body := data[:len(data)-4]
+	if crc32.Checksum(body, castagnoli) != binary.BigEndian.Uint32(data[len(body):]) {
+		return nil, ErrFact
+	}
+	return body[1:], nil
 }
 
 func (s Seat) encode(b []byte) []byte {
@@ -78,14 +98,11 @@ func truth(b []byte, is bool) []byte {
 // memory of f, and the strings in f share memory with data: data must not change
 // while f is in use.
 func (f *Fact) Decode(data []byte) error {
-	if len(data) < 5 || data[0] != form {
-		return ErrFact
+	body, err := unseal(data, factForm)
+	if err != nil {
+		return err
 	}
-	body := data[:len(data)-4]
-	if crc32.Checksum(body, castagnoli) != binary.BigEndian.Uint32(data[len(body):]) {
-		return ErrFact
-	}
-	d := decoding{left: body[1:]}
+	d := decoding{left: body}
 	f.Day, f.Began = d.text(), d.varint()
 	f.Variant, f.Ending = d.text(), d.text()
 	f.Rounds = d.number()
@@ -116,7 +133,7 @@ func (d *decoding) seat(s *Seat) {
 	s.Place, s.Total, s.Calls, s.CallsWon = d.number(), d.number(), d.number(), d.number()
 	s.CallHand, s.Escape, s.Behind = d.number(), d.number(), d.number()
 	n := d.length()
-	s.Points = s.Points[:0]
+	s.Points = slices.Grow(s.Points[:0], n)
 	for range n {
 		s.Points = append(s.Points, d.number())
 	}
@@ -130,6 +147,16 @@ func (d *decoding) varint() int64 {
 	}
 	d.left = d.left[size:]
 	return n
+}
+
+func (d *decoding) float64() float64 {
+	if len(d.left) < 8 {
+		d.bad, d.left = true, nil
+		return 0
+	}
+	bits := binary.BigEndian.Uint64(d.left)
+	d.left = d.left[8:]
+	return math.Float64frombits(bits)
 }
 
 func (d *decoding) number() int {

@@ -135,6 +135,17 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 	return l
 }
 
+// formByPencil rates everyone again after each game that a person finished.
+func formByPencil(all []played, id string) []stats.Point {
+	var form []stats.Point
+	for i, g := range all {
+		if p := seatOf(g.sheet, id); p >= 0 && g.sheet.Places[p] > 0 {
+			form = append(form, stats.Point{Game: len(form) + 1, Rating: ratings(all[:i+1])[id]})
+		}
+	}
+	return form
+}
+
 // out reports whether a player was out after some round.
 func out(s scoring.Sheet, round, p int) bool {
 	for i, r := range s.Rounds {

@@ -8,25 +8,13 @@ type Report struct {
 	Unfinished int `json:"unfinished"` // do not count because they are not over
 	// Provisional is how many do not count because a score is missing.
 	Provisional int       `json:"provisional,omitempty"`
-	LeftOut     int       `json:"left_out"`       // do not count because the players left them out
-	Coached     int       `json:"coached"`        // were played with the coach
-	Rounds      int       `json:"rounds"`         // of all games that count
-	People      []Line    `json:"people"`         // the most wins first
-	Variants    []Variant `json:"variants"`       // the most games first
-	Pairs       []Pair    `json:"pairs"`          // the most games first
-	Nights      []Night   `json:"nights"`         // on which games were played, the oldest first
-	Form        []Point   `json:"form,omitempty"` // of the person followed, the oldest game first
-}
-
-// A Point is one game of the person followed.
-type Point struct {
-	Game    string        `json:"game"`
-	Day     string        `json:"day"`
-	Place   int           `json:"place"`
-	Players int           `json:"players"` // with a place
-	Total   int           `json:"total"`
-	Won     bool          `json:"won,omitempty"`
-	Rating  rating.Rating `json:"rating"` // after the game
+	LeftOut     int       `json:"left_out"` // do not count because the players left them out
+	Coached     int       `json:"coached"`  // were played with the coach
+	Rounds      int       `json:"rounds"`   // of all games that count
+	People      []Line    `json:"people"`   // the most wins first
+	Variants    []Variant `json:"variants"` // the most games first
+	Pairs       []Pair    `json:"pairs"`    // the most games first
+	Nights      []Night   `json:"nights"`   // on which games were played, the oldest first
 }
 
 // A Line is the statistics of one person.
@@ -64,6 +52,7 @@ type Line struct {
 	Comeback Moment `json:"comeback"`         // the most points behind in a game that was won
 
 	Rating rating.Rating `json:"rating"`
+	Form   []Point       `json:"-"` // of some games, evenly spaced, and of the last
 
 	Histogram [Bins]int `json:"histogram"` // rounds by points; the last bin has all higher ones
 }

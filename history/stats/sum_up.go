@@ -52,6 +52,7 @@ func (p Pair) at(places []int) Pair {
 func (l *sums) line() Line {
 	line := l.Line
 	line.Places = append([]int{}, l.Places...)
+	line.Form = l.form.until(Point{l.Games, l.Rating})
 	line.CallsLost = l.Calls - l.CallsWon
 	line.Average = share(l.points, l.Rounds)
 	line.AverageEnd = share(l.totals, l.Games)

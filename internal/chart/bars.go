@@ -43,8 +43,8 @@ const thickest = 56
 // Form returns the chart of a person's rating game by game, and of how unsure it is.
 func Form(of Badge, form []stats.Point) Chart {
 	s := Series{Badge: of, Plain: len(form) > 40}
-	for i, p := range form {
-		s.X = append(s.X, float64(i+1))
+	for _, p := range form {
+		s.X = append(s.X, float64(p.Game))
 		s.Y = append(s.Y, p.Rating.Mu)
 		s.Low = append(s.Low, p.Rating.Mu-p.Rating.Sigma)
 		s.High = append(s.High, p.Rating.Mu+p.Rating.Sigma)

@@ -45,7 +45,7 @@ func all() map[string]chart.Chart {
 	}
 	var form []stats.Point
 	for i := range 20 {
-		form = append(form, stats.Point{Rating: rating.Rating{Mu: 25 + float64(i%5), Sigma: 8 - float64(i)/4}})
+		form = append(form, stats.Point{Game: i + 1, Rating: rating.Rating{Mu: 25 + float64(i%5), Sigma: 8 - float64(i)/4}})
 	}
 	return map[string]chart.Chart{
 		"totals":         totals,

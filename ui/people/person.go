@@ -22,7 +22,6 @@ func (r *Room) openPerson(p history.Person, s selection) {
 	page := &personPage{person: p}
 	page.countedPage = r.newCountedPage(p.Name, page.body)
 	page.above = page.retired
-	page.narrow = func(q *stats.Query) { q.Follow = page.person.ID }
 	if _, known := r.Known(p.ID); known {
 		page.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { r.editPerson(page.person) }))
 	}
@@ -54,7 +53,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	}
 	l := r.People[i]
 	cards := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))
-	cards.Objects = append(cards.Objects, s.charts(r, l)...)
+	cards.Objects = append(cards.Objects, s.charts(l)...)
 	cards.Add(widgets.NewCard(widgets.NewHeading("Records"), factRows(personFacts(l))))
 	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(howCounted)}
 }
@@ -77,13 +76,13 @@ func factRows(facts [][2]string) fyne.CanvasObject {
 }
 
 // charts returns the charts of a person, each on a card.
-func (s *personPage) charts(r stats.Report, l stats.Line) []fyne.CanvasObject {
+func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	add := func(title, text, name string, c chart.Chart) {
 		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.CardPicture(name, text, c), widgets.NewHint(text)))
 	}
-	if len(r.Form) > 1 {
-		add("Form", formText(r.Form), "form", chart.Form(chart.BadgeOf(s.person), r.Form))
+	if len(l.Form) > 1 {
+		add("Form", formText(l.Form), "form", chart.Form(chart.BadgeOf(s.person), l.Form))
 	}
 	if l.Rounds > 0 {
 		add("Rounds by points", roundsText(l), "rounds", chart.Rounds(chart.BadgeOf(s.person), l))

@@ -75,7 +75,7 @@ func callsText(l stats.Line) string {
 
 // formText explains the chart of a rating.
 func formText(form []stats.Point) string {
-	return fmt.Sprintf("The rating after each game, now %v. The thin lines say how unsure it is.", form[len(form)-1].Rating)
+	return fmt.Sprintf("The rating, game by game, now %v. The thin lines say how unsure it is.", form[len(form)-1].Rating)
 }
 
 // roundsText sums up a person's rounds.
