@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -8,6 +9,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"testing"
 	"time"
 
@@ -87,9 +89,26 @@ var measures = []struct {
 	}},
 	{"one person who never played this", func(s *Store) error { return s.asked(history.Filter{Variant: "recall"}) }},
 	{"those that go on", func(s *Store) error { return s.asked(history.Filter{State: history.Running}) }},
+	{"statistics without a tally", func(s *Store) error {
+		return onlyError(s.Statistics(stats.Query{From: "0001-01-01"}, history.Work{}))
+	}},
 	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Query{}, history.Work{})) }},
+	{"statistics of one person", (*Store).countedAnn},
+	{"statistics of thirty days", func(s *Store) error {
+		return onlyError(s.Statistics(stats.Query{From: friday.AddDate(0, 0, -30).Format(time.DateOnly)}, history.Work{}))
+	}},
 	{"export", func(s *Store) error { return s.Export(io.Discard, history.Work{}) }},
 	{"check", func(s *Store) error { return s.Check(history.Work{}) }},
+}
+
+// countedAnn returns what the page of Ann shows.
+func (s *Store) countedAnn() error {
+	ann, err1 := s.Meet("Ann")
+	report, err2 := s.Statistics(stats.Query{}, history.Work{})
+	if !slices.ContainsFunc(report.People, func(l stats.Line) bool { return l.Person == ann.ID && len(l.Form) > 100 }) {
+		return errors.Join(err1, err2, errors.New("Ann was not counted"))
+	}
+	return errors.Join(err1, err2)
 }
 
 // asked lists and counts the games of Ann that fit.

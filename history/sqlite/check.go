@@ -83,6 +83,9 @@ func checkRows(q querier, work history.Work) error {
 	if s.version >= derivedFrom { // before, facts are missing or differ until the migration is complete
 		c.wrong = append(c.wrong, c.compareFacts(q))
 	}
+	if s.version >= talliedFrom && errors.Join(c.wrong...) == nil { // or it would be said twice
+		c.wrong = append(c.wrong, compareTallies(q, work))
+	}
 	return errors.Join(c.wrong...)
 }
 
@@ -132,8 +135,8 @@ type checker struct {
 // An account is what follows from the entries of a game.
 type account struct {
 	created, variant string
-	entries          int // or -1 if one was not as it was written
-	fact             string
+	entries          int    // or -1 if one was not as it was written
+	fact             string // its checksum
 }
 
 func (c *checker) entry(e history.Entry) error {
@@ -164,7 +167,7 @@ func (c *checker) close() {
 	if c.bad {
 		a.entries = -1
 	} else if a.entries > 0 {
-		a.fact = history.Checksum(string(c.ledger.Derive().Fact.Encode()))
+		a.fact = sumOf(history.FactRowOf(c.ledger.Derive().Fact))
 	}
 	c.games[s.ID] = a
 }
@@ -192,17 +195,22 @@ func (c *checker) compare(q querier) error {
 		FROM game AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id`)
 }
 
+// sumOf returns a checksum of a fact.
+func sumOf(f history.FactRow) string {
+	return history.Checksum(f.Day, f.Variant, f.Ending, string(f.Fact))
+}
+
 // compareFacts compares what the statistics count with the entries.
 func (c *checker) compareFacts(q querier) error {
 	return each(q, func(row row) error {
-		var id string
-		var body []byte
-		if err := row.Scan(&id, &body); err != nil {
+		var f history.FactRow
+		if err := row.Scan(&f.Game, &f.Day, &f.Variant, &f.Ending, &f.Fact); err != nil {
 			return err
 		}
-		if a := c.games[id]; a.entries > 0 && a.fact != history.Checksum(string(body)) {
-			c.wrong = append(c.wrong, history.Damagedf("game %s: the statistics do not count it as it was", id))
+		if a := c.games[f.Game]; a.entries > 0 && a.fact != sumOf(f) {
+			c.wrong = append(c.wrong, history.Damagedf("game %s: the statistics do not count it as it was", f.Game))
 		}
 		return nil
-	}, `SELECT g.id, coalesce(f.body, x'') FROM game AS g LEFT JOIN fact AS f ON f.game = g.id ORDER BY g.id`)
+	}, `SELECT g.id, coalesce(f.day, ''), coalesce(f.variant, ''), coalesce(f.ending, ''), coalesce(f.body, x'')
+		FROM game AS g LEFT JOIN fact AS f ON f.game = g.id ORDER BY g.id`)
 }

@@ -1,11 +1,15 @@
 package sqlite
 
 import (
+	"cmp"
 	"context"
-	"database/sql/driver"
-	"errors"
-	"io"
+	"database/sql"
+	"encoding/json"
+	"fmt"
 	"strings"
+
+	"github.com/ncruces/go-sqlite3"
+	"github.com/ncruces/go-sqlite3/driver"
 
 	"tabby/history"
 	"tabby/history/stats"
@@ -13,73 +17,115 @@ import (
 
 // Statistics counts the games that match a query, with the present names of
 // their people. Games of merged entries count for the person they belong to. It
-// reads one fact a game; call it off-screen.
+// reads one fact a game, but those of older games only where no tally was kept; call it
+// off-screen.
 func (r *Reader) Statistics(wish stats.Query, work history.Work) (stats.Report, error) {
+	report, _, err := r.count(wish, work)
+	return report, err
+}
+
+// count is Statistics that also returns the tally it has made, if any.
+func (r *Reader) count(wish stats.Query, work history.Work) (stats.Report, tally, error) {
 	known, err := r.Known()
 	if err != nil {
-		return stats.Report{}, err
+		return stats.Report{}, tally{}, err
 	}
-	wish.Same = map[string]string{}
-	for id, p := range known {
-		if id != p.ID {
-			wish.Same[id] = p.ID
-		}
+	wish.Same = sameOf(known)
+	c, err := r.newCounting(wish)
+	if err == nil {
+		err = r.eachFact(factRange{c.game, wish.From, wish.To}, work, c.add)
 	}
-	count := stats.NewCount(wish)
-	if err := r.eachFact(wish.From, wish.To, work, count.Add); err != nil {
-		return stats.Report{}, wrap("count the games", err)
+	if err != nil {
+		return stats.Report{}, tally{}, wrap("count the games", err)
 	}
-	report := count.Report()
+	report := c.Report()
 	for i := range report.People {
 		if p, ok := known[report.People[i].Person]; ok {
 			report.People[i].Name, report.People[i].Retired = p.Name, p.Retired
 		}
 	}
-	return report, nil
+	return report, c.tally, nil
 }
 
-// eachFact calls f with the facts of every game that is not in the trash and that was
-// played between two days, both included, the oldest first; "" is no limit. f may not
-// keep the fact. A fact that cannot be read is derived again.
-func (r *Reader) eachFact(from, to string, work history.Work, f func(*stats.Fact)) error {
-	marks, err := annotationsOf[history.GameAnnotation](r.db, history.OfGame)
+// sameOf returns the further ids of people, and the id to count them under.
+func sameOf(known map[string]history.Person) map[string]string {
+	same := map[string]string{}
+	for id, p := range known {
+		if id != p.ID {
+			same[id] = p.ID
+		}
+	}
+	return same
+}
+
+// A factRange is the games after one that were played between two days, both included;
+// "" is no limit.
+type factRange struct{ after, from, to string }
+
+// where returns SQL for the facts in the range, and its arguments. Games of some days
+// are nearly together by their ids: the index of days says where they begin and end.
+func (f factRange) where() (string, []string) {
+	if f.from == "" && f.to == "" {
+		return "hidden = 0 AND game > ?1", []string{f.after}
+	}
+	const (
+		evenings = "hidden = 0 AND day BETWEEN ?2 AND ?3"
+		ends     = "SELECT %s(game) FROM fact INDEXED BY fact_day WHERE " + evenings
+	)
+	where := evenings + " AND game > ?1 AND game BETWEEN (" + fmt.Sprintf(ends, "min") + ") AND (" + fmt.Sprintf(ends, "max") + ")"
+	return where, []string{f.after, f.from, cmp.Or(f.to, "a")} // which is after every digit
+}
+
+// eachFact calls f with the facts of every game in a range that is not in the trash, the
+// oldest first. f may not keep the fact. A fact that cannot be read is derived again.
+func (r *Reader) eachFact(some factRange, work history.Work, f func(*stats.Fact)) error {
+	marks, err := gameMarks(r.db, some.after)
 	if err != nil {
 		return err
 	}
-	total, err := r.Count(history.Filter{State: history.Any})
-	if err != nil {
+	done, total := 0, 0
+	if work.Report != nil { // or it would be counted for nothing
+		if total, err = r.Count(history.Filter{State: history.Any}); err != nil {
+			return err
+		}
+	}
+	if err := work.CheckStopped("counting the games"); err != nil {
 		return err
 	}
-	conn, err := r.db.Conn(context.Background())
-	if err != nil {
-		return err
-	}
-	done := 0
 	var fact stats.Fact
-	err = conn.Raw(func(c any) error {
-		return eachRow(c.(driver.ConnPrepareContext), `SELECT game, body FROM fact WHERE hidden = 0 ORDER BY game`, func(row []driver.Value) error {
-			done++
-			if err := work.Step("counting the games", done, total); err != nil {
+	where, args := some.where()
+	return eachRow(r.db, `SELECT game, body FROM fact WHERE `+where+` ORDER BY game`, args, func(row *sqlite3.Stmt) error {
+		done++
+		if err := work.Step("counting the games", done, total); err != nil {
+			return err
+		}
+		fact.Game = row.ColumnText(0)
+		if err := fact.Decode(row.ColumnRawBlob(1)); err != nil {
+			if err := r.deriveFact(&fact); err != nil {
 				return err
 			}
-			id, _ := row[0].(string)
-			body, _ := row[1].([]byte)
-			fact.Game = id
-			if err := fact.Decode(body); err != nil {
-				if err := r.deriveFact(&fact); err != nil {
-					return err
-				}
-			}
-			if from != "" && fact.Day < from || to != "" && fact.Day > to {
-				return nil
-			}
-			m := marks[id]
-			fact.LeftOut, fact.Coached = m.LeftOut, m.Coached
-			f(&fact)
-			return nil
-		})
+		}
+		m := marks[fact.Game]
+		fact.LeftOut, fact.Coached = m.LeftOut, m.Coached
+		f(&fact)
+		return nil
 	})
-	return join(err, conn.Close())
+}
+
+// gameMarks returns what the players say about the games after one.
+func gameMarks(q querier, after string) (map[string]history.GameAnnotation, error) {
+	all := map[string]history.GameAnnotation{}
+	err := each(q, func(row row) error {
+		m, err := scanAnnotation(row)
+		if err != nil {
+			return err
+		}
+		var g history.GameAnnotation
+		err = json.Unmarshal([]byte(m.Body), &g)
+		all[m.ID] = g
+		return err
+	}, `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'game' AND id > ?`, after)
+	return all, err
 }
 
 // deriveFact derives a fact again that cannot be read.
@@ -91,31 +137,24 @@ func (r *Reader) deriveFact(fact *stats.Fact) error {
 	return err
 }
 
-// eachRow reads rows without the conversions of database/sql, which would take
-// longer than all else together.
-func eachRow(conn driver.ConnPrepareContext, query string, f func([]driver.Value) error) error {
-	stmt, err := conn.PrepareContext(context.Background(), query)
+// eachRow calls f with the rows of a query, the columns of which stay where SQLite has
+// them until the next row: to copy them would take longer than all else together.
+func eachRow(db *sql.DB, query string, args []string, f func(*sqlite3.Stmt) error) error {
+	conn, err := db.Conn(context.Background())
 	if err != nil {
 		return err
 	}
-	defer stmt.Close()
-	rows, err := stmt.(driver.StmtQueryContext).QueryContext(context.Background(), nil)
-	if err != nil {
-		return err
-	}
-	row := make([]driver.Value, len(rows.Columns()))
-	for {
-		err := rows.Next(row)
-		if errors.Is(err, io.EOF) {
-			return rows.Close()
+	err = conn.Raw(func(c any) error {
+		rows, _, err := c.(driver.Conn).Raw().Prepare(query)
+		for i := 0; err == nil && i < len(args); i++ {
+			err = rows.BindText(i+1, args[i])
 		}
-		if err == nil {
-			err = f(row)
+		for err == nil && rows.Step() {
+			err = f(rows)
 		}
-		if err != nil {
-			return join(err, rows.Close())
-		}
-	}
+		return join(join(err, rows.Err()), rows.Close())
+	})
+	return join(err, conn.Close())
 }
 
 // saveSummary writes down what is derived from a game whose last entry has

@@ -16,8 +16,9 @@ type Options struct {
 	// Now tells the time, if it is not to be [time.Now].
 	Now func() time.Time
 
-	steps []string           // migrations, if not those embedded
-	sync  func(string) error // makes the names in a folder last, if not syncDir
+	steps    []string           // migrations, if not those embedded
+	sync     func(string) error // makes the names in a folder last, if not syncDir
+	tallying tallying           // if not usualTallying
 }
 
 func (o Options) filled() Options {
@@ -29,6 +30,9 @@ func (o Options) filled() Options {
 	}
 	if o.sync == nil {
 		o.sync = syncDir
+	}
+	if o.tallying == (tallying{}) {
+		o.tallying = usualTallying
 	}
 	return o
 }

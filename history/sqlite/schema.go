@@ -139,11 +139,13 @@ func step(w *writer, text string, version int) error {
 	})
 }
 
-// annotatedFrom is the first schema with annotations, and derivedFrom the first in
-// which everything is derived from the games as it is today.
+// annotatedFrom is the first schema with annotations, derivedFrom the first in which
+// everything is derived from the games as it is today, and talliedFrom the first that
+// keeps what was counted.
 const (
 	annotatedFrom = 2
 	derivedFrom   = 3
+	talliedFrom   = 5
 )
 
 // deriveAgain derives the facts and summaries of games kept before. One that is
