@@ -83,7 +83,7 @@ func TestAnySeatAskedPlaysALegalMove(t *testing.T) {
 					continue
 				}
 				for _, l := range bot.Levels() {
-					if m := bot.Move(at.pack, v, l, at.dice); !slices.Contains(moves, m) {
+					if m := at.mind.Move(&v, bot.Player{Level: l, Dice: at.dice}); !slices.Contains(moves, m) {
 						t.Fatalf("%v of a seat that has %v", m, moves)
 					}
 				}
@@ -109,7 +109,7 @@ func TestPlayersMoveAfterOneHasLeft(t *testing.T) {
 					v := without.View(s)
 					moves := v.AppendMoves(nil)
 					for _, l := range bot.Levels() {
-						if len(moves) > 0 && !slices.Contains(moves, bot.Move(at.pack, v, l, at.dice)) {
+						if len(moves) > 0 && !slices.Contains(moves, at.mind.Move(&v, bot.Player{Level: l, Dice: at.dice})) {
 							t.Fatalf("%s: not one of %v", rules.ID, moves)
 						}
 					}
@@ -145,7 +145,7 @@ type step struct {
 	order []engine.Card
 }
 
-func (t *tape) record(at *table, seed uint64, each func(r *engine.Round, m engine.Move)) {
+func (t *tape) record(at *table, seed uint64, each func(m engine.Move)) {
 	r := at.deal(seed)
 	t.deck = slices.Clone(at.order)
 	t.steps = nil
@@ -159,7 +159,7 @@ func (t *tape) record(at *table, seed uint64, each func(r *engine.Round, m engin
 			continue
 		}
 		m := at.next(&r)
-		each(&r, m)
+		each(m)
 		t.steps = append(t.steps, step{move: m})
 		if err := r.Do(m); err != nil {
 			panic(err)
@@ -167,37 +167,50 @@ func (t *tape) record(at *table, seed uint64, each func(r *engine.Round, m engin
 	}
 }
 
+// A past is a round that was played from a tape, and what a seat saw and remembers of it.
+type past struct {
+	round  engine.Round
+	saw    []engine.View // before its moves, and now
+	memory bot.Memory
+}
+
 // again plays what is on the tape with another deck, as far as it goes.
-func (t *tape) again(deck []engine.Card) (engine.Round, bool) {
+func (t *tape) again(deck []engine.Card, seat engine.Seat) (p past, ok bool) {
 	r, err := t.pack.Deal(deck, t.players, 0)
 	for _, s := range t.steps {
 		if err != nil {
-			return r, false
+			return p, false
 		}
 		if s.order != nil {
 			err = r.Reshuffle(s.order)
-		} else {
-			err = r.Do(s.move)
+			continue
 		}
+		if v := r.View(seat); s.move.Seat == seat {
+			p.saw = append(p.saw, v)
+			p.memory.Note(&v, s.move)
+		}
+		err = r.Do(s.move)
 	}
-	return r, err == nil
+	p.round, p.saw = r, append(p.saw, r.View(seat))
+	return p, err == nil
 }
 
-// scramble returns another round with the same view, by exchanging cards of the
-// deck that make no difference to it.
-func (t *tape) scramble(r *engine.Round, s engine.Seat, dice *rand.Rand) engine.Round {
-	view, other := r.View(s), *r
+// scramble returns the round of the tape and another of which the seat has seen the same,
+// by exchanging cards of the deck that make no difference to it.
+func (t *tape) scramble(s engine.Seat, dice *rand.Rand) (real, other past) {
+	real, _ = t.again(t.deck, s)
+	other = real
 	deck := slices.Clone(t.deck)
 	for range 12 {
 		i, j := dice.IntN(len(deck)), dice.IntN(len(deck))
 		deck[i], deck[j] = deck[j], deck[i]
-		if again, ok := t.again(deck); ok && again.View(s) == view {
+		if again, ok := t.again(deck, s); ok && slices.Equal(again.saw, real.saw) {
 			other = again
 		} else {
 			deck[i], deck[j] = deck[j], deck[i]
 		}
 	}
-	return other
+	return real, other
 }
 
 func TestMoveDoesNotDependOnHiddenCards(t *testing.T) {
@@ -208,16 +221,16 @@ func TestMoveDoesNotDependOnHiddenCards(t *testing.T) {
 			scrambled := 0
 			for seed := range uint64(4) {
 				dice := rand.New(rand.NewPCG(seed, 3))
-				tape.record(at, seed, func(r *engine.Round, m engine.Move) {
+				tape.record(at, seed, func(m engine.Move) {
 					if m.Seat == engine.Nobody {
 						return
 					}
-					other := tape.scramble(r, m.Seat, dice)
-					if other != *r {
+					real, other := tape.scramble(m.Seat, dice)
+					if other.round != real.round {
 						scrambled++
 					}
 					for _, l := range bot.Levels() {
-						if a, z := decides(at.pack, r, m.Seat, l), decides(at.pack, &other, m.Seat, l); a != z {
+						if a, z := decides(at.mind, real, m.Seat, l), decides(at.mind, other, m.Seat, l); a != z {
 							t.Fatalf("%v: %s, and with other hidden cards %s", l, a, z)
 						}
 					}
@@ -232,10 +245,11 @@ func TestMoveDoesNotDependOnHiddenCards(t *testing.T) {
 
 // decides returns what a player does and whether it snaps, always with the same
 // dice.
-func decides(p *engine.Pack, r *engine.Round, s engine.Seat, l bot.Level) string {
-	dice := rand.New(rand.NewPCG(5, 5))
-	snap, snaps := bot.Snaps(p, r.View(s), l, dice)
-	return fmt.Sprint(bot.Move(p, r.View(s), l, dice), snap, snaps)
+func decides(mind *bot.Mind, at past, s engine.Seat, l bot.Level) string {
+	player := bot.Player{Level: l, Memory: at.memory, Dice: rand.New(rand.NewPCG(5, 5))}
+	v := at.round.View(s)
+	snap, snaps := mind.Snaps(&v, player)
+	return fmt.Sprint(mind.Move(&v, player), snap, snaps)
 }
 
 // wins returns the share of rounds of two that a player wins, each deal played
@@ -279,7 +293,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 func TestSharpPlaysAllSeatsToTheEnd(t *testing.T) {
 	for _, r := range engine.Variants() {
 		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{bot.Sharp}, r.Players.Max)...)
-		for seed := range uint64(5) {
+		for seed := range uint64(10) {
 			at.play(seed)
 		}
 	}
@@ -312,7 +326,7 @@ func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {
 	}
 	dice := rand.New(rand.NewPCG(5, 5))
 	for l, want := range map[bot.Level]engine.MoveKind{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {
-		if m := bot.Move(p, r.View(1), l, dice); m.Do != want {
+		if m := bot.Move(p, r.View(1), bot.Player{Level: l, Dice: dice}); m.Do != want {
 			t.Errorf("%v plays %v against a line of 3, want %v", l, m.Do, want)
 		}
 	}

@@ -18,11 +18,13 @@ type Advice struct {
 	Moves  []Expected // the sensible moves, the best first
 }
 
-// Expected is the average result of a move if all players then play by sound rules.
+// Expected is the average result of a move if the player then plays like a sharp one, and
+// the others by sound rules.
 type Expected struct {
 	Move   engine.Move
 	Ahead  float64 // points between the own line and the best other one; positive is better
 	Error  float64 // the standard error of Ahead
+	Won    float64 // the share of the round won, 0 to 1
 	Points float64 // of the own line at the end
 	Lowest float64 // the chance, 0 to 1, of the lowest line in the end, shared or not
 }
@@ -99,14 +101,21 @@ type coach struct {
 	lost  bool // no world can be dealt
 }
 
+// whole is a win that is not shared, so that a share of any number of players is a whole
+// number.
+const whole = 60
+
 // A tally is a sum of outcomes, in integers so that their order does not matter.
-type tally struct{ worlds, ahead, squares, points, lowest int }
+type tally struct{ worlds, ahead, squares, points, lowest, shares int }
 
 func (t *tally) add(o outcome) {
 	t.worlds++
 	t.ahead += o.ahead
 	t.squares += o.ahead * o.ahead
 	t.points += o.points
+	if o.winners > 0 {
+		t.shares += whole / o.winners
+	}
 	if o.lowest {
 		t.lowest++
 	}
@@ -118,6 +127,7 @@ func (t *tally) plus(o tally) {
 	t.squares += o.squares
 	t.points += o.points
 	t.lowest += o.lowest
+	t.shares += o.shares
 }
 
 // work tries every second world from from up to to. Each world has its own dice.
@@ -150,7 +160,7 @@ func advice(helpers []*coach) Advice {
 		}
 		a.Moves = append(a.Moves, sum.expected(m))
 	}
-	slices.SortStableFunc(a.Moves, func(x, y Expected) int { return cmp.Compare(y.Ahead, x.Ahead) })
+	slices.SortStableFunc(a.Moves, func(x, y Expected) int { return cmp.Compare(y.worth(), x.worth()) })
 	return a
 }
 
@@ -159,6 +169,9 @@ func (t *tally) expected(m engine.Move) Expected {
 	mean := float64(t.ahead) / n
 	return Expected{
 		Move: m, Ahead: mean, Error: math.Sqrt(max(0, float64(t.squares)/n-mean*mean) / n),
-		Points: float64(t.points) / n, Lowest: float64(t.lowest) / n,
+		Won: float64(t.shares) / whole / n, Points: float64(t.points) / n, Lowest: float64(t.lowest) / n,
 	}
 }
+
+// worth returns by what moves are compared, as sharp players do.
+func (e *Expected) worth() float64 { return e.Ahead + winWorth*e.Won }

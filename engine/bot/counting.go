@@ -31,7 +31,11 @@ func (s *estimate) weigh() {
 	line := s.line(room[:0])
 	s.total, s.worst = s.counts(line, s.odds.mean), -1<<14
 	for slot, c := range line {
-		if w := s.part(line, slot); w > s.worst || w == s.worst && c >= engine.NoCard {
+		w := s.part(line, slot)
+		if c >= engine.NoCard {
+			w += s.doubt
+		}
+		if w > s.worst || w == s.worst && c >= engine.NoCard {
 			s.worst, s.slot = w, uint8(slot)
 		}
 	}
@@ -56,7 +60,11 @@ func (s *estimate) improves(c engine.Card) (slot uint8, saves int16) {
 	saves = -1 << 14
 	for i, old := range line {
 		line[i] = c
-		if gain := s.total - s.counts(line, s.odds.mean); gain > saves || gain == saves && old >= engine.NoCard {
+		gain := s.total - s.counts(line, s.odds.mean)
+		if old >= engine.NoCard {
+			gain += s.doubt
+		}
+		if gain > saves || gain == saves && old >= engine.NoCard {
 			slot, saves = uint8(i), gain
 		}
 		line[i] = old

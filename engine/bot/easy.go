@@ -8,25 +8,19 @@ import (
 
 // How the easy player plays.
 const (
-	forgets  = 4 // one known card out of this many is forgotten
-	errs     = 8 // one move out of this many is random
-	reckless = 5 // points by which a call may come too early
+	forgets  = 12 // one known card out of this many is forgotten every turn
+	errs     = 16 // one move out of this many is random
+	reckless = 4  // points by which a call may come too early
 )
 
-// easy returns the move of a player who sometimes forgets cards, sometimes moves at
-// random, and calls too early.
-func (m *Mind) easy(v *engine.View, dice *rand.Rand) engine.Move {
-	forgot := uint64(0)
-	for slot := range uint8(v.Len(v.Seat)) {
-		if !v.FaceUp(engine.Spot{Seat: v.Seat, Slot: slot}) && dice.IntN(forgets) == 0 {
-			forgot |= 1 << (slot & 63)
-		}
+// easy returns the move of a player who forgets cards, sometimes moves at random, and
+// calls too early.
+func (m *Mind) easy(v *engine.View, p Player) engine.Move {
+	if p.Dice.IntN(errs) == 0 {
+		return anything(v, p.Dice)
 	}
-	if dice.IntN(errs) == 0 {
-		return anything(v, dice)
-	}
-	s := m.look(v, &m.whole, forgot)
-	s.call += int16(dice.IntN(reckless*point + 1))
+	s := m.look(v, m.sound(), p.Memory.after(v).forgot)
+	s.call += int16(p.Dice.IntN(reckless*point + 1))
 	return s.move()
 }
 

@@ -5,8 +5,9 @@ import "tabby/engine"
 // An estimate has the expected points of the cards of a view, in sixteenths.
 type estimate struct {
 	*Mind
+	judgement
+
 	view   *engine.View
-	odds   *odds
 	forgot uint64 // own cards by slot that are forgotten
 	call   int16  // the maximum expected points of the line for a call
 
@@ -15,6 +16,7 @@ type estimate struct {
 	slot    uint8 // the slot of that card
 	unknown uint8 // number of unknown own cards
 	blind   uint8 // the slot of one of them
+	doubt   int16 // added to an unknown own card when one is to be replaced
 }
 
 // patience is the number of turns after which players begin to call with higher lines.
@@ -25,18 +27,20 @@ const patience = 8
 // mean.
 func callLimit(mean int16, turns int) int16 { return mean*8/5 + int16(max(0, turns-patience))*point/2 }
 
-// look returns the estimate of a view, with the own cards in forgot forgotten.
-func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {
-	s := estimate{Mind: m, view: v, odds: o, forgot: forgot, worst: -1}
-	s.call = callLimit(o.mean, v.TurnsHad(v.Seat))
+// look returns the estimate of a view by a judgement, with the own cards in forgot
+// forgotten.
+func (m *Mind) look(v *engine.View, by judgement, forgot uint64) estimate {
+	s := estimate{Mind: m, judgement: by, view: v, forgot: forgot, worst: -1 << 14}
+	s.doubt = s.doubts()
 	for slot := range uint8(v.Len(v.Seat)) {
 		c := s.remembered(slot)
 		w := s.value(c)
+		s.total += w
 		if c >= engine.NoCard {
 			s.unknown++
 			s.blind = slot
+			w += s.doubt
 		}
-		s.total += w
 		if w > s.worst || w == s.worst && c >= engine.NoCard {
 			s.worst, s.slot = w, slot
 		}
@@ -44,7 +48,21 @@ func (m *Mind) look(v *engine.View, o *odds, forgot uint64) estimate {
 	if !m.adds {
 		s.weigh()
 	}
+	s.call = callLimit(by.odds.mean, v.TurnsHad(v.Seat))
 	return s
+}
+
+// doubts returns what is added to an unknown own card when one is to be replaced.
+func (s *estimate) doubts() int16 {
+	if s.view.Caller() != engine.Nobody {
+		return s.weights[UnknownLast]
+	}
+	return s.weights[Unknown] + s.weights[UnknownTurns]*s.turns(s.view.Seat)
+}
+
+// turns returns how many turns a seat has had, at most patience.
+func (s *estimate) turns(seat engine.Seat) int16 {
+	return int16(min(s.view.TurnsHad(seat), patience))
 }
 
 // remembered returns an own card, or a hidden one where the player does not know it
@@ -68,10 +86,13 @@ func (s *estimate) value(c engine.Card) int16 {
 // because they are low.
 func (s *estimate) other(at engine.Spot) int16 {
 	c := s.view.Card(at)
-	if c >= engine.NoCard && s.view.Origin(at) == engine.Drawn {
-		return s.odds.mean * 9 / 16
+	if c < engine.NoCard {
+		return s.value(c)
 	}
-	return s.value(c)
+	if s.view.Origin(at) == engine.Drawn {
+		return s.odds.mean*9/16 + s.weights[OtherDrawn]
+	}
+	return s.odds.mean + s.weights[OtherDealt]*s.turns(at.Seat)
 }
 
 // own returns the spot of an own card.

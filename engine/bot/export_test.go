@@ -17,9 +17,12 @@ type Rollouts struct {
 // NewRollouts prepares to play rounds with a pack.
 func NewRollouts(p *engine.Pack, seed uint64) *Rollouts {
 	o := &Rollouts{deck: p.AppendCards(nil)}
-	o.Mind, o.dice = NewMind(p), rand.New(rand.NewPCG(seed, 0))
+	o.Mind, o.dice, o.self = NewMind(p), rand.New(rand.NewPCG(seed, 0)), engine.Nobody
 	return o
 }
+
+// Sharpen makes a seat play by the weights of sharp players.
+func (o *Rollouts) Sharpen(s engine.Seat) { o.self = s }
 
 // Play plays a round of that many players.
 func (o *Rollouts) Play(players int) {
@@ -40,4 +43,31 @@ func (o *Rollouts) Play(players int) {
 	for s := range engine.Seat(players) {
 		o.Points += o.pack.Points(&r, s)
 	}
+}
+
+// Forgotten returns the slots of the own cards that a player who is about to move has
+// forgotten.
+func (m Memory) Forgotten(v *engine.View) (slots []uint8) {
+	forgot := m.after(v).forgot
+	for slot := range uint8(v.Len(v.Seat)) {
+		if forgot>>slot&1 != 0 {
+			slots = append(slots, slot)
+		}
+	}
+	return slots
+}
+
+// OldSharp returns a Mind whose sharp players judge like steady ones and search less: the
+// company in which sharp players have to hold their own.
+func OldSharp(p *engine.Pack) *Mind {
+	m := NewMind(p).Weighted(Weights{})
+	m.search = search{worlds: 160, rollouts: 1 << 30, batch: 16, hopeless: 1 << 30, worse: 6, better: 1, win: 200}
+	return m
+}
+
+// Hurried returns a Mind whose sharp players try moves in a few worlds only.
+func Hurried(p *engine.Pack) *Mind {
+	m := NewMind(p)
+	m.search.worlds, m.search.batch = 6, 3
+	return m
 }

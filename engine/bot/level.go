@@ -1,5 +1,7 @@
 package bot
 
+import "math/rand/v2"
+
 // A Level is the strength of a computer player.
 type Level uint8
 
@@ -34,3 +36,10 @@ func Named(s string) (Level, bool) {
 
 // Levels returns every level, the weakest first.
 func Levels() []Level { return []Level{Easy, Steady, Sharp} }
+
+// A Player is a computer player of a round.
+type Player struct {
+	Level  Level
+	Memory Memory // of the round so far
+	Dice   *rand.Rand
+}

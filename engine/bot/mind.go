@@ -1,10 +1,6 @@
 package bot
 
-import (
-	"math/rand/v2"
-
-	"tabby/engine"
-)
+import "tabby/engine"
 
 // point is one point in the unit of all estimates, a sixteenth of a point.
 const point = 16
@@ -27,6 +23,9 @@ type Mind struct {
 	adds   bool                // a line counts the sum of its cards
 	wait   int                 // turns each seat must have had before a call
 	whole  odds                // of the whole pack
+
+	steadys, sharps Weights // of steady players, which are zero, and of sharp ones
+	search          search  // of sharp players
 }
 
 // replaced marks the points of a power card that is replaced at the end.
@@ -36,7 +35,8 @@ const replaced = -1
 func NewMind(p *engine.Pack) *Mind {
 	rules := &p.Ruleset.Rules
 	m := &Mind{
-		pack: p, faces: len(p.Deck),
+		search: careful(),
+		pack:   p, faces: len(p.Deck),
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
 		adds:   rules.Counting == nil,
@@ -54,21 +54,22 @@ func NewMind(p *engine.Pack) *Mind {
 		}
 	}
 	m.whole = m.count(&m.copies)
+	m.sharps = weightsOf(m.kind())
 	return m
 }
 
 // Move is like the function [Move].
-func (m *Mind) Move(v *engine.View, l Level, dice *rand.Rand) engine.Move {
-	if move, ok := m.Snaps(v, l, dice); ok {
+func (m *Mind) Move(v *engine.View, p Player) engine.Move {
+	if move, ok := m.Snaps(v, p); ok {
 		return move
 	}
-	switch l {
+	switch p.Level {
 	case Easy:
-		return m.easy(v, dice)
+		return m.easy(v, p)
 	case Sharp:
-		return m.sharp(v, dice)
+		return m.sharp(v, p.Dice)
 	}
-	s := m.look(v, &m.whole, 0)
+	s := m.look(v, m.sound(), 0)
 	return s.move()
 }
 
@@ -117,17 +118,17 @@ func (o *odds) saves(worst int16) int16 {
 	return low + (o.gain[w/point+1]-low)*(w%point)/point
 }
 
-// Move returns the move of a player of that level: a legal move of the seat of the
-// view, which must have one. It is a function of the view and the dice alone.
+// Move returns the move of a player: a legal move of the seat of the view, which must
+// have one. It is a function of the view, the player's memory and the dice alone.
 //
 // In another player's turn there may be only snaps; Move then returns one even if
 // the player would not snap. Ask [Snaps] first.
-func Move(p *engine.Pack, v engine.View, l Level, dice *rand.Rand) engine.Move {
-	return NewMind(p).Move(&v, l, dice)
+func Move(pack *engine.Pack, v engine.View, p Player) engine.Move {
+	return NewMind(pack).Move(&v, p)
 }
 
-// Snaps reports whether a player of that level wants to play a matching card out
-// of turn now, and the move.
-func Snaps(p *engine.Pack, v engine.View, l Level, dice *rand.Rand) (engine.Move, bool) {
-	return NewMind(p).Snaps(&v, l, dice)
+// Snaps reports whether a player wants to play a matching card out of turn now, and the
+// move.
+func Snaps(pack *engine.Pack, v engine.View, p Player) (engine.Move, bool) {
+	return NewMind(pack).Snaps(&v, p)
 }

@@ -12,6 +12,9 @@ import (
 // random is the level of a player who makes any move at all.
 const random = bot.Level(9)
 
+// oldSharp is the level of a sharp player of [bot.OldSharp].
+const oldSharp = bot.Level(10)
+
 func pack(t testing.TB, variant string, house engine.House) *engine.Pack {
 	t.Helper()
 	table, err := engine.NewRuleset(variant, house)
@@ -29,6 +32,7 @@ func pack(t testing.TB, variant string, house engine.House) *engine.Pack {
 type table struct {
 	pack  *engine.Pack
 	mind  *bot.Mind
+	old   *bot.Mind // of players of the level oldSharp
 	seats []bot.Level
 	first engine.Seat
 	dice  *rand.Rand // of the players
@@ -37,10 +41,13 @@ type table struct {
 	moves []engine.Move
 	see   func(*engine.Round, engine.Move) // is shown every move
 	count int
+
+	memory [engine.MaxSeats]bot.Memory
 }
 
+// seat returns a table whose sharp players hurry.
 func seat(p *engine.Pack, seats ...bot.Level) *table {
-	return &table{pack: p, mind: bot.NewMind(p), seats: seats}
+	return &table{pack: p, mind: bot.Hurried(p), old: bot.OldSharp(p), seats: seats}
 }
 
 func (t *table) shuffle(cards []engine.Card) []engine.Card {
@@ -57,6 +64,7 @@ func (t *table) deal(seed uint64) engine.Round {
 		panic(err)
 	}
 	t.count = 0
+	t.memory = [engine.MaxSeats]bot.Memory{}
 	return r
 }
 
@@ -116,16 +124,34 @@ func (t *table) due(r *engine.Round, s engine.Seat) bool {
 		r.Phase() == engine.Looking || r.Phase() == engine.Giving)
 }
 
-func (t *table) snaps(v *engine.View) (engine.Move, bool) {
-	if l := t.seats[v.Seat]; l != random {
-		return t.mind.Snaps(v, l, t.dice)
+// player returns the computer player of a seat.
+func (t *table) player(s engine.Seat) bot.Player {
+	return bot.Player{Level: min(t.seats[s], bot.Sharp), Memory: t.memory[s], Dice: t.dice}
+}
+
+func (t *table) mindOf(s engine.Seat) *bot.Mind {
+	if t.seats[s] == oldSharp {
+		return t.old
 	}
-	return engine.Move{}, false
+	return t.mind
+}
+
+func (t *table) snaps(v *engine.View) (engine.Move, bool) {
+	if t.seats[v.Seat] == random {
+		return engine.Move{}, false
+	}
+	m, ok := t.mindOf(v.Seat).Snaps(v, t.player(v.Seat))
+	if ok {
+		t.memory[v.Seat].Note(v, m)
+	}
+	return m, ok
 }
 
 func (t *table) move(v *engine.View) engine.Move {
-	if l := t.seats[v.Seat]; l != random {
-		return t.mind.Move(v, l, t.dice)
+	if t.seats[v.Seat] != random {
+		m := t.mindOf(v.Seat).Move(v, t.player(v.Seat))
+		t.memory[v.Seat].Note(v, m)
+		return m
 	}
 	t.moves = v.AppendMoves(t.moves[:0])
 	n := 0

@@ -21,12 +21,12 @@ func (s *estimate) worth(p engine.Power, can engine.MoveKinds) (engine.Move, int
 	case engine.SwapOther, engine.SwitchAny:
 		works = works || can.Has(engine.UseSwap)
 		if _, saves := s.bestExchange(p); works && saves > 0 {
-			return s.do(engine.UseSwap), saves
+			return s.do(engine.UseSwap), max(1, saves+s.weights[SwapWorth])
 		}
 	case engine.DrawTwo:
 		works = works || can.Has(engine.UseDrawTwo)
 		if saves := s.odds.saves(s.worst); works {
-			return s.do(engine.UseDrawTwo), max(1, saves*7/4)
+			return s.do(engine.UseDrawTwo), max(1, saves*7/4+s.weights[DrawTwoWorth])
 		}
 	}
 	return engine.Move{}, 0
@@ -39,7 +39,7 @@ func (s *estimate) peek(can engine.MoveKinds) (m engine.Move, worth int16, ok bo
 		look = engine.LookAt
 	}
 	if s.unknown > 0 {
-		return s.doAt(look, s.own(s.blind)), ownSeen, true
+		return s.doAt(look, s.own(s.blind)), max(1, ownSeen+s.weights[PeekWorth]), true
 	}
 	if look == engine.Peek {
 		return m, 0, false

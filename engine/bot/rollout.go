@@ -13,7 +13,8 @@ type rollout struct {
 	view  engine.View
 	cards [kinds]engine.Card
 
-	callsAtOnce bool // the first player who may call does so
+	self        engine.Seat // plays by the weights of sharp players, or Nobody does
+	callsAtOnce bool        // the first player who may call does so
 }
 
 // finish plays the round to its end.
@@ -56,15 +57,24 @@ func (o *rollout) turn(r *engine.Round) {
 	default:
 		return
 	}
-	if slot, saves := s.improves(held); taken || saves > 0 {
+	if slot, saves := s.improves(held); taken || saves > s.weights[Keep] {
 		must(r.Do(s.doAt(engine.Replace, s.own(slot))))
-		s.total -= saves
+		s.put(held, slot, saves)
 	} else {
 		must(r.Do(s.do(engine.Discard)))
 	}
 	if r.Phase() == engine.Ending {
 		must(r.Do(s.end(r.MoveKinds(seat))))
 	}
+}
+
+// put notes a card that was put into the own line, which saves points.
+func (s *estimate) put(c engine.Card, slot uint8, saves int16) {
+	if s.remembered(slot) >= engine.NoCard {
+		s.unknown--
+		saves -= s.doubt
+	}
+	s.total -= saves
 }
 
 func must(err error) {
@@ -98,7 +108,7 @@ func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 			continue
 		}
 		o.view = r.View(s)
-		if m, ok := o.Snaps(&o.view, Steady, nil); ok {
+		if m, ok := o.Snaps(&o.view, Player{Level: Steady}); ok {
 			return m
 		}
 	}
@@ -126,7 +136,11 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 // estimate returns the estimate of a seat.
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	return o.look(&o.view, &o.whole, 0)
+	by := o.sound()
+	if s == o.self {
+		by = o.tuned()
+	}
+	return o.look(&o.view, by, 0)
 }
 
 // A trial tries moves in the worlds of a dealer.
@@ -138,17 +152,23 @@ type trial struct {
 
 // An outcome is the result of a round for the seat of a view.
 type outcome struct {
-	points int
-	ahead  int     // points between the own line and the best other one
-	lowest bool    // no line is lower
-	share  float64 // of the win
+	points  int
+	ahead   int  // points between the own line and the best other one
+	lowest  bool // no line is lower
+	winners int  // who share the win, 0 where the seat does not win
 }
 
-// worth returns the value of an outcome: the share of the win, and a little for points.
-func (o outcome) worth() float64 { return o.share + float64(o.ahead)/200 }
+// worth returns the value of an outcome in points, if a win is worth that many.
+func (o outcome) worth(win float64) float64 {
+	if o.winners == 0 {
+		return float64(o.ahead)
+	}
+	return float64(o.ahead) + win/float64(o.winners)
+}
 
 func newTrial(d *dealer, seed uint64) *trial {
 	t := &trial{dealer: d}
+	t.self = d.view.Seat
 	t.source.Seed(seed, 0)
 	t.dice = rand.New(&t.source)
 	t.Mind = d.Mind
@@ -186,7 +206,7 @@ func (t *trial) play(world engine.Round) outcome {
 	}
 	o := outcome{points: res.Points[seat], ahead: best - res.Points[seat], lowest: res.Lowest[seat]}
 	if res.Winners[seat] {
-		o.share = 1 / float64(winners)
+		o.winners = winners
 	}
 	return o
 }

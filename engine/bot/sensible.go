@@ -14,7 +14,7 @@ const maxExchanges = 6
 // sensible returns the legal moves that are worth considering: only snaps of cards known
 // to match, and only the best exchanges.
 func (m *Mind) sensible(v *engine.View) []engine.Move {
-	s := m.look(v, &m.whole, 0)
+	s := m.look(v, m.tuned(), 0)
 	var some, exchanges []engine.Move
 	looks := 0
 	for _, move := range v.AppendMoves(nil) {
@@ -54,13 +54,16 @@ func (d *dealer) possible(moves []engine.Move) []engine.Move {
 }
 
 // Snaps is like the function [Snaps].
-func (m *Mind) Snaps(v *engine.View, l Level, dice *rand.Rand) (engine.Move, bool) {
+func (m *Mind) Snaps(v *engine.View, p Player) (engine.Move, bool) {
 	if !m.match || !v.MoveKinds(v.Seat).Has(engine.Snap) {
 		return engine.Move{}, false
 	}
-	top, _ := v.Window()
-	move, ok := m.matching(v, top)
-	if ok && l == Easy && dice.IntN(3) == 0 {
+	forgot := uint64(0)
+	if p.Level == Easy {
+		forgot = p.Memory.after(v).forgot
+	}
+	move, ok := m.matching(v, forgot)
+	if ok && p.Level == Easy && p.Dice.IntN(3) == 0 {
 		return engine.Move{}, false // not noticed in time
 	}
 	return move, ok
@@ -72,18 +75,19 @@ func (m *Mind) matches(a, z engine.Card) bool {
 }
 
 // matching returns the snap of a card that is known to match, preferably of an own
-// card.
-func (m *Mind) matching(v *engine.View, top engine.Card) (engine.Move, bool) {
+// card. It knows no own card in forgot.
+func (m *Mind) matching(v *engine.View, forgot uint64) (engine.Move, bool) {
+	top, _ := v.Window()
 	places, _ := v.Places(engine.Snap, v.Seat)
 	best := engine.Move{Do: engine.Snap, Seat: v.Seat}
 	found := false
 	for i := range places.Len() {
 		at := v.Pick(places, i)
-		c := v.Card(at)
-		if !m.matches(c, top) {
+		own := at.Seat == v.Seat
+		if !m.matches(v.Card(at), top) || own && forgot>>(at.Slot%mostCards)&1 != 0 {
 			continue
 		}
-		if !found || at.Seat == v.Seat {
+		if !found || own {
 			best.A, found = at, true
 		}
 	}

@@ -7,20 +7,34 @@ import (
 	"tabby/engine"
 )
 
-// A sharp player tries moves in up to worlds worlds. After each batch it drops the moves
-// that are clearly worse than the move by the rule.
-const (
-	batch  = 16
-	worlds = 160
-	plain  = 6 // the square of the number of standard errors that are clearly worse
-)
+// A search is how a sharp player tries moves in worlds consistent with the view. It is
+// bounded by numbers and never by time, so that the dice alone decide the move.
+type search struct {
+	worlds   int     // at most, for a decision
+	rollouts int     // begun at most, for a decision, divided by what one costs
+	batch    int     // worlds after which moves are dropped that are clearly worse
+	hopeless int     // worlds after which moves are dropped that are no better
+	worse    float64 // the square of the standard errors by which a dropped move is worse
+	better   float64 // the same by which a move must be better than the one by the rule
+	win      float64 // points that a round won is worth
+	early    bool    // whether replacements before the call are tried
+}
 
-// sharp returns the move of a player who counts cards, and tries the call and every move
-// after it in worlds consistent with the view. Before the call the rules are as good.
+// careful returns how sharp players search.
+func careful() search {
+	return search{worlds: 800, rollouts: 5000, batch: 16, hopeless: 96, worse: 1, better: 4, win: winWorth, early: true}
+}
+
+// winWorth is how many points a round won is worth: it is part of a game, in which points
+// count.
+const winWorth = 8
+
+// sharp returns the move of a player who counts cards, judges them by tuned weights, and
+// tries replacements, calls and every move of the final lap in worlds consistent with the
+// view.
 func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
-	left := m.unseen(v)
-	o := m.count(&left)
-	s := m.look(v, &o, 0)
+	o := m.counted(v)
+	s := m.look(v, judgement{&o, &m.sharps}, 0)
 	rule := s.move()
 	if v.Turn() != v.Seat || !s.decisive() {
 		return rule
@@ -33,14 +47,17 @@ func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 	return newTrial(d, dice.Uint64()).best(rule, others)
 }
 
-// decisive reports whether the next move may decide the round: the player may call, or a
-// player has called.
+// decisive reports whether the next move is worth a search: a player has called, the
+// player may call with a line that is low enough or nearly so, or a card is in hand.
 func (s *estimate) decisive() bool {
 	if s.view.Caller() != engine.Nobody {
 		return true
 	}
+	if phase := s.view.Phase(); s.search.early && (phase == engine.HoldDrawn || phase == engine.HoldTaken) {
+		return true
+	}
 	mayCall := s.view.MoveKinds(s.view.Seat).Has(engine.Knock)
-	return mayCall && s.total <= s.call+s.odds.mean && s.view.TurnsHad(s.view.Seat) <= 2*patience
+	return mayCall && s.total <= s.limit()+s.odds.mean && s.view.TurnsHad(s.view.Seat) <= 2*patience
 }
 
 // best returns the move that gains most over many worlds, or the move by the rule if that
@@ -50,26 +67,40 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	for i, m := range others {
 		gains[i].move = m
 	}
-	for n := 1; n <= worlds && len(gains) > 0; n++ {
+	most := t.search.rollouts / t.cost()
+	for n, rollouts := 1, 0; n <= t.search.worlds && rollouts < most && len(gains) > 0; n++ {
 		world, ok := t.dealer.deal(t.dice)
 		if !ok || !possible(&world, rule) {
 			return rule
 		}
-		base := t.try(world, rule).worth()
+		base := t.try(world, rule).worth(t.search.win)
 		for i := range gains {
-			gains[i].add(t.try(world, gains[i].move).worth() - base)
+			gains[i].add(t.try(world, gains[i].move).worth(t.search.win) - base)
 		}
-		if n%batch == 0 {
-			gains = slices.DeleteFunc(gains, func(g gain) bool { return g.sum <= 0 && g.sum*g.sum >= plain*g.squares })
+		rollouts += 1 + len(gains)
+		if n%t.search.batch == 0 {
+			gains = slices.DeleteFunc(gains, func(g gain) bool {
+				return g.sum <= 0 && (g.sum*g.sum >= t.search.worse*g.squares || n >= t.search.hopeless)
+			})
 		}
 	}
 	best := gain{move: rule}
 	for _, g := range gains {
-		if g.sum > best.sum && g.sum*g.sum > g.squares {
+		if g.sum > best.sum && g.sum*g.sum > t.search.better*g.squares {
 			best = g
 		}
 	}
 	return best.move
+}
+
+// cost returns what a rollout costs: it is longer with more players, and takes three times
+// as long where all may move in between.
+func (t *trial) cost() int {
+	n := t.dealer.view.Players()
+	if t.alone() {
+		return n
+	}
+	return 3 * n
 }
 
 // A gain is how much better a move is than the move by the rule, over many worlds.

@@ -81,7 +81,11 @@ func (s *estimate) start(can engine.MoveKinds) engine.Move {
 // takes reports whether the top discard is better than an unseen card.
 func (s *estimate) takes(c engine.Card) bool {
 	_, saves := s.improves(c)
-	return saves > 0 && (saves >= s.odds.saves(s.worst) || s.view.DrawPile() == 0)
+	least := s.weights[Take]
+	if s.view.Caller() != engine.Nobody {
+		least = s.weights[TakeLast]
+	}
+	return saves > 0 && (saves >= s.odds.saves(s.worst)+least || s.view.DrawPile() == 0)
 }
 
 // end ends a turn.
@@ -93,7 +97,34 @@ func (s *estimate) end(can engine.MoveKinds) engine.Move {
 }
 
 // calls reports whether the own line is low enough to call.
-func (s *estimate) calls() bool { return s.total <= s.call }
+func (s *estimate) calls() bool { return s.total <= s.limit() }
+
+// limit returns the most expected points of a line that is called.
+func (s *estimate) limit() int16 {
+	w := s.weights
+	limit := s.call + w[CallAt] + w[CallUnknown]*int16(s.unknown) + w[CallPlayers]*int16(s.view.Players()-2) + w[CallTurns]*s.turns(s.view.Seat)
+	if w[CallOthers] != 0 {
+		limit += int16(int32(s.lowestOther()) * int32(w[CallOthers]) / 16)
+	}
+	return limit
+}
+
+// lowestOther returns by how much the lowest line of the others is expected to be above
+// one of average cards.
+func (s *estimate) lowestOther() int16 {
+	lowest := int16(1 << 14)
+	for seat := range engine.Seat(s.view.Players()) {
+		if seat == s.view.Seat || s.view.Left(seat) {
+			continue
+		}
+		sum := int16(0)
+		for slot := range uint8(s.view.Len(seat)) {
+			sum += s.other(engine.Spot{Seat: seat, Slot: slot}) - s.odds.mean
+		}
+		lowest = min(lowest, sum)
+	}
+	return lowest
+}
 
 // use returns how to use the drawn card: in the line, by its power, or not at all.
 func (s *estimate) use(can engine.MoveKinds) engine.Move {
@@ -109,7 +140,7 @@ func (s *estimate) use(can engine.MoveKinds) engine.Move {
 		}
 	}
 	if can.Has(engine.Replace) {
-		if slot, gain := s.replaces(held); gain > saves {
+		if slot, gain := s.replaces(held); gain > saves+s.weights[Keep] {
 			return s.doAt(engine.Replace, s.own(slot))
 		}
 	}
@@ -122,10 +153,13 @@ func (s *estimate) replaces(held engine.Card) (slot uint8, saves int16) {
 	if !s.played {
 		return s.improves(held)
 	}
-	saves = -1
+	saves = -1 << 14
 	for i := range uint8(s.view.Len(s.view.Seat)) {
 		c := s.remembered(i)
 		gain := s.value(c) - s.value(held)
+		if c >= engine.NoCard {
+			gain += s.doubt
+		}
 		if power := s.view.PowerOf(c); power != engine.NoPower && gain > 0 {
 			_, worth := s.worth(power, 0)
 			gain += worth

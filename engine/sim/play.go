@@ -4,9 +4,10 @@ import (
 	"math/rand/v2"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 )
 
-// A worker plays rounds one after the other. It reuses its buffers, so that no round
+// A worker plays deals one after the other. It reuses its buffers, so that no round
 // allocates.
 type worker struct {
 	Order
@@ -19,7 +20,9 @@ type worker struct {
 	moves  []engine.Move
 	view   engine.View
 	round  engine.Round
-	asked  [engine.MaxSeats]bool // whether a seat was asked to match the top card
+	asked  [engine.MaxSeats]bool       // whether a seat was asked to match the top card
+	memory [engine.MaxSeats]bot.Memory // by seat
+	moved  int                         // how many seats the players have moved on
 }
 
 func newWorker(o Order) *worker {
@@ -29,24 +32,69 @@ func newWorker(o Order) *worker {
 	return w
 }
 
-// maxMoves is the maximum number of moves of a round, far more than any has.
-const maxMoves = 1_000_000
+// The maximum number of moves of a round and of rounds of a game, far more than any has.
+const (
+	maxMoves  = 1_000_000
+	maxRounds = 1_000_000
+)
 
-// play plays round number n.
+// play plays the round or the game of deal number n, if paired from every seat.
 func (w *worker) play(n int) error {
-	w.source.Seed(w.Seed, uint64(n))
+	times := 1
+	if w.Paired {
+		times = len(w.Players)
+	}
+	var d deal
+	for w.moved = range times {
+		if err := w.game(n, &d); err != nil {
+			return err
+		}
+	}
+	w.sum.played(&d, len(w.Players))
+	return nil
+}
+
+// game plays a game, or a round where there is no limit.
+func (w *worker) game(n int, d *deal) error {
+	var totals [engine.MaxSeats]int
+	for round := range maxRounds {
+		w.source.Seed(w.Seed, uint64(n)+uint64(round)<<40)
+		if err := w.playRound((n + round) % len(w.Players)); err != nil {
+			return err
+		}
+		res := w.Pack.Result(&w.round)
+		w.sum.ended(&w.round, &res, w.moved)
+		d.round(&res, len(w.Players), w.moved)
+		if w.Limit == 0 {
+			return nil
+		}
+		most := 0
+		for seat := range w.Players {
+			totals[seat] += res.Points[seat]
+			most = max(most, totals[seat])
+		}
+		if most >= w.Limit {
+			w.sum.Games++
+			d.game(totals[:len(w.Players)], w.moved)
+			return nil
+		}
+	}
+	return errStuck
+}
+
+// playRound plays a round in which a seat has the first turn.
+func (w *worker) playRound(first int) error {
 	w.cards = append(w.cards[:0], w.deck...)
 	w.shuffle(w.cards)
-	first := engine.Seat(n % w.Players)
 	var err error
-	if w.round, err = w.Pack.Deal(w.cards, w.Players, first); err != nil {
+	if w.round, err = w.Pack.Deal(w.cards, len(w.Players), engine.Seat(first)); err != nil {
 		return err
 	}
 	w.sum.dealt(w.Pack, &w.round)
+	w.memory = [engine.MaxSeats]bot.Memory{}
 	for range maxMoves {
 		switch w.round.Phase() {
 		case engine.Over:
-			w.sum.ended(w.Pack, &w.round)
 			return nil
 		case engine.Shuffling:
 			err = w.reshuffle()
@@ -76,7 +124,7 @@ func (w *worker) reshuffle() error {
 // step plays one move: of a player who may snap the top card, who is asked once for each
 // card; else of a player who has to move; else of [engine.Nobody].
 func (w *worker) step() error {
-	turn, players := w.round.Turn(), engine.Seat(w.Players)
+	turn, players := w.round.Turn(), engine.Seat(len(w.Players))
 	for i := range players {
 		s := (turn + 1 + i) % players
 		if w.asked[s] || !w.round.MoveKinds(s).Has(engine.Snap) {
@@ -105,11 +153,15 @@ func (w *worker) step() error {
 	return errStuck
 }
 
+// playerAt returns who sits at a seat after players have moved on.
+func playerAt(s engine.Seat, moved, players int) int { return (int(s) + players - moved) % players }
+
 // ask returns the move that the player of a seat picks.
 func (w *worker) ask(s engine.Seat) (engine.Move, bool) {
 	w.view = w.round.View(s)
 	w.moves = w.view.AppendMoves(w.moves[:0])
-	return w.Player(&w.view, w.moves, w.dice)
+	player := w.Players[playerAt(s, w.moved, len(w.Players))]
+	return player(&w.view, w.moves, &w.memory[s], w.dice)
 }
 
 func (w *worker) do(m engine.Move) error {
@@ -135,7 +187,7 @@ func isRare(d engine.MoveKind) bool { return d == engine.Knock || d == engine.Sn
 
 // Random plays every legal move with the same probability, except knocks and snaps, which
 // are rarer.
-func Random(_ *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, bool) {
+func Random(_ *engine.View, moves []engine.Move, _ *bot.Memory, dice *rand.Rand) (engine.Move, bool) {
 	rare := dice.Uint32()
 	others := 0
 	for _, m := range moves {

@@ -1,6 +1,6 @@
-// Package sim plays rounds by the thousand and adds up their results.
+// Package sim plays rounds and games by the thousand and adds up their results.
 //
-// Every round has its own dice, seeded by the seed and the number of the round, so
+// Every deal has its own dice, seeded by the seed and the number of the deal, so
 // an order always gives the same [Summary], on any number of cores.
 // Begin with [Run].
 package sim
@@ -16,27 +16,29 @@ import (
 )
 
 // A Player picks one of the moves of its seat, or reports false to make none. It is an
-// error if no player moves.
-type Player func(v *engine.View, moves []engine.Move, dice *rand.Rand) (engine.Move, bool)
+// error if no player moves. The memory is of the round so far; a player who uses it notes
+// its moves there.
+type Player func(v *engine.View, moves []engine.Move, memory *bot.Memory, dice *rand.Rand) (engine.Move, bool)
 
-// An Order is a number of rounds to play.
+// An Order is a number of rounds or games to play.
 type Order struct {
 	Pack    *engine.Pack
-	Players int    // at the table
-	Player  Player // of every seat; called from several goroutines
-	Rounds  int
+	Players []Player // by seat; called from several goroutines
+	Deals   int      // how many rounds, or games, begin with a deal of their own
+	Paired  bool     // each deal is played from every seat: the players move on by one
+	Limit   int      // points of any player that end a game, or 0 for single rounds
 	Seed    uint64
 	Workers int            // goroutines, at least 1
-	Done    func(done int) // called now and then with the rounds played so far; may be nil
+	Done    func(done int) // called now and then with the deals played so far; may be nil
 }
 
 // errStuck means that a round did not end.
 var errStuck = errors.New("a round did not end")
 
-// block is the number of rounds that a worker takes at a time.
-const block = 256
+// block is the number of deals that a worker takes at a time.
+const block = 64
 
-// Run plays the rounds of an order and returns their sum. The error joins those of rounds
+// Run plays the rounds or games of an order and returns their sum. The error joins those of rounds
 // that could not be dealt or did not end.
 func Run(o Order) (Summary, error) {
 	var (
@@ -70,13 +72,13 @@ func Run(o Order) (Summary, error) {
 func (w *worker) work(next *atomic.Int64, done func(int)) error {
 	for {
 		begin := int(next.Add(block)) - block
-		end := min(begin+block, w.Rounds)
+		end := min(begin+block, w.Deals)
 		if begin >= end {
 			return nil
 		}
 		for i := begin; i < end; i++ {
 			if err := w.play(i); err != nil {
-				next.Store(int64(w.Rounds)) // the others stop too
+				next.Store(int64(w.Deals)) // the others stop too
 				return err
 			}
 		}
@@ -107,10 +109,16 @@ func Level(name string, p *engine.Pack) (Player, bool) {
 
 // playerOf returns the computer player of a level.
 func playerOf(mind *bot.Mind, l bot.Level) Player {
-	return func(v *engine.View, _ []engine.Move, dice *rand.Rand) (engine.Move, bool) {
+	return func(v *engine.View, _ []engine.Move, memory *bot.Memory, dice *rand.Rand) (m engine.Move, ok bool) {
+		p := bot.Player{Level: l, Memory: *memory, Dice: dice}
 		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
-			return mind.Snaps(v, l, dice)
+			m, ok = mind.Snaps(v, p)
+		} else {
+			m, ok = mind.Move(v, p), true
 		}
-		return mind.Move(v, l, dice), true
+		if ok {
+			memory.Note(v, m)
+		}
+		return m, ok
 	}
 }

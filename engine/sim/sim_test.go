@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/engine/sim"
 )
 
@@ -23,7 +24,7 @@ func order(t testing.TB, variant string, players, rounds int) sim.Order {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sim.Order{Pack: pack, Players: players, Player: sim.Random, Rounds: rounds, Seed: 7, Workers: 1}
+	return sim.Order{Pack: pack, Players: slices.Repeat([]sim.Player{sim.Random}, players), Deals: rounds, Seed: 7, Workers: 1}
 }
 
 func run(t testing.TB, o sim.Order) sim.Summary {
@@ -88,10 +89,14 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, name := range sim.Levels() {
 			o := order(t, r.ID, 2, 200)
-			var ok bool
-			if o.Player, ok = sim.Level(name, o.Pack); !ok {
+			if name == bot.Sharp.String() {
+				o.Deals = 10 // which take as long
+			}
+			player, ok := sim.Level(name, o.Pack)
+			if !ok {
 				t.Fatalf("there is no level %s", name)
 			}
+			o.Players = []sim.Player{player, player}
 			if s := run(t, o); (s.Mean(0) < 16) != (name != "random") {
 				t.Errorf("%s: %s players have lines of %.1f points", r.ID, name, s.Mean(0))
 			}
@@ -101,13 +106,16 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 
 func TestRoundWithoutMovesIsAnError(t *testing.T) {
 	o := order(t, "recall", 2, 10)
-	o.Player = func(*engine.View, []engine.Move, *rand.Rand) (engine.Move, bool) { return engine.Move{}, false }
+	none := func(*engine.View, []engine.Move, *bot.Memory, *rand.Rand) (engine.Move, bool) {
+		return engine.Move{}, false
+	}
+	o.Players = []sim.Player{none, none}
 	if _, err := sim.Run(o); err == nil {
 		t.Error("a round ends by itself")
 	}
-	o.Players = 9
+	o.Players = slices.Repeat(o.Players, 5)
 	if _, err := sim.Run(o); err == nil {
-		t.Error("nine play")
+		t.Error("ten play")
 	}
 }
 
@@ -119,6 +127,26 @@ func TestRoundDoesNotAllocate(t *testing.T) {
 		if b > a+20 {
 			t.Errorf("%s: %.0f allocations for 50 rounds, %.0f for 2050", r.ID, a, b)
 		}
+	}
+}
+
+// BenchmarkGames plays games to 100 against steady.
+func BenchmarkGames(b *testing.B) {
+	for _, c := range []struct {
+		level string
+		deals int
+	}{{"easy", 5000}, {"sharp", 300}} {
+		b.Run(c.level, func(b *testing.B) {
+			o := mixed(b, "rat-a-tat-cat", c.deals, c.level, "steady")
+			o.Limit, o.Workers = 100, runtime.GOMAXPROCS(0)
+			var s sim.Summary
+			for range b.N {
+				s = run(b, o)
+			}
+			won, err := s.WonGames(0)
+			b.ReportMetric(100*won, "%-games")
+			b.ReportMetric(100*err, "±%")
+		})
 	}
 }
 
@@ -153,4 +181,59 @@ func BenchmarkCores(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(best[1])/float64(best[cores]), fmt.Sprintf("x-on-%d-cores", cores))
+}
+
+// mixed returns an order of games or rounds between players of those levels.
+func mixed(t testing.TB, variant string, deals int, names ...string) sim.Order {
+	t.Helper()
+	o := order(t, variant, len(names), deals)
+	o.Paired, o.Players = true, nil
+	for _, name := range names {
+		player, ok := sim.Level(name, o.Pack)
+		if !ok {
+			t.Fatalf("there is no level %s", name)
+		}
+		o.Players = append(o.Players, player)
+	}
+	return o
+}
+
+func TestEasyWinsItsShareOfGames(t *testing.T) {
+	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall"} {
+		o := mixed(t, id, 1000, "easy", "steady")
+		o.Limit = 100
+		s := run(t, o)
+		if won, err := s.WonGames(0); won < 0.15 || won > 0.25 || err > 0.02 {
+			t.Errorf("%s: easy wins %.1f ± %.1f %% of games against steady, want 15 to 25 %%", id, 100*won, 100*err)
+		}
+	}
+}
+
+func TestSharesOfPlayersAddUp(t *testing.T) {
+	for _, r := range engine.Variants() {
+		o := mixed(t, r.ID, 100, "easy", "steady", "random")
+		o.Limit = 60
+		s := run(t, o)
+		won, games, ahead := 0.0, 0.0, 0.0
+		for i := range 3 {
+			a, _ := s.Won(i)
+			b, _ := s.WonGames(i)
+			c, _ := s.Ahead(i, 3)
+			won, games, ahead = won+a, games+b, ahead+c
+		}
+		if math.Abs(won-1) > 1e-9 || math.Abs(games-1) > 1e-9 || math.Abs(ahead) > 1e-9 {
+			t.Errorf("%s: the shares of rounds come to %v, of games to %v, the points to %v", r.ID, won, games, ahead)
+		}
+		if s.Deals != 100 || s.Games != 300 || s.Rounds < s.Games {
+			t.Errorf("%s: %d deals, %d games, %d rounds", r.ID, s.Deals, s.Games, s.Rounds)
+		}
+	}
+}
+
+func TestPairedDealsGiveEqualPlayersEqualShares(t *testing.T) {
+	// Steady players use no dice, so that from both seats each deal comes to the same.
+	s := run(t, mixed(t, "rat-a-tat-tat", 200, "steady", "steady"))
+	if won, err := s.Won(0); won != 0.5 || err != 0 {
+		t.Errorf("a steady player wins %v ± %v against another", won, err)
+	}
 }

@@ -8,10 +8,12 @@ import (
 
 // A Summary is the sum of many rounds, in integers so that their order does not matter.
 type Summary struct {
-	Rounds int
-	Moves  int
-	Turns  int
-	Seats  [engine.MaxSeats]SeatSum
+	Deals   int // whose rounds or games are the sample of the errors
+	Games   int // played to a limit
+	Rounds  int
+	Moves   int
+	Turns   int
+	Players [engine.MaxSeats]PlayerSum // where no player moves on, these are the seats
 
 	Called, DeckOut, NoCards int // why rounds ended
 
@@ -23,22 +25,24 @@ type Summary struct {
 	Powers     int // of those, with a power
 }
 
-// A SeatSum is the sum of many rounds for one seat.
-type SeatSum struct {
+// A PlayerSum is the sum of many rounds for one player.
+type PlayerSum struct {
 	Points, Squares int // the sum of points, and of their squares
 	Calls           int
 	Wins            int // shared ones included
+
+	Won, WonGames, Ahead sample
 }
 
-// Mean returns the mean score of a seat.
-func (s *Summary) Mean(seat int) float64 {
-	return float64(s.Seats[seat].Points) / float64(max(1, s.Rounds))
+// Mean returns the mean score of a player.
+func (s *Summary) Mean(player int) float64 {
+	return float64(s.Players[player].Points) / float64(max(1, s.Rounds))
 }
 
-// Spread returns the standard deviation of the scores of a seat.
-func (s *Summary) Spread(seat int) float64 {
-	mean := s.Mean(seat)
-	return math.Sqrt(max(0, float64(s.Seats[seat].Squares)/float64(max(1, s.Rounds))-mean*mean))
+// Spread returns the standard deviation of the scores of a player.
+func (s *Summary) Spread(player int) float64 {
+	mean := s.Mean(player)
+	return math.Sqrt(max(0, float64(s.Players[player].Squares)/float64(max(1, s.Rounds))-mean*mean))
 }
 
 // dealt counts the cards of a deal.
@@ -71,9 +75,8 @@ func (s *Summary) dealt(p *engine.Pack, r *engine.Round) {
 	}
 }
 
-// ended counts the result of a round.
-func (s *Summary) ended(p *engine.Pack, r *engine.Round) {
-	res := p.Result(r)
+// ended counts the result of a round in which the players have moved on.
+func (s *Summary) ended(r *engine.Round, res *engine.Result, moved int) {
 	s.Rounds++
 	switch res.Reason {
 	case engine.DeckOut:
@@ -83,22 +86,24 @@ func (s *Summary) ended(p *engine.Pack, r *engine.Round) {
 	default:
 		s.Called++
 	}
-	for seat := range r.Players() {
-		sum := &s.Seats[seat]
+	for seat := range engine.Seat(r.Players()) {
+		sum := &s.Players[playerAt(seat, moved, r.Players())]
 		sum.Points += res.Points[seat]
 		sum.Squares += res.Points[seat] * res.Points[seat]
-		s.Turns += r.TurnsHad(engine.Seat(seat))
+		s.Turns += r.TurnsHad(seat)
 		if res.Winners[seat] {
 			sum.Wins++
 		}
 	}
 	if res.Caller != engine.Nobody {
-		s.Seats[res.Caller].Calls++
+		s.Players[playerAt(res.Caller, moved, r.Players())].Calls++
 	}
 }
 
 // add adds the counts of another summary.
 func (s *Summary) add(o *Summary) {
+	s.Deals += o.Deals
+	s.Games += o.Games
 	s.Rounds += o.Rounds
 	s.Moves += o.Moves
 	s.Turns += o.Turns
@@ -111,10 +116,14 @@ func (s *Summary) add(o *Summary) {
 	s.Points += o.Points
 	s.Upcards += o.Upcards
 	s.Powers += o.Powers
-	for i := range s.Seats {
-		s.Seats[i].Points += o.Seats[i].Points
-		s.Seats[i].Squares += o.Seats[i].Squares
-		s.Seats[i].Calls += o.Seats[i].Calls
-		s.Seats[i].Wins += o.Seats[i].Wins
+	for i := range s.Players {
+		p, q := &s.Players[i], &o.Players[i]
+		p.Points += q.Points
+		p.Squares += q.Squares
+		p.Calls += q.Calls
+		p.Wins += q.Wins
+		p.Won.plus(q.Won)
+		p.WonGames.plus(q.WonGames)
+		p.Ahead.plus(q.Ahead)
 	}
 }

@@ -62,7 +62,7 @@ func (t *table) computerSnaps() iter.Seq2[engine.Move, bot.Level] {
 			if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
 				continue
 			}
-			if m, wants := bot.Snaps(p.Pack, p.Round.View(s), level, t.deal.dice); wants && !yield(m, level) {
+			if m, wants := bot.Snaps(p.Pack, p.Round.View(s), bot.Player{Level: level, Dice: t.deal.dice}); wants && !yield(m, level) {
 				return
 			}
 		}

@@ -208,7 +208,7 @@ func (t *table) think(s engine.Seat, level bot.Level, delay time.Duration) {
 		}
 		t.play(move)
 	})
-	t.Away(func() { move = bot.Move(p.Pack, p.Round.View(s), level, dice); close(chosen) }, func() {})
+	t.Away(func() { move = bot.Move(p.Pack, p.Round.View(s), bot.Player{Level: level, Dice: dice}); close(chosen) }, func() {})
 }
 
 // playForTable plays the first move that no player decides.

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"tabby/engine/bot"
 )
 
 func TestSimulatedRoundsArePlausible(t *testing.T) {
@@ -44,6 +46,43 @@ func TestSameSeedGivesTheSameTable(t *testing.T) {
 	}
 }
 
+func TestGamesToALimitAreCounted(t *testing.T) {
+	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,random", "--limit", "100", "--rounds", "50"}
+	code, out, errs := called(t, nil, append(args, "--json")...)
+	if code != 0 {
+		t.Fatal(errs)
+	}
+	r := answers(t, out)[0]
+	if r["games"].(float64) != 100 || r["deals"].(float64) != 50 {
+		t.Errorf("50 deals from both seats are %v games of %v deals", r["games"], r["deals"])
+	}
+	games := r["seats"].([]any)[0].(map[string]any)["games_won"].(map[string]any)
+	if games["mean"].(float64) < 0.95 {
+		t.Errorf("steady wins %v of games against random", games)
+	}
+	if _, text, _ := called(t, nil, args...); !strings.Contains(text, "100 games to 100 in ") {
+		t.Errorf("says %s", text)
+	}
+}
+
+func TestWeightsAreTuned(t *testing.T) {
+	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--tune", "3", "--rounds", "20"}
+	code, out, errs := called(t, nil, append(args, "--json")...)
+	if code != 0 {
+		t.Fatal(errs)
+	}
+	r := answers(t, out)[0]
+	if n := len(r["weights"].([]any)); n != len(bot.Weights{}) {
+		t.Errorf("there are %d weights", n)
+	}
+	if n := len(r["against_steady"].([]any)); n != 2 {
+		t.Errorf("they were tried at %d tables, want those of two and of four", n)
+	}
+	if _, text, _ := called(t, nil, args...); !strings.Contains(text, "\tCallAt: ") || !strings.Contains(text, "4 players: ") {
+		t.Errorf("says %s", text)
+	}
+}
+
 func TestSimulationReportsProgress(t *testing.T) {
 	var out, errs bytes.Buffer
 	clock := evening
@@ -62,6 +101,9 @@ func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},
 		{"five at a table for four", "is for 2 to 4, not 5", "--variant rat-a-tat-tat --players 5"},
 		{"a level nobody has", "there are random", "--variant recall --level champion"},
+		{"three levels for two", "--level names 3 players, want 1 or 2", "--variant recall --players 2 --level easy,steady,sharp"},
+		{"a limit below nought", "--limit is 1 to", "--variant recall --limit=-1"},
+		{"steps below nought", "--tune is 1 to", "--variant recall --tune=-1"},
 		{"no round", "--rounds is 1 to", "--variant recall --rounds 0"},
 		{"a house rule of another game", `Recall has no house rule "younger"`, "--variant recall --house younger=true"},
 		{"no game", "missing flags: --variant", ""},

@@ -1,0 +1,94 @@
+package bot
+
+import "tabby/engine"
+
+// Weights are how the judgement of a sharp player differs from that of a steady one, in
+// sixteenths of a point where their names do not say otherwise. Zero weights are those of
+// a steady player.
+type Weights [weightCount]int16
+
+// A Weight is the index of one of the [Weights].
+type Weight uint8
+
+// The weights.
+const (
+	CallAt       Weight = iota // added to the most points of a line that is called
+	CallUnknown                // the same, for each unknown own card
+	CallPlayers                // the same, for each player above two
+	CallTurns                  // the same, for each own turn, at most patience
+	CallOthers                 // the same, in sixteenths of what the lowest other line is above average
+	Unknown                    // added to an unknown own card when one is to be replaced
+	UnknownTurns               // the same, for each own turn, at most patience
+	UnknownLast                // the same in the final lap, instead of the two above
+	Take                       // what taking has to save more than drawing
+	TakeLast                   // the same in the final lap
+	Keep                       // what a drawn card has to save more than another use of it
+	PeekWorth                  // added to what a look at an own card is worth
+	SwapWorth                  // the same, of an exchange
+	DrawTwoWorth               // the same, of Draw 2
+	OtherDrawn                 // added to the points of another player's drawn card
+	OtherDealt                 // added to the points of another player's dealt card, for each of their turns, at most patience
+	Counting                   // added to 16: by how many sixteenths seen cards change the odds of unseen ones
+
+	weightCount = iota
+)
+
+// weightNames are the names of the weights, and how far tuning tries one to either side.
+var weightNames = [weightCount]struct {
+	name string
+	step int16
+}{
+	CallAt: {"CallAt", 10}, CallUnknown: {"CallUnknown", 8}, CallPlayers: {"CallPlayers", 5}, CallTurns: {"CallTurns", 2},
+	CallOthers: {"CallOthers", 3}, Unknown: {"Unknown", 8}, UnknownTurns: {"UnknownTurns", 2}, UnknownLast: {"UnknownLast", 8},
+	Take: {"Take", 8}, TakeLast: {"TakeLast", 8}, Keep: {"Keep", 6}, PeekWorth: {"PeekWorth", 12},
+	SwapWorth: {"SwapWorth", 10}, DrawTwoWorth: {"DrawTwoWorth", 10}, OtherDrawn: {"OtherDrawn", 8}, OtherDealt: {"OtherDealt", 2},
+	Counting: {"Counting", 4},
+}
+
+// String returns the name of the weight, as the table of weights has it.
+func (w Weight) String() string { return weightNames[w%weightCount].name }
+
+// Step returns how far tuning tries the weight to either side.
+func (w Weight) Step() int16 { return weightNames[w%weightCount].step }
+
+// A judgement is what a player judges cards by.
+type judgement struct {
+	odds    *odds
+	weights *Weights
+}
+
+// sound returns the judgement of a steady player.
+func (m *Mind) sound() judgement { return judgement{&m.whole, &m.steadys} }
+
+// tuned returns the judgement of a sharp player who does not count cards.
+func (m *Mind) tuned() judgement { return judgement{&m.whole, &m.sharps} }
+
+// Weighted returns a Mind with other weights of sharp players.
+func (m *Mind) Weighted(w Weights) *Mind {
+	other := *m
+	other.sharps = w
+	return &other
+}
+
+// Weights returns the weights of sharp players.
+func (m *Mind) Weights() Weights { return m.sharps }
+
+// Rule returns the move of a sharp player who does not try moves: by the weights, with the
+// odds of unseen cards.
+func (m *Mind) Rule(v *engine.View) engine.Move {
+	o := m.counted(v)
+	s := m.look(v, judgement{&o, &m.sharps}, 0)
+	return s.move()
+}
+
+// counted returns the odds of an unseen card to a sharp player.
+func (m *Mind) counted(v *engine.View) odds {
+	left := m.unseen(v)
+	o := m.count(&left)
+	part := 16 + int32(m.sharps[Counting])
+	o.mean = m.whole.mean + int16(int32(o.mean-m.whole.mean)*part/16)
+	for i := range o.gain {
+		o.gain[i] = m.whole.gain[i] + int16(int32(o.gain[i]-m.whole.gain[i])*part/16)
+	}
+	return o
+}
