@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,13 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/cards/art"
 )
-
-// The drawings are filled shapes only: Fyne does not scale the width of a
-// stroke.
-//
-//go:embed art/*.svg
-var files embed.FS
 
 // The sizes of the drawings in their own units: scenes stand on the
 // edge of the picture, and their paws reach below it.
@@ -122,11 +116,7 @@ func inked(drawing, hex string) string { return strings.ReplaceAll(drawing, "#00
 
 // content returns a file of art/ without its svg element.
 func content(file string) string {
-	data, err := files.ReadFile("art/" + file + ".svg")
-	if err != nil {
-		panic("cards: no drawing " + file)
-	}
-	_, rest, _ := strings.Cut(string(data), ">")
+	_, rest, _ := strings.Cut(string(art.Drawing(file)), ">")
 	return strings.TrimSuffix(strings.TrimSpace(rest), "</svg>")
 }
 

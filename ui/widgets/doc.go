@@ -33,5 +33,6 @@
 //	                                               of a row is known only when it is made
 //	Reorder, DragTile, Motion      none
 //	IdleTile, Shield              none
+//	Code                          none: a QR code
 //	Expander                   Accordion           a wrapping title; height for a width
 package widgets

@@ -2,28 +2,32 @@ package widgets
 
 import (
 	"bytes"
-	"embed"
 	"fmt"
 	"image/color"
+	"path"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/badges"
+	"tabby/ui/widgets/icons"
 )
 
-// The drawings are black and consist of filled shapes only: Fyne does not scale
-// the width of a stroke.
-//
-//go:embed icons/*.svg badges/*.svg
-var drawings embed.FS
-
-// inked returns a drawing in another colour. Its name carries the colour, because
-// Fyne caches one picture a name. It panics if there is no such drawing.
+// inked returns a drawing, such as "icons/back" or "badges/disc", in another colour. The
+// drawings are black and consist of filled shapes only: Fyne does not scale the width of
+// a stroke. The name of what it returns carries the colour, because Fyne caches one
+// picture a name. It panics if there is no such drawing.
 func inked(name string, ink color.Color) fyne.Resource {
-	svg, err := drawings.ReadFile(name + ".svg")
-	if err != nil {
-		panic(fmt.Sprintf("widgets: no drawing %q", name))
-	}
+	svg := drawing(name)
 	hex := hexOf(ink)
 	return fyne.NewStaticResource(name+"-"+hex+".svg", bytes.ReplaceAll(svg, []byte("#000000"), []byte("#"+hex)))
+}
+
+func drawing(name string) []byte {
+	kind, name := path.Split(name)
+	if kind == "badges/" {
+		return badges.Drawing(name)
+	}
+	return icons.Drawing(name)
 }
 
 // edged returns a drawing in another colour, with its white outline in another, too.

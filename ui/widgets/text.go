@@ -124,8 +124,15 @@ func (t *Text) HeightFor(width float32) float32 {
 	return float32(len(t.lines(width))) * t.breaks.step(t.style.face(looksOf(t)))
 }
 
-// CreateRenderer draws the text.
-func (t *Text) CreateRenderer() fyne.WidgetRenderer { return &textRenderer{text: t} }
+// CreateRenderer draws the text. Fyne forgets how a text that has been covered for a
+// minute was drawn, and does not lay it out when it draws it anew.
+func (t *Text) CreateRenderer() fyne.WidgetRenderer {
+	r := &textRenderer{text: t}
+	if size := t.Size(); !size.IsZero() {
+		r.Layout(size)
+	}
+	return r
+}
 
 type textRenderer struct {
 	rendererBase // the lines that are shown

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 )
@@ -87,5 +88,13 @@ func TestWordIsCutBetweenLetters(t *testing.T) {
 		if head, tail := (typeface{size: 14}).cut(word, 1); head != want || head+tail != word {
 			t.Errorf("%q is cut into %q and %q", word, head, tail)
 		}
+	}
+}
+
+func TestTextThatIsDrawnAnewHasItsLines(t *testing.T) {
+	text := NewBody("Enter round 3")
+	text.Resize(fyne.NewSize(200, 30))
+	if n := len(text.CreateRenderer().Objects()); n == 0 {
+		t.Error("nothing of it is drawn")
 	}
 }

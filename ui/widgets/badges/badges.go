@@ -12,6 +12,16 @@ import (
 //go:embed *.svg
 var drawings embed.FS
 
+// Drawing returns the drawing of a shape as SVG: its outline in white, and on it the
+// shape in black. It panics if there is none.
+func Drawing(name string) []byte {
+	svg, err := drawings.ReadFile(name + ".svg")
+	if err != nil {
+		panic("badges: no drawing " + name)
+	}
+	return svg
+}
+
 // A Shape is what a badge is shaped like, and how the letter sits on it.
 type Shape struct {
 	Name   string  // of its drawing, too
@@ -54,11 +64,7 @@ var token = regexp.MustCompile(`[MLCz]|-?[0-9.]+`)
 // Outline returns the corners of a shape, curves drawn as short lines. It panics
 // if the drawing is missing or has other commands than M, L, C and z.
 func (s Shape) Outline() []Point {
-	svg, err := drawings.ReadFile(s.Name + ".svg")
-	if err != nil {
-		panic(err)
-	}
-	_, path, _ := strings.Cut(string(svg), ` d="`)
+	_, path, _ := strings.Cut(string(Drawing(s.Name)), ` d="`)
 	path, _, _ = strings.Cut(path, `"`)
 	var points, from []Point
 	command, numbers := "", []float64(nil)
