@@ -1,0 +1,60 @@
+package history
+
+import (
+	"errors"
+	"testing"
+	"time"
+)
+
+func TestAGameIsHandedOverUntilItGoesOnHere(t *testing.T) {
+	s := records{NewCatalogue(), map[string]string{}}
+	do := func(in Intent) Intent {
+		t.Helper()
+		c, err := Decide(s, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if set, ok := c.Event.(Setting); ok {
+			s.settings[set.Key] = set.Value
+		}
+		return c.Undo
+	}
+	handed := func(entries int) bool {
+		_, is := HandedOver(s.Setting, "1", entries)
+		return is
+	}
+	at := time.Date(2026, 11, 20, 21, 0, 0, 0, time.UTC)
+	if handed(0) {
+		t.Error("handed over before it was")
+	}
+	undo := do(HandOver{"1", at, 13})
+	if since, is := HandedOver(s.Setting, "1", 13); !is || !since.Equal(at) {
+		t.Errorf("handed over %v at %v", is, since)
+	}
+	if handed(14) {
+		t.Error("still handed over after it went on here")
+	}
+	if _, is := HandedOver(s.Setting, "2", 13); is {
+		t.Error("another game is handed over")
+	}
+	do(undo)
+	if handed(13) {
+		t.Error("handed over after that was undone")
+	}
+	do(HandOver{"1", at, 13})
+	undo = do(TakeBack{"1"})
+	if handed(13) {
+		t.Error("handed over after it was taken back")
+	}
+	do(undo)
+	if !handed(13) {
+		t.Error("taken back after that was undone")
+	}
+	if _, err := Decide(s, HandOver{Game: "none"}); !errors.Is(err, ErrNoGame) {
+		t.Errorf("a game there is not: %v", err)
+	}
+	s.settings["handed/1"] = "{"
+	if handed(0) {
+		t.Error("what cannot be read hands over")
+	}
+}
