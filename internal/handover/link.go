@@ -1,0 +1,117 @@
+package handover
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"strings"
+
+	"tabby/history"
+)
+
+// These errors say why a link cannot be read.
+var (
+	ErrForeign = errors.New("this is no game that Tabby has handed over")
+	ErrNewer   = errors.New("a newer Tabby has handed this game over; update Tabby here")
+	ErrDamaged = errors.New("this link is damaged or not whole; scan or copy it again")
+)
+
+const (
+	mark    = "#game="
+	version = '1'
+
+	// here is the beginning of a link that no browser opens, for the import.
+	here = "tabby:"
+
+	maxLink = 1 << 18 // bytes of a link
+	maxText = 1 << 20 // bytes of the text in it
+)
+
+// Address returns the link of a fragment: base is the address of Tabby in a browser, or
+// "" for a link that only the import reads.
+func Address(base, fragment string) string {
+	if base == "" {
+		return here + mark + fragment
+	}
+	base, _, _ = strings.Cut(base, "#")
+	if strings.Count(base, "/") == 2 { // of http://
+		base += "/"
+	}
+	return base + mark + fragment
+}
+
+// Fragment returns the fragment of a link, and whether a text is one. It may have been
+// broken into lines by what it was sent with.
+func Fragment(text string) (fragment string, ok bool) {
+	text = strings.Join(strings.Fields(text), "")
+	before, fragment, ok := strings.Cut(text, mark)
+	return fragment, ok && (before == "" || strings.Contains(before, ":")) && !strings.ContainsAny(before, `{"`)
+}
+
+// Encode returns the fragment for one game. from is an export of it with the people who
+// play and all annotations; the error says what else it is.
+func Encode(from io.Reader) (fragment string, err error) {
+	g, err := readGame(from)
+	if err != nil {
+		return "", err
+	}
+	text := g.text()
+	if len(text) > maxText {
+		return "", fmt.Errorf("%w for a link; export the game as a file", history.ErrTooMuch)
+	}
+	packed := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(text))
+	packed = append(packed, deflate(text)...)
+	return string(version) + base64.RawURLEncoding.EncodeToString(packed), nil
+}
+
+// Decode returns the game of a fragment, and an export of it to be imported, which
+// checks it like any other. The error wraps [ErrForeign], [ErrNewer], [ErrDamaged] or
+// [history.ErrTooMuch].
+func Decode(fragment string) (game string, export io.Reader, err error) {
+	switch {
+	case fragment == "" || fragment[0] < '0' || fragment[0] > 'z':
+		return "", nil, ErrForeign
+	case fragment[0] != version:
+		return "", nil, ErrNewer
+	case len(fragment) > maxLink:
+		return "", nil, fmt.Errorf("%w: a link may have %d KiB", history.ErrTooMuch, maxLink>>10)
+	}
+	packed, err := base64.RawURLEncoding.Strict().DecodeString(fragment[1:])
+	if err != nil || len(packed) < 4 {
+		return "", nil, ErrDamaged
+	}
+	text, err := inflate(packed[4:])
+	if err != nil {
+		return "", nil, err
+	}
+	if crc32.ChecksumIEEE(text) != binary.BigEndian.Uint32(packed) {
+		return "", nil, ErrDamaged
+	}
+	g, err := parseText(text)
+	if err != nil {
+		return "", nil, err
+	}
+	return g.id, bytes.NewReader(g.export()), nil
+}
+
+// Input returns what an import reads: the game of a link where there is nothing else,
+// or else the same input. The error is that of [Decode].
+func Input(in io.Reader) (io.Reader, error) {
+	begins := make([]byte, maxLink)
+	n, err := io.ReadFull(in, begins)
+	begins = begins[:n]
+	if fragment, ok := Fragment(string(begins)); ok && err != nil { // it ends there
+		_, export, err := Decode(fragment)
+		return export, err
+	}
+	if s, ok := in.(io.Seeker); ok {
+		if _, err := s.Seek(-int64(n), io.SeekCurrent); err == nil {
+			return in, nil
+		}
+	}
+	return io.MultiReader(bytes.NewReader(begins), in), nil
+}
