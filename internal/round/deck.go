@@ -1,0 +1,225 @@
+package round
+
+import (
+	"errors"
+	"maps"
+	"math/rand/v2"
+	"slices"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// These errors are why a round cannot be dealt or recorded now. Their texts are for
+// players.
+var (
+	ErrRunning  = errors.New("a round is on the table already")
+	ErrNoRound  = errors.New("no cards are dealt now")
+	ErrNotOver  = errors.New("the round is not over yet")
+	ErrNoPlayer = errors.New("that player is not at this table")
+)
+
+// A Game is the game that rounds are dealt for.
+type Game interface {
+	// ID names the game.
+	ID() string
+	// Sheet returns its sheet.
+	Sheet() scoring.Sheet
+	// Do carries out an intent.
+	Do(scoring.Intent) error
+}
+
+// A Deck is the virtual deck of one game: it deals rounds, drives them, and records them
+// on the sheet. All screens on which the game is played share it.
+//
+// A Deck belongs to the goroutine of its owner.
+type Deck struct {
+	// HasDevice reports whether a player has a device of their own, and plays the next
+	// round there; nil means that no player has.
+	HasDevice func(scoring.Player) bool
+
+	game     Game
+	drafts   Drafts
+	dice     *rand.Rand
+	owner    Owner
+	driver   *Driver
+	watchers map[int]func()
+	watched  int
+}
+
+// OpenDeck returns the virtual deck of a game, with the round that was left, if one fits
+// those who play now. Owner.Changed is called after the watchers, and may be nil.
+func OpenDeck(g Game, drafts Drafts, dice *rand.Rand, o Owner) (*Deck, error) {
+	d := &Deck{game: g, drafts: drafts, dice: dice, owner: o, watchers: map[int]func(){}}
+	shown := o.Changed
+	d.owner.Changed = func() {
+		d.notify()
+		if shown != nil {
+			shown()
+		}
+		d.Continue()
+	}
+	return d, d.Load()
+}
+
+// Load takes up the round that the drafts have, if it fits those who play now, in place of
+// the one on the table.
+func (d *Deck) Load() error {
+	d.Close()
+	s := d.game.Sheet()
+	desk, err := OpenDesk(d.drafts, d.game.ID(), s, d.dice)
+	if err == nil && desk.Running() && desk.Fits(s) {
+		d.driver = NewDriver(desk, d.owner)
+	}
+	d.owner.Changed()
+	return err
+}
+
+// Continue lets the round go on by itself, unless the owner holds it.
+func (d *Deck) Continue() {
+	if d.driver != nil && (d.owner.Hold == nil || !d.owner.Hold()) {
+		d.driver.Drive()
+	}
+}
+
+// Round returns the driver of the round on the table, or nil.
+func (d *Deck) Round() *Driver { return d.driver }
+
+// Watch calls f after each change until stop is called.
+func (d *Deck) Watch(f func()) (stop func()) {
+	d.watched++
+	key := d.watched
+	d.watchers[key] = f
+	return func() { delete(d.watchers, key) }
+}
+
+// notify calls every watcher, in the order of registration.
+func (d *Deck) notify() {
+	for _, key := range slices.Sorted(maps.Keys(d.watchers)) {
+		if f, still := d.watchers[key]; still {
+			f()
+		}
+	}
+}
+
+// Next returns the desk of the next round, for the table to choose who plays, and whether
+// that made a round void which was dealt for others. The error is [ErrRunning] or that of
+// the drafts.
+func (d *Deck) Next() (next *Desk, void bool, err error) {
+	s := d.game.Sheet()
+	if d.driver != nil && d.driver.Fits(s) {
+		return nil, false, ErrRunning
+	}
+	next, err = OpenDesk(d.drafts, d.game.ID(), s, d.dice)
+	if err == nil && next.Running() {
+		void = true
+		d.Close()
+		if err = next.Forget(); err == nil {
+			next, err = OpenDesk(d.drafts, d.game.ID(), s, d.dice)
+		}
+	}
+	if err != nil {
+		return nil, void, err
+	}
+	for _, p := range next.Seating.Seats {
+		switch {
+		case d.HasDevice != nil && d.HasDevice(p):
+			next.Seating.Set(p, Away)
+		case next.Seating.Levels[p] == Away:
+			next.Seating.Set(p, Here)
+		}
+	}
+	return next, void, nil
+}
+
+// Deal deals the next round; who says who plays for whom, and nil leaves that as it was.
+// The error is [ErrRunning], that of the engine or that of the drafts.
+func (d *Deck) Deal(who func(scoring.Player) string) error {
+	s := d.game.Sheet()
+	if s.Over {
+		return scoring.ErrGameOver
+	}
+	desk, _, err := d.Next()
+	if err != nil {
+		return err
+	}
+	if who != nil {
+		for _, p := range desk.Seating.Seats {
+			desk.Seating.Set(p, who(p))
+		}
+	}
+	if err := desk.KeepSeating(s); err != nil {
+		return err
+	}
+	if err := desk.Start(s); err != nil {
+		return err
+	}
+	d.driver = NewDriver(desk, d.owner)
+	d.owner.Changed()
+	return nil
+}
+
+// Record records the round on the sheet once it is over. The error is [ErrNoRound],
+// [ErrNotOver] or the sheet's.
+func (d *Deck) Record() error { return d.RecordBy(d.game.Do) }
+
+// RecordBy is [Deck.Record] for a screen that has its own way to carry out an intent.
+func (d *Deck) RecordBy(do func(scoring.Intent) error) error {
+	switch {
+	case d.driver == nil:
+		return ErrNoRound
+	case !d.driver.Over():
+		return ErrNotOver
+	}
+	over := d.driver
+	d.driver = nil // before the game's watchers look
+	if err := do(over.Desk.Record(d.game.Sheet())); err != nil {
+		d.driver = over
+		return err
+	}
+	err := over.Forget()
+	d.owner.Changed()
+	return err
+}
+
+// Over reports whether the round is over and can be recorded.
+func (d *Desk) Over() bool { return d.Round().Phase() == engine.Over }
+
+// Seat says who plays for a player from now on: a level of the computer, [Here] or
+// [Away]. The error is [ErrNoRound], [ErrNoPlayer] or that of the drafts.
+func (d *Deck) Seat(p scoring.Player, who string) error {
+	if d.driver == nil {
+		return ErrNoRound
+	}
+	if !slices.Contains(d.driver.Seating.Seats, p) {
+		return ErrNoPlayer
+	}
+	if d.driver.Seating.Levels[p] == who {
+		return nil
+	}
+	d.driver.Seating.Set(p, who)
+	err := d.driver.KeepSeating(d.game.Sheet())
+	d.owner.Changed()
+	return err
+}
+
+// CallHere lets all players who play at devices of their own play at the one that goes
+// round from now on. The error is that of the drafts.
+func (d *Deck) CallHere() error {
+	if d.driver == nil {
+		return nil
+	}
+	var failed error
+	for _, s := range d.driver.away() {
+		failed = errors.Join(failed, d.Seat(d.driver.Player(s), Here))
+	}
+	return failed
+}
+
+// Close takes the round off the table, as it is: [Deck.Load] takes it up again.
+func (d *Deck) Close() {
+	if d.driver != nil {
+		d.driver.Stop()
+		d.driver = nil
+	}
+}

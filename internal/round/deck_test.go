@@ -1,0 +1,90 @@
+package round
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A fakeGame is a game whose sheet the test changes.
+type fakeGame struct{ sheet scoring.Sheet }
+
+func (fakeGame) ID() string              { return "game" }
+func (g *fakeGame) Sheet() scoring.Sheet { return g.sheet }
+func (fakeGame) Do(scoring.Intent) error { return nil }
+
+// openDeck opens the deck of a game of Ann and Ben, which is held if hold says so.
+func openDeck(t *testing.T, store draftStore, g *fakeGame, hold func() bool) (d *Deck, timers *int) {
+	t.Helper()
+	timers = new(int)
+	d, err := OpenDeck(g, store, rand.New(rand.NewPCG(1, 2)), Owner{
+		After: func(time.Duration, func()) func() { *timers++; return func() { *timers-- } },
+		Away:  func(work, then func()) { work(); then() },
+		Hold:  hold,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d, timers
+}
+
+func newGame(t *testing.T) *fakeGame {
+	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben")
+	for i := range s.People {
+		s.People[i].ID = s.People[i].Name
+	}
+	return &fakeGame{s}
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestNextRoundIsDealtForThoseWhoHaveADevice(t *testing.T) {
+	store, g := draftStore{}, newGame(t)
+	d, _ := openDeck(t, store, g, nil)
+	must(t, d.Deal(func(scoring.Player) string { return Away }))
+	want(t, "dealt again", errors.Is(d.Deal(nil), ErrRunning), true)
+	must(t, store.SaveDraft(DraftRound+"game", nil))
+	must(t, d.Load())
+	d.HasDevice = func(p scoring.Player) bool { return p == 1 }
+	must(t, d.Deal(nil))
+	want(t, "who plays where", []bool{d.Round().Away(0), d.Round().Away(1)}, []bool{false, true})
+	must(t, d.CallHere())
+	want(t, "who plays here", d.Round().Here(), []engine.Seat{0, 1})
+}
+
+func TestRoundDealtForOthersIsVoid(t *testing.T) {
+	store, g := draftStore{}, newGame(t)
+	d, _ := openDeck(t, store, g, nil)
+	must(t, d.Deal(nil))
+	g.sheet.Status[1] = scoring.Gone
+	next, void, err := d.Next()
+	must(t, err)
+	want(t, "void", void, true)
+	want(t, "a round is on the table", d.Round() != nil || next.Running(), false)
+	want(t, "who plays", next.Seating.Seats, []scoring.Player{0})
+}
+
+func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
+	hold := true
+	d, timers := openDeck(t, draftStore{}, newGame(t), func() bool { return hold })
+	must(t, d.Deal(func(scoring.Player) string { return "easy" }))
+	want(t, "timers", *timers, 0)
+	hold = false
+	d.Continue()
+	want(t, "timers", *timers, 1)
+	d.Close()
+	want(t, "timers once it is closed", *timers, 0)
+	want(t, "there is a round", d.Round() != nil, false)
+	must(t, d.Load())
+	want(t, "there is one again", d.Round() != nil, true)
+	want(t, "timers", *timers, 1)
+}

@@ -1,0 +1,173 @@
+package round
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"tabby/engine"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// DraftRound is the name of the draft that keeps a running round; the ID of the game
+// follows.
+const DraftRound = "deal/"
+
+// A Desk is where a round changes: an event is in the log, on disk, before it shows.
+// An intent is the event it causes, since chance is part of the event.
+//
+// A Desk belongs to one goroutine.
+type Desk struct {
+	Seating Seating
+	Chosen  bool                   // the table has chosen who plays, this evening
+	Open    bool                   // all cards lie open, as in a lesson
+	Guide   func(engine.Move) bool // says which moves are offered; nil offers all
+	Dice    *rand.Rand
+
+	desk   *journal.Desk[story, engine.Event, engine.Event]
+	drafts Drafts
+	id     string
+
+	matching bool // only cards that match are played now; a [Driver] says when
+}
+
+// A story is a round and the moves that led to it.
+type story struct {
+	engine.Played
+
+	past []PastMove
+}
+
+// OpenDesk opens the running round of the game with an ID, or one that is yet to be
+// dealt. It fails if the log of the round cannot be read.
+func OpenDesk(drafts Drafts, id string, s scoring.Sheet, dice *rand.Rand) (*Desk, error) {
+	log, err := openLog(drafts, DraftRound+id)
+	if err != nil {
+		return nil, err
+	}
+	d := &Desk{Dice: dice, drafts: drafts, id: id}
+	domain := journal.Domain[story, engine.Event, engine.Event]{Decide: decide, Apply: apply, Fits: fits}
+	if d.desk, err = journal.Open(domain, log); err != nil {
+		return nil, err
+	}
+	d.Seating, d.Chosen = seatingOf(drafts, id, s)
+	if !d.Running() {
+		d.Seating.Seats = s.Playing()
+	}
+	return d, nil
+}
+
+// decide refuses an illegal move with the engine's own error.
+func decide(p story, e engine.Event) ([]engine.Event, error) {
+	if m, ok := e.(engine.Moved); ok {
+		_, err := p.Round.Play(m.Move)
+		return []engine.Event{e}, err
+	}
+	return []engine.Event{e}, fits(p, e)
+}
+
+func fits(p story, e engine.Event) error {
+	_, err := p.Fold(e)
+	return err
+}
+
+func apply(p story, e engine.Event) story {
+	after, err := p.Fold(e)
+	if err != nil {
+		panic(fmt.Sprintf("round: cannot apply an event that was decided: %v", err))
+	}
+	if m, ok := e.(engine.Moved); ok {
+		p.past = append(p.past, PastMove{m.Move, p.Played, after})
+	}
+	return story{after, p.past}
+}
+
+// Do makes an event happen. If it cannot, nothing changes, and the error is the
+// engine's or that of the log.
+func (d *Desk) Do(e engine.Event) error { return d.desk.Do(e) }
+
+// State returns the round and its pack, which is nil before the deal.
+func (d *Desk) State() engine.Played { return d.desk.State().Played }
+
+// Round returns a copy of the round.
+func (d *Desk) Round() *engine.Round {
+	p := d.State()
+	return &p.Round
+}
+
+// Past returns all moves so far, the oldest first. It must not be changed.
+func (d *Desk) Past() []PastMove { return d.desk.State().past }
+
+// Running reports whether cards are on the table.
+func (d *Desk) Running() bool { return d.State().Pack != nil }
+
+// Fits reports whether the running round has the players who play now.
+func (d *Desk) Fits(s scoring.Sheet) bool {
+	return !d.Running() || slices.Equal(d.Seating.Seats, s.Playing())
+}
+
+// Start deals a round by the rules of a sheet. The errors are those of
+// [engine.NewPack] and [Desk.Do].
+func (d *Desk) Start(s scoring.Sheet) error {
+	pack, err := engine.NewPack(s.Ruleset)
+	if err != nil {
+		return err
+	}
+	return d.Do(engine.CardsDealt{
+		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.Seating.Seats), First: d.Seat(s.First),
+		Order: Shuffled(d.Dice, pack, pack.AppendCards(nil)),
+	})
+}
+
+// houseOf returns the house rules that concern a round and are not the default.
+func houseOf(t engine.Ruleset) engine.House {
+	house := engine.House{}
+	for _, o := range t.Rules.House {
+		if v := t.Value(o.Key); v != o.Default && !o.Key.Rule().Sheet {
+			house[o.Key] = v
+		}
+	}
+	return house
+}
+
+// Shuffled shuffles cards of a pack, and returns their codes.
+func Shuffled(dice *rand.Rand, pack *engine.Pack, cards []engine.Card) []string {
+	dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	return pack.Codes(cards)
+}
+
+// Shuffle shuffles the pile that has to be before the round can continue.
+func (d *Desk) Shuffle() error {
+	p := d.State()
+	return d.Do(engine.Shuffled{Order: Shuffled(d.Dice, p.Pack, p.Round.AppendShuffle(nil))})
+}
+
+// Record returns the record of a round that is over.
+func (d *Desk) Record(s scoring.Sheet) scoring.Record {
+	p := d.State()
+	result := p.Pack.Result(&p.Round)
+	in := scoring.Record{At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: d.Player(result.Caller)}
+	for i, player := range d.Seating.Seats {
+		score := &scoring.Score{Points: result.Points[i], Hand: d.hand(engine.Seat(i))}
+		if s.Ruleset.Rules.LineChanges {
+			n := result.Cards[i]
+			score.Cards = &n
+		}
+		in.Scores[player] = score
+	}
+	return in
+}
+
+// hand returns the codes of a seat's cards.
+func (d *Desk) hand(s engine.Seat) []string {
+	p := d.State()
+	codes := []string{}
+	for slot := range p.Round.Len(s) {
+		codes = append(codes, p.Pack.Code(p.Round.Card(engine.Spot{Seat: s, Slot: uint8(slot)})))
+	}
+	return codes
+}
+
+// Forget forgets the running round, once it is on the sheet or void.
+func (d *Desk) Forget() error { return d.drafts.SaveDraft(DraftRound+d.id, nil) }

@@ -1,0 +1,130 @@
+package round
+
+import "tabby/engine"
+
+// A Drag moves a card from one place to another.
+type Drag struct{ From, To Place }
+
+// drags returns the moves that each possible drag plays. Every move with cards
+// can be made by dragging them to where they go; a drag plays two moves where
+// the first leaves no choice but the destination.
+func (p *perspective) drags() map[Drag][]engine.Move {
+	if len(p.at.Shown) > 0 {
+		return nil
+	}
+	all := map[Drag][]engine.Move{}
+	p.addLooks(all)
+	for _, m := range p.moves {
+		for _, d := range p.dragsFor(m) {
+			if _, taken := all[d]; !taken {
+				all[d] = []engine.Move{m}
+			}
+		}
+	}
+	p.addTakes(all)
+	p.addSwaps(all)
+	return all
+}
+
+// dragsFor returns the drags that play a move.
+func (p *perspective) dragsFor(m engine.Move) []Drag {
+	a, b := InLine(m.A), InLine(m.B)
+	switch m.Do {
+	case engine.Draw:
+		return p.toLine(DrawPile, p.at.Seat)
+	case engine.Discard:
+		return []Drag{{InHand, DiscardPile}}
+	case engine.Replace:
+		return []Drag{{InHand, a}, {a, DiscardPile}}
+	case engine.Snap:
+		return []Drag{{a, DiscardPile}}
+	case engine.UseDrawTwo:
+		return []Drag{{p.powerCard(), DrawPile}}
+	case engine.Swap, engine.Switch:
+		return []Drag{{a, b}, {b, a}}
+	case engine.Give:
+		_, to := p.view.Owes()
+		return p.toLine(a, to.Seat)
+	}
+	return nil
+}
+
+// powerCard returns the place of the card whose power is used: in hand, or on the
+// discard pile already.
+func (p *perspective) powerCard() Place {
+	if p.view.Held() == engine.NoCard {
+		return DiscardPile
+	}
+	return InHand
+}
+
+// addLooks adds dragging the card that looks at another onto that one, once
+// looking is what cards are chosen for; before that the drag replaces the card.
+func (p *perspective) addLooks(all map[Drag][]engine.Move) {
+	for _, m := range p.moves {
+		if m.Do == p.at.Choose && (m.Do == engine.Peek || m.Do == engine.LookAt) {
+			all[Drag{p.powerCard(), InLine(m.A)}] = []engine.Move{m}
+		}
+	}
+}
+
+// toLine returns the drags from a place to each card of a seat's line.
+func (p *perspective) toLine(from Place, s engine.Seat) []Drag {
+	var all []Drag
+	for slot := range p.view.Len(s) {
+		all = append(all, Drag{from, InLine(engine.Spot{Seat: s, Slot: uint8(slot)})})
+	}
+	return all
+}
+
+// addTakes adds dragging the top discard onto the card it replaces.
+func (p *perspective) addTakes(all map[Drag][]engine.Move) {
+	if !p.can(engine.Take) {
+		return
+	}
+	for _, d := range p.toLine(DiscardPile, p.at.Seat) {
+		all[d] = []engine.Move{
+			{Do: engine.Take, Seat: p.at.Seat},
+			{Do: engine.Replace, Seat: p.at.Seat, A: d.To.Spot},
+		}
+	}
+}
+
+// addSwaps adds dragging a card onto the one it is swapped with, while the card
+// that allows the swap is in hand.
+func (p *perspective) addSwaps(all map[Drag][]engine.Move) {
+	use := engine.Move{Do: engine.UseSwap, Seat: p.at.Seat}
+	after, err := p.round.Play(use)
+	if err != nil {
+		return
+	}
+	view := after.View(p.at.Seat)
+	for _, m := range view.AppendMoves(nil) {
+		for _, d := range p.dragsFor(m) {
+			if _, taken := all[d]; !taken {
+				all[d] = []engine.Move{use, m}
+			}
+		}
+	}
+}
+
+// intended guesses the move behind a drag that is not possible, so that a
+// refusal can say why.
+func (d Drag) intended(s engine.Seat) engine.Move {
+	m := engine.Move{Seat: s}
+	switch {
+	case d.From == DrawPile:
+		m.Do = engine.Draw
+	case d.From == DiscardPile:
+		m.Do = engine.Take
+	case d.From == InHand && d.To == DiscardPile:
+		m.Do = engine.Discard
+	case d.From == InHand:
+		m.Do, m.A = engine.Replace, d.To.Spot
+	case d.To == DiscardPile:
+		m.Do, m.A = engine.Snap, d.From.Spot
+	default:
+		m.Do, m.A, m.B = engine.Swap, d.From.Spot, d.To.Spot
+	}
+	return m
+}

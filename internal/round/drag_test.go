@@ -1,0 +1,170 @@
+package round
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A situation is a round and the seat that looks at it.
+type situation struct {
+	desk  *Desk
+	sheet scoring.Sheet
+	at    Chair
+	last  *PastMove // the latest move, or nil
+}
+
+// everyPerspective plays rounds of every variant with a fixed seed, and calls do with
+// every seat, and with everything it can choose cards for.
+func everyPerspective(t *testing.T, do func(t *testing.T, v situation)) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			for seed := range uint64(2) {
+				playPerspectives(t, r.ID, rand.New(rand.NewPCG(seed, 1)), func(v situation) { do(t, v) })
+			}
+		})
+	}
+}
+
+// maxMoves is how many random moves are played at most.
+const maxMoves = 200
+
+func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(situation)) {
+	t.Helper()
+	d, s := dealOf(t, variant, dice)
+	var last *PastMove
+	for range maxMoves {
+		before := d.State()
+		if before.Round.Phase() == engine.Over {
+			return
+		}
+		if before.Round.Waits() {
+			if err := d.Shuffle(); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		for seat := range engine.Seat(before.Round.Players()) {
+			at := Chair{Seat: seat, Choose: NoChoice}
+			do(situation{d, s, at, last})
+			for _, b := range moveButtons {
+				if b.picks && perspectiveOf(d, s, at).can(b.do) {
+					do(situation{d, s, Chair{Seat: seat, Choose: b.do}, last})
+				}
+			}
+		}
+		moves := slices.Collect(before.Round.Moves())
+		m := moves[dice.IntN(len(moves))]
+		if err := d.Do(engine.Moved{Move: m}); err != nil {
+			t.Fatalf("%v: %v", m, err)
+		}
+		last = &PastMove{m, before, d.State()}
+	}
+}
+
+// dealOf deals a round to three people.
+func dealOf(t *testing.T, variant string, dice *rand.Rand) (*Desk, scoring.Sheet) {
+	t.Helper()
+	sheet := sheetOf(t, variant, "Ann", "Ben", "Cy")
+	d, err := OpenDesk(draftStore{}, "", sheet, dice)
+	if err == nil {
+		err = d.Start(sheet)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d, sheet
+}
+
+func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
+	moving := engine.MoveKinds(0)
+	for _, d := range []engine.MoveKind{
+		engine.Draw, engine.Take, engine.Replace, engine.Discard, engine.UseDrawTwo, engine.Swap, engine.Switch, engine.Snap, engine.Give,
+	} {
+		moving |= 1 << d
+	}
+	everyPerspective(t, func(t *testing.T, v situation) {
+		p := v.desk.State()
+		view := p.Round.View(v.at.Seat)
+		choose := perspectiveOf(v.desk, v.sheet, v.at).at.Choose
+		dragged := map[engine.Move]bool{}
+		for _, moves := range ViewOf(v.desk, v.sheet, v.at).Drags {
+			dragged[moves[0]] = true
+		}
+		for _, m := range view.AppendMoves(nil) {
+			looks := m.Do == engine.Peek || m.Do == engine.LookAt
+			if looks && choose == m.Do && !dragged[m] {
+				t.Fatalf("%v cannot be dragged, though it was chosen", m)
+			}
+			chosen := choose == engine.Peek || choose == engine.LookAt      // then dragging to a line is to look
+			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap // then dragging out is to replace
+			if moving.Has(m.Do) && !dragged[m] && !holds && !chosen {
+				t.Fatalf("%v cannot be dragged", m)
+			}
+		}
+	})
+}
+
+func TestEveryDragIsLegal(t *testing.T) {
+	everyPerspective(t, func(t *testing.T, v situation) {
+		p := v.desk.State()
+		for d, moves := range ViewOf(v.desk, v.sheet, v.at).Drags {
+			r := p.Round
+			for _, m := range moves {
+				if err := r.Do(m); err != nil {
+					t.Fatalf("%v: %v is refused: %v", d, m, err)
+				}
+			}
+		}
+	})
+}
+
+func TestHiddenCardTravelsFaceDown(t *testing.T) {
+	everyPerspective(t, func(t *testing.T, v situation) {
+		if v.last == nil {
+			return
+		}
+		public := map[string]bool{}
+		for _, at := range []*engine.Round{&v.last.Before.Round, &v.last.After.Round} {
+			for _, c := range publicCards(at) {
+				public[v.last.After.Pack.Code(c)] = true
+			}
+		}
+		for _, tr := range v.last.Travels() {
+			if !tr.Card.Back && !public[tr.Card.Face.Code] {
+				t.Fatalf("%v shows %s", v.last.Move, tr.Card.Face.Code)
+			}
+		}
+	})
+}
+
+func TestPublicCardTravelsFaceUp(t *testing.T) {
+	at := placed(t, "rat-a-tat-cat", []string{"9", "9"}, []string{"0"}, []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"})
+	var faceUp []string
+	for _, m := range []engine.Move{{Do: engine.Take}, {Do: engine.Replace, A: engine.Spot{Slot: 3}}} {
+		after, err := at.Fold(engine.Moved{Move: m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, tr := range (PastMove{m, at, after}).Travels() {
+			faceUp = append(faceUp, tr.Card.Face.Code)
+		}
+		at = after
+	}
+	want(t, "cards that travel", faceUp, []string{"0", "0", "4"})
+}
+
+// publicCards returns the cards that all players see.
+func publicCards(r *engine.Round) []engine.Card {
+	public := r.View(engine.Nobody)
+	all := []engine.Card{public.Discarded(0), public.Held()}
+	for s := range engine.Seat(r.Players()) {
+		for slot := range r.Len(s) {
+			all = append(all, public.Card(engine.Spot{Seat: s, Slot: uint8(slot)}))
+		}
+	}
+	return slices.DeleteFunc(all, func(c engine.Card) bool { return c >= engine.NoCard })
+}

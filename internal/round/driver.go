@@ -1,0 +1,218 @@
+package round
+
+import (
+	"errors"
+	"time"
+
+	"tabby/engine"
+)
+
+// These errors are why a person's move is not played. Their texts are for players.
+var (
+	ErrNotYours = errors.New("that is another player's move")
+	ErrComputer = errors.New("the computer plays for that player")
+	ErrMatching = errors.New("first everybody has time to match the card")
+)
+
+// An Owner is who has a round: everything happens on its goroutine.
+type Owner struct {
+	// After calls a function after a while, unless stop is called before.
+	After func(d time.Duration, f func()) (stop func())
+	// Away does work elsewhere, and then calls a function.
+	Away func(work, then func())
+	// Changed is called after each change. It shows it, and calls [Driver.Drive] once
+	// the round may go on.
+	Changed func()
+	// Hold reports that a [Deck] may not let the round go on by itself yet; nil never
+	// holds it. An owner who holds it calls [Driver.Drive].
+	Hold func() bool
+	// Failed is called when the round cannot go on by itself, as when the disk is full.
+	Failed func(error)
+	// TurnUp returns how long the screen needs to turn up cards before the next power
+	// card is replaced; nil means no time.
+	TurnUp func() time.Duration
+}
+
+// MoveDelay is how long a computer player takes for a move, and the table for one
+// that no player decides.
+const MoveDelay = 900 * time.Millisecond
+
+// A Driver plays a round with all its players: people's moves come in with
+// [Driver.Play], from any screen, and it does what no person decides. It shuffles,
+// moves for computer players, gives the time in which cards may be matched, and
+// replaces power cards at the end.
+//
+// A Driver belongs to the goroutine of its owner.
+type Driver struct {
+	*Desk
+
+	// Tame changes a move of the computer, which then matches no cards, as in a
+	// lesson; nil changes none.
+	Tame func(*engine.Round, engine.Move) engine.Move
+
+	owner   Owner
+	offer   offer
+	waiting func() // what happens next without input, or nil
+	cancel  func() // cancels waiting
+	stops   int    // how often that was cancelled
+}
+
+// NewDriver returns the driver of a round that was dealt, where it was left.
+func NewDriver(d *Desk, o Owner) *Driver {
+	v := &Driver{Desk: d, owner: o, cancel: func() {}}
+	if past := d.Past(); len(past) > 0 {
+		v.makeOffer(past[len(past)-1])
+	}
+	v.shuffled()
+	return v
+}
+
+// Drive continues the round as far as it needs no person. It may be called at any
+// time, and begins to wait anew.
+func (d *Driver) Drive() {
+	d.Stop()
+	d.waiting = nil
+	if !d.shuffled() {
+		return
+	}
+	r := d.Round()
+	switch {
+	case d.Matching() && r.Phase() != engine.Giving:
+		d.wait(time.Second, d.tick)
+	case r.Phase() == engine.Revealing:
+		d.wait(MoveDelay+d.turnUp(), d.playForTable)
+	case d.computersSnap():
+	case r.Phase() == engine.LastSnap:
+		d.endSnaps(d.decider())
+	default:
+		d.think(d.decider())
+	}
+}
+
+// Stop lets the round wait until [Driver.Drive] or [Driver.Hurry] is called. People
+// can still play.
+func (d *Driver) Stop() {
+	d.cancel()
+	d.stops++
+}
+
+// Waiting reports whether something happens soon without a person.
+func (d *Driver) Waiting() bool { return d.waiting != nil }
+
+// Hurry does at once what would happen soon.
+func (d *Driver) Hurry() {
+	if do := d.waiting; do != nil {
+		d.cancel()
+		d.waiting = nil
+		do()
+	}
+}
+
+// Decider returns the person for whom the round waits, or Nobody if it does not wait
+// for one alone.
+func (d *Driver) Decider() engine.Seat {
+	s := d.decider()
+	if _, computer := d.Level(s); computer || d.Matching() && d.Round().Phase() != engine.Giving {
+		return engine.Nobody
+	}
+	return s
+}
+
+// decider returns who has to decide now, or Nobody. No one waits for the first look
+// of a player at a device of their own.
+func (d *Driver) decider() engine.Seat {
+	r := d.Round()
+	if r.Phase() == engine.Looking {
+		for s := range engine.Seat(r.Players()) {
+			if !d.Away(s) && !r.HasLooked(s) && !r.Left(s) {
+				return s
+			}
+		}
+	}
+	return Decider(r)
+}
+
+// Play plays moves of a person, one after the other up to the first that is refused.
+// A refused move changes nothing; the error is the engine's, one of this package, or
+// that of the log.
+func (d *Driver) Play(s engine.Seat, moves ...engine.Move) error {
+	done := len(d.Past())
+	err := d.playAll(s, moves)
+	if len(d.Past()) > done {
+		d.owner.Changed()
+	}
+	return err
+}
+
+func (d *Driver) playAll(s engine.Seat, moves []engine.Move) error {
+	for _, m := range moves {
+		_, computer := d.Level(s)
+		switch {
+		case m.Seat != s || s >= engine.Seat(d.Round().Players()):
+			return ErrNotYours
+		case computer:
+			return ErrComputer
+		case m.Do != engine.Snap && d.Matching() && d.Round().Phase() != engine.Giving:
+			return ErrMatching
+		}
+		if err := d.do(m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// do plays a move of any player.
+func (d *Driver) do(m engine.Move) error {
+	if err := d.Do(engine.Moved{Move: m}); err != nil {
+		return err
+	}
+	d.Stop()
+	d.waiting = nil
+	d.makeOffer(d.Past()[len(d.Past())-1])
+	d.shuffled()
+	return nil
+}
+
+// playOwn plays a move that no person has made.
+func (d *Driver) playOwn(m engine.Move) {
+	if err := d.do(m); err != nil {
+		d.owner.Failed(err)
+		return
+	}
+	d.owner.Changed()
+}
+
+// playForTable plays the first move that no player decides.
+func (d *Driver) playForTable() {
+	for m := range d.Round().Moves() {
+		if m.Seat == engine.Nobody {
+			d.playOwn(m)
+			return
+		}
+	}
+}
+
+// shuffled shuffles what has to be, and reports whether the round can go on.
+func (d *Driver) shuffled() bool {
+	for d.Round().Waits() {
+		if err := d.Shuffle(); err != nil {
+			d.owner.Failed(err)
+			return false
+		}
+	}
+	return true
+}
+
+func (d *Driver) turnUp() time.Duration {
+	if d.owner.TurnUp == nil {
+		return 0
+	}
+	return d.owner.TurnUp()
+}
+
+// wait calls do after a while, or sooner if a player hurries.
+func (d *Driver) wait(delay time.Duration, do func()) {
+	d.waiting = do
+	d.cancel = d.owner.After(delay, do)
+}

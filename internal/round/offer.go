@@ -1,0 +1,141 @@
+package round
+
+import (
+	"time"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+)
+
+// An offer is the time in which players may snap, that is discard a card that
+// matches the last discard, out of turn. The first to do so is taken.
+type offer struct {
+	made     bool                  // since the last discard
+	left     int                   // seconds, 0 when it is over
+	snap     engine.Move           // the snap of the quickest computer player
+	snapAt   int                   // the seconds left at that time, 0 if none snaps
+	declined [engine.MaxSeats]bool // who has said that no card of theirs matches
+}
+
+// offerSeconds is how long an offer lasts where no house rule says.
+const offerSeconds = 5
+
+// Matching reports whether the round waits for cards that match the last discard.
+// The last card of a round is apart: see [engine.LastSnap].
+func (d *Driver) Matching() bool { return d.Desk.matching }
+
+// makeOffer makes an offer after a move that allows one: it has discarded a card, or
+// it was the last.
+func (d *Driver) makeOffer(m PastMove) {
+	p := d.State()
+	last := p.Round.Phase() == engine.LastSnap
+	if !m.Discarded() && !(last && m.Before.Round.Phase() != engine.LastSnap) {
+		return
+	}
+	d.setOffer(offer{})
+	if _, open := p.Round.Window(); open && !last && len(d.undecided(d.People())) > 0 {
+		d.setOffer(d.newOffer(p))
+	}
+}
+
+// newOffer returns an offer before the last turn is over, with the quickest computer
+// player.
+func (d *Driver) newOffer(p engine.Played) offer {
+	o := offer{made: true, left: seconds(p)}
+	for m, level := range d.computerSnaps() {
+		if at := max(1, o.left-2-int(bot.Sharp-level)); at > o.snapAt {
+			o.snap, o.snapAt = m, at
+		}
+	}
+	return o
+}
+
+// seconds returns how long an offer lasts.
+func seconds(p engine.Played) int {
+	if n := p.Pack.Ruleset.Number(engine.SnapWindow); n > 0 {
+		return n
+	}
+	return offerSeconds
+}
+
+// setOffer sets the offer, by which the moves are that people may make.
+func (d *Driver) setOffer(o offer) {
+	d.offer, d.Desk.matching = o, o.made && o.left > 0
+}
+
+// undecided returns those of the seats that may snap and have not declined.
+func (d *Driver) undecided(seats []engine.Seat) []engine.Seat {
+	r := d.Round()
+	var all []engine.Seat
+	for _, s := range seats {
+		if r.MoveKinds(s).Has(engine.Snap) && !d.offer.declined[s] {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// tick counts a second of an offer.
+func (d *Driver) tick() {
+	d.offer.left--
+	switch {
+	case d.Matching() && d.offer.left < max(1, d.offer.snapAt):
+		d.closeOffer()
+		return
+	case d.offer.left == 0:
+		for _, s := range d.away() {
+			d.offer.declined[s] = true
+		}
+	}
+	d.owner.Changed()
+}
+
+// Decline says for people that no card of theirs matches the last discard. When no
+// one is left who might have one, the round goes on. Of players who may match none it
+// says nothing.
+func (d *Driver) Decline(seats ...engine.Seat) {
+	for _, s := range d.undecided(seats) {
+		d.offer.declined[s] = true
+	}
+	switch {
+	case len(d.undecided(d.People())) > 0:
+		d.owner.Changed()
+	case d.Matching():
+		d.closeOffer()
+	case d.Round().Phase() == engine.LastSnap:
+		d.playForTable()
+	}
+}
+
+// closeOffer ends an offer: the quickest computer player snaps, if any.
+func (d *Driver) closeOffer() {
+	d.Stop()
+	snap, wants := d.offer.snap, d.offer.snapAt > 0
+	d.setOffer(offer{made: true})
+	r := d.Round()
+	switch {
+	case wants && r.MoveKinds(snap.Seat).Has(engine.Snap):
+		d.playOwn(snap)
+	case r.MoveKinds(engine.Nobody).Has(engine.CloseWindow):
+		d.playOwn(engine.Move{Do: engine.CloseWindow, Seat: engine.Nobody})
+	default:
+		d.owner.Changed()
+	}
+}
+
+// endSnaps lets the last card be matched: the people at the device that goes round
+// say when no one does, and those at their own devices have a time for it. A player
+// who has a power to use does so first.
+func (d *Driver) endSnaps(decider engine.Seat) {
+	switch {
+	case decider != engine.Nobody:
+		d.think(decider)
+	case len(d.undecided(d.People())) == 0:
+		d.wait(MoveDelay, d.playForTable)
+	case len(d.undecided(d.away())) > 0:
+		if d.offer.left == 0 {
+			d.offer.left = seconds(d.State())
+		}
+		d.wait(time.Second, d.tick)
+	}
+}

@@ -1,0 +1,47 @@
+package round
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/scoring"
+)
+
+// want fails the test unless got is what was wanted.
+func want[T any](t testing.TB, what string, got, wanted T) {
+	t.Helper()
+	if diff := cmp.Diff(wanted, got); diff != "" {
+		t.Errorf("%s (-want +got):\n%s", what, diff)
+	}
+}
+
+// sheetOf returns the sheet of a game that has just begun.
+func sheetOf(t testing.TB, variant string, names ...string) scoring.Sheet {
+	t.Helper()
+	at := time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)
+	in := scoring.Start{At: at, Variant: variant}
+	for _, n := range names {
+		in.People = append(in.People, scoring.Person{Name: n})
+	}
+	events, err := scoring.Decide(scoring.Game{}, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var g scoring.Game
+	for _, e := range events {
+		g = scoring.Apply(g, e)
+	}
+	return g.Sheet(at)
+}
+
+// A draftStore keeps drafts, and nothing else.
+type draftStore map[string][]byte
+
+func (s draftStore) Draft(name string) []byte { return s[name] }
+
+func (s draftStore) SaveDraft(name string, data []byte) error {
+	s[name] = data
+	return nil
+}
