@@ -1,0 +1,260 @@
+package host_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net/http/httptest"
+	"sync"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/host"
+	"tabby/internal/host/hosttest"
+	"tabby/internal/host/page"
+	"tabby/internal/journal"
+	"tabby/internal/round"
+	"tabby/scoring"
+)
+
+// A parlour is a host with one table of the virtual deck, whose time runs a hundred times
+// as fast.
+type parlour struct {
+	*testing.T
+	loop    *host.Loop
+	address func(page.Role) string
+	deck    *round.Deck
+	log     journal.Log[scoring.Event]
+	drafts  *shelf
+	server  *httptest.Server
+	host    *host.Host
+}
+
+// A shelf keeps drafts in memory.
+type shelf struct {
+	mu  sync.Mutex
+	all map[string][]byte
+}
+
+func (s *shelf) Draft(name string) []byte {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.all[name]
+}
+
+func (s *shelf) SaveDraft(name string, data []byte) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if data == nil {
+		delete(s.all, name)
+		return nil
+	}
+	s.all[name] = bytes.Clone(data)
+	return nil
+}
+
+// A desk is a game in memory.
+type desk struct {
+	*journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+}
+
+func (desk) ID() string             { return "game-1" }
+func (d desk) Sheet() scoring.Sheet { return d.State().Sheet(time.Now()) }
+
+func openParlour(t *testing.T, variant string, people ...string) *parlour {
+	t.Helper()
+	p := &parlour{T: t, log: &journal.Memory[scoring.Event]{}, drafts: &shelf{all: map[string][]byte{}}}
+	start := scoring.Start{At: time.Now(), Variant: variant}
+	for _, name := range people {
+		start.People = append(start.People, scoring.Person{ID: name, Name: name})
+	}
+	d, err := journal.Open(history.Domain(), p.log)
+	if err == nil {
+		err = d.Do(start)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.start("127.0.0.1:0")
+	t.Cleanup(func() { p.stop() })
+	return p
+}
+
+// start starts a host on what the log and the drafts hold.
+func (p *parlour) start(at string) {
+	p.Helper()
+	p.loop, p.host = host.NewLoop(), host.New(host.Options{})
+	d, err := journal.Open(history.Domain(), p.log)
+	if err != nil {
+		p.Fatal(err)
+	}
+	after := func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }
+	var table *host.Table
+	p.on(func() {
+		owner := round.Owner{After: after, Away: p.loop.Away, Failed: func(err error) { p.Error(err) }}
+		if p.deck, err = round.OpenDeck(desk{d}, p.drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
+			p.Error(err)
+			return
+		}
+		table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Do, After: after})
+		if err == nil {
+			err = table.LetWrite(true)
+		}
+		if err != nil {
+			p.Error(err)
+		}
+	})
+	p.server = httptest.NewServer(p.host)
+	p.address = func(r page.Role) (address string) {
+		p.on(func() { address = host.Address(p.server.URL, table.Key(r), false) })
+		return address
+	}
+}
+
+func (p *parlour) stop() {
+	p.host.End()
+	p.server.Close()
+	p.on(func() { p.deck.Close() })
+	p.loop.Stop()
+}
+
+func (p *parlour) on(f func()) {
+	done := make(chan struct{})
+	p.loop.Do(func() { f(); close(done) })
+	<-done
+}
+
+// cards is the virtual deck as a guest is sent it.
+type cards struct {
+	At    int
+	Over  bool
+	Moves []json.RawMessage
+}
+
+func deckOf(t hosttest.Table) cards {
+	var c cards
+	_ = json.Unmarshal(t.Deck, &c) // or there is none
+	return c
+}
+
+// play plays one guest's moves by chance until the round is over.
+func play(g *hosttest.Guest, dice *rand.Rand) {
+	for {
+		var now cards
+		g.Until("a move", func(t hosttest.Table) bool {
+			now = deckOf(t)
+			return now.Over || len(now.Moves) > 0
+		})
+		if len(now.Moves) == 0 {
+			return
+		}
+		move := now.Moves[dice.IntN(len(now.Moves))]
+		if bytes.Contains(move, []byte(`"snap"`)) && dice.IntN(20) > 0 {
+			g.Do("press", hosttest.Args{"button": round.IDNoMatch, "at": now.At}) // or the round has gone on
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		g.Do("move", hosttest.Args{"at": now.At, "move": move}) // or another was first
+	}
+}
+
+// TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard scans every byte that every guest is
+// sent, in each variant whose cards are all different.
+func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
+	for _, v := range engine.Variants() {
+		t.Run(v.ID, func(t *testing.T) {
+			p := openParlour(t, v.ID, "Ann", "Ben", "Cleo", "Mittens")
+			var guests []*hosttest.Guest
+			var heard [5]wire
+			for i, role := range []page.Role{page.Sit, page.Sit, page.Sit, page.Watch, page.Score} {
+				g := hosttest.Join(t, p.address(role))
+				g.Listen(heard[i].hear)
+				guests = append(guests, g)
+				if role == page.Sit {
+					if a := g.Do("sit", hosttest.Args{"player": i}); !a.OK {
+						t.Fatal(a)
+					}
+				}
+			}
+			if a := guests[4].Do("deal", nil); !a.OK {
+				t.Fatal(a)
+			}
+			var playing sync.WaitGroup
+			for i, g := range guests[:3] {
+				playing.Go(func() { play(g, rand.New(rand.NewPCG(uint64(i), 1))) })
+			}
+			playing.Wait()
+			p.on(func() {
+				past := p.deck.Round().Past()
+				for i, seat := range []engine.Seat{0, 1, 2, engine.Nobody, engine.Nobody} {
+					heard[i].check(t, fmt.Sprint("guest ", i), seat, past)
+				}
+			})
+			if a := guests[0].Do("write", hosttest.Args{"round": 0}); !a.OK {
+				t.Fatal(a)
+			}
+			guests[3].Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 && t.Deck == nil })
+		})
+	}
+}
+
+// A wire is what one guest was sent while the cards were hidden.
+type wire struct {
+	mu  sync.Mutex
+	all [][]byte
+}
+
+func (w *wire) hear(data []byte) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.all = append(w.all, bytes.Clone(data))
+}
+
+// check compares the codes on the wire, before the cards were turned up, with those that
+// the player of a seat may ever have seen.
+func (w *wire) check(t *testing.T, who string, seat engine.Seat, past []round.PastMove) {
+	t.Helper()
+	pack := past[0].Before.Pack
+	if kinds := pack.Deck.Size(); kinds < pack.Size() || len(pack.Deck) < pack.Size() {
+		return // equal cards cannot be told apart
+	}
+	allowed := map[string]bool{}
+	for _, m := range past {
+		for _, p := range []engine.Played{m.Before, m.After} {
+			v := p.Round.View(seat)
+			for s := range engine.Seat(v.Players()) {
+				for slot := range v.Len(s) {
+					allowed[pack.Code(v.Card(engine.Spot{Seat: s, Slot: uint8(slot)}))] = true
+				}
+			}
+			for i := range v.Discards() {
+				allowed[pack.Code(v.Discarded(i))] = true
+			}
+			allowed[pack.Code(v.Held())] = true
+			if m.Do == engine.Snap { // a wrong one is shown to all
+				allowed[pack.Code(m.Before.Round.Card(m.A))] = true
+			}
+		}
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	scanned := 0
+	for _, data := range w.all {
+		if bytes.Contains(data, []byte(`"over":true`)) || bytes.Contains(data, []byte(`"points":"`)) {
+			break
+		}
+		scanned++
+		for _, f := range pack.Deck {
+			if !allowed[f.Code] && bytes.Contains(data, fmt.Appendf(nil, "%q", f.Code)) {
+				t.Errorf("%s was sent %s, which was hidden: %s", who, f.Code, data)
+				return
+			}
+		}
+	}
+	if scanned < len(past)/2 {
+		t.Errorf("%s was sent %d messages in %d moves", who, scanned, len(past))
+	}
+}

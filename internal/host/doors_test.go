@@ -1,0 +1,182 @@
+package host
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/coder/websocket"
+
+	"tabby/internal/host/page"
+)
+
+func TestForgedKeysAreRefused(t *testing.T) {
+	s := begin(t)
+	good := s.key(page.Watch)
+	other := begin(t).key(page.Watch)
+	for _, key := range []string{
+		"", ".", "..", good[:len(good)-1], good + "A", strings.Replace(good, "watch", "score", 1), strings.ToUpper(good), other,
+	} {
+		if _, status := s.post(key); status != http.StatusForbidden {
+			t.Errorf("the key %q is answered %d", key, status)
+		}
+	}
+}
+
+func TestForgedTokensAreRefused(t *testing.T) {
+	s := begin(t)
+	watch, _ := s.post(s.key(page.Watch))
+	for _, token := range []string{"", watch.Token[:len(watch.Token)-2], watch.Token + "x", s.key(page.Sit), strings.Replace(watch.Token, ".", ".a", 1)} {
+		if got := s.connect(token).bye(); got != "ERR_KEY" {
+			t.Errorf("the token %q is answered %q", token, got)
+		}
+	}
+}
+
+func TestGuessingAKeyEndsSoon(t *testing.T) {
+	s := begin(t)
+	good := s.key(page.Watch)
+	for range triesBurst {
+		s.post("guess." + good)
+	}
+	if _, status := s.post(good); status != http.StatusTooManyRequests {
+		t.Errorf("after %d guesses a key is answered %d", triesBurst, status)
+	}
+}
+
+func TestOtherOriginsAreRefused(t *testing.T) {
+	s := begin(t)
+	if _, status := s.post(s.key(page.Watch), "Origin: http://elsewhere.example"); status == http.StatusOK {
+		t.Error("a page of another origin joined")
+	}
+	_, r, err := websocket.Dial(t.Context(), s.server.URL+livePath, &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"http://elsewhere.example"}}})
+	if err == nil || r == nil || r.StatusCode != http.StatusForbidden {
+		t.Errorf("a connection from another origin is answered %v, %v", r, err)
+	}
+}
+
+func TestMadeUpNamesOfTheHostAreRefused(t *testing.T) {
+	h := New(Options{Names: []string{"tabby.example.org"}})
+	for host, want := range map[string]bool{
+		"192.168.1.20:8229": true, "[fd00::7]:8229": true, "[fd00::7]": true, "localhost": true, "127.0.0.1": true,
+		"tabby.example.org": true, "TABBY.example.org:443": true, "evil.example": false, "evil.example:8229": false, "": false,
+		"tabby.example.org.evil.example": false, "127.0.0.1.evil.example": false,
+	} {
+		if got := h.isNamed(host); got != want {
+			t.Errorf("the host %q is accepted: %t", host, got)
+		}
+	}
+}
+
+func TestPublicAddressesAreRefusedUnlessAllowed(t *testing.T) {
+	for remote, local := range map[string]bool{
+		"127.0.0.1:1": true, "192.168.7.7:1": true, "10.1.2.3:1": true, "[fe80::1]:1": true, "[fd12::1]:1": true, "[::ffff:10.0.0.1]:9": true,
+		"8.8.8.8:1": false, "[2001:db8::1]:1": false, "": false, "@": false,
+	} {
+		for _, public := range []bool{false, true} {
+			r := httptest.NewRequest("GET", "http://localhost/table", nil)
+			r.RemoteAddr = remote
+			w := httptest.NewRecorder()
+			New(Options{Public: public}).ServeHTTP(w, r)
+			if refused := w.Code == http.StatusForbidden; refused != (!local && !public) {
+				t.Errorf("%q, public %t: answered %d", remote, public, w.Code)
+			}
+		}
+	}
+}
+
+func TestConnectionsOfAnAddressAreLimited(t *testing.T) {
+	s := begin(t)
+	got, _ := s.post(s.key(page.Watch))
+	for range perAddress {
+		s.connect(got.Token)
+	}
+	_, r, err := websocket.Dial(t.Context(), s.server.URL+livePath, nil)
+	if err == nil || r == nil || r.StatusCode != http.StatusTooManyRequests {
+		t.Errorf("one more is answered %v, %v", r, err)
+	}
+}
+
+func TestFloodEndsTheConnection(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Watch)
+	for range 3 * burst {
+		_ = p.conn.Write(t.Context(), websocket.MessageText, []byte(`{"id":"1","do":"show"}`)) // until it is closed
+	}
+	for {
+		if _, _, err := p.conn.Read(t.Context()); err != nil {
+			want(t, "why", websocket.CloseStatus(err), websocket.StatusPolicyViolation)
+			return
+		}
+	}
+}
+
+func TestSizesAreLimited(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", maxMessage)})
+	for {
+		if _, _, err := p.conn.Read(t.Context()); err != nil {
+			want(t, "why", websocket.CloseStatus(err), websocket.StatusMessageTooBig)
+			break
+		}
+	}
+	p = s.join(page.Score)
+	want(t, "a long id", p.put(map[string]any{"id": strings.Repeat("i", maxID), "do": "show"}), "")
+	p.send(map[string]string{"id": strings.Repeat("i", maxID+1), "do": "show"})
+	p.until(func(f frameIn) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
+}
+
+func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
+	s := begin(t)
+	conn, _, err := websocket.Dial(t.Context(), s.server.URL+livePath, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := conn.Write(t.Context(), websocket.MessageText, []byte(`{"tabby":99}`)); err != nil {
+		t.Fatal(err)
+	}
+	_, data, err := conn.Read(t.Context())
+	if err != nil || !strings.Contains(string(data), "ERR_INTENT") {
+		t.Errorf("another version is answered %s, %v", data, err)
+	}
+}
+
+func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
+	g := &guest{writing: true, end: func() {}} // it is in the middle of a message
+	for seq := range 1000 {
+		g.see(&moment{}, seq, page.Viewer{})
+	}
+	m, more := g.take()
+	want(t, "the scene that is sent", m.seq, 999)
+	want(t, "there is something to send", more, true)
+	_, more = g.take()
+	want(t, "there is more", more, false)
+	want(t, "it is writing", g.writing, false)
+}
+
+func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
+	ended := false
+	g := &guest{writing: true, end: func() { ended = true }}
+	for range maxAnswers + 1 {
+		g.reply("1", nil)
+	}
+	want(t, "ended", ended, true)
+}
+
+func TestEveryAnswerIsProtected(t *testing.T) {
+	s := begin(t)
+	for _, path := range []string{tablePath, screenPath, joinPath, livePath, tablePath + "/nowhere"} {
+		r, err := http.Get(s.server.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		for name, value := range map[string]string{"Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
+			if got := r.Header.Get(name); got != value {
+				t.Errorf("%s: %s is %q", path, name, got)
+			}
+		}
+	}
+}

@@ -1,0 +1,222 @@
+package host
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"hash/maphash"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"tabby/internal/host/page"
+	"tabby/scoring"
+)
+
+// A guest is one connection of a device. Two pages of one device are two guests.
+//
+// One goroutine reads what it says. Another writes, but only while there is something
+// to send: of thousands of guests, most are silent.
+type guest struct {
+	device string
+	role   page.Role
+	screen bool
+	conn   *websocket.Conn
+	ctx    context.Context // of the connection
+	end    context.CancelFunc
+
+	shown, query string // which page it looks at; on the table's loop
+	hand         hand   // the same
+
+	mu      sync.Mutex
+	next    message // what is to be sent next
+	writing bool    // a goroutine does
+	encoder encoder // of that goroutine
+}
+
+// A moment is a table at one time. It is never changed.
+type moment struct {
+	scene *page.Scene
+	game  scoring.Game
+}
+
+// A message is what goes to a guest next: the table as it is, or nil if it has that, and
+// the answers since.
+type message struct {
+	now     *moment
+	seq     int
+	viewer  page.Viewer
+	answers []answer
+	bye     string
+}
+
+// An answer is that to an intent.
+type answer struct {
+	Re  string `json:"re"`
+	OK  bool   `json:"ok,omitempty"`
+	No  string `json:"no,omitempty"`  // the code of the refusal
+	Why string `json:"why,omitempty"` // the same as a sentence
+}
+
+// maxAnswers is how many answers may wait for a device that does not read them.
+const maxAnswers = 100
+
+// The times of a connection.
+const (
+	helloTime = 10 * time.Second
+	sendTime  = 5 * time.Second
+	pingTime  = 25 * time.Second
+)
+
+// see makes the guest see the table at a moment, in place of one that was not sent yet.
+func (g *guest) see(now *moment, seq int, v page.Viewer) {
+	g.queue(func(m *message) { m.now, m.seq, m.viewer = now, seq, v })
+}
+
+// reply answers an intent.
+func (g *guest) reply(id string, err error) {
+	a := answer{Re: id, OK: err == nil}
+	if err != nil {
+		a.No, a.Why = code(err), explain(err)
+	}
+	g.queue(func(m *message) { m.answers = append(m.answers, a) })
+}
+
+// leave ends the connection once it is said why.
+func (g *guest) leave(why string) {
+	g.queue(func(m *message) { m.bye = why })
+}
+
+// queue changes the next message, and sees to it that it is sent.
+func (g *guest) queue(change func(*message)) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	change(&g.next)
+	if len(g.next.answers) > maxAnswers {
+		g.end()
+	}
+	if !g.writing {
+		g.writing = true
+		go g.write()
+	}
+}
+
+// take returns the next message, and leaves an empty one. If it is empty already, the
+// writer is to end.
+func (g *guest) take() (m message, more bool) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	m, g.next = g.next, message{}
+	g.writing = m.now != nil || m.answers != nil || m.bye != ""
+	return m, g.writing
+}
+
+// write sends what there is to send, and then ends.
+func (g *guest) write() {
+	for {
+		m, more := g.take()
+		if !more {
+			return
+		}
+		err := g.send(g.encoder.encode(m))
+		if m.bye != "" {
+			err = g.conn.Close(websocket.StatusNormalClosure, m.bye)
+			g.end()
+		}
+		if err != nil {
+			g.end() // and what is still to be sent fails at once
+		}
+	}
+}
+
+// ping finds out, again and again, whether the device is still there.
+func (g *guest) ping() {
+	if err := within(g.ctx, g.conn.Ping); err != nil {
+		g.end()
+		return
+	}
+	time.AfterFunc(pingTime, g.ping)
+}
+
+// send sends a text, if there is any.
+func (g *guest) send(text []byte) error {
+	if text == nil {
+		return nil
+	}
+	return within(g.ctx, func(ctx context.Context) error { return g.conn.Write(ctx, websocket.MessageText, text) })
+}
+
+// within gives up after sendTime.
+func within(ctx context.Context, do func(context.Context) error) error {
+	ctx, stop := context.WithTimeout(ctx, sendTime)
+	defer stop()
+	return do(ctx)
+}
+
+// An encoder turns messages into what goes over the wire: of a page, only those parts
+// that have changed since the last message.
+type encoder struct {
+	data bool              // for a program, which wants no pages
+	sent map[string]uint64 // by part
+}
+
+var seed = maphash.MakeSeed()
+
+// A frame is one message on the wire.
+type frame struct {
+	Seq     int               `json:"seq,omitempty"`
+	Parts   map[string]string `json:"parts,omitempty"`
+	Table   *tableData        `json:"table,omitempty"`
+	Answers []answer          `json:"answers,omitempty"`
+	Bye     string            `json:"bye,omitempty"`
+}
+
+// encode returns the text of a message, or nil if it has nothing.
+func (e *encoder) encode(m message) []byte {
+	f := frame{Answers: m.answers, Bye: m.bye}
+	if m.now != nil {
+		f.Seq = m.seq
+		if e.data {
+			f.Table = newTableData(m.now, m.viewer)
+		} else {
+			f.Parts = e.changed(m.now.scene.Parts(m.viewer))
+		}
+	}
+	if f.Parts == nil && f.Table == nil && f.Answers == nil && f.Bye == "" {
+		return nil
+	}
+	var text bytes.Buffer
+	to := json.NewEncoder(&text)
+	to.SetEscapeHTML(false) // parts are HTML, and a third longer with its signs escaped
+	if err := to.Encode(f); err != nil {
+		panic("host: a message cannot be encoded: " + err.Error()) // it is plain data
+	}
+	return text.Bytes()
+}
+
+// changed returns the parts that differ from those sent last; a part that is no more is
+// empty. It is nil if there are none.
+func (e *encoder) changed(parts map[string]string) map[string]string {
+	var changed map[string]string
+	add := func(id, text string) {
+		if changed == nil {
+			changed = map[string]string{}
+		}
+		changed[id] = text
+	}
+	sent := make(map[string]uint64, len(parts))
+	for id, text := range parts {
+		sent[id] = maphash.String(seed, text)
+		if was, known := e.sent[id]; !known || was != sent[id] {
+			add(id, text)
+		}
+	}
+	for id := range e.sent {
+		if _, still := sent[id]; !still {
+			add(id, "")
+		}
+	}
+	e.sent = sent
+	return changed
+}

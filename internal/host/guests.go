@@ -1,0 +1,117 @@
+package host
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"tabby/internal/host/page"
+	"tabby/scoring"
+)
+
+// A Device is one that has joined a table.
+type Device struct {
+	ID     string
+	Name   string
+	Role   string         // "watch", "score" or "sit"
+	Player scoring.Player // whose seat it has, or Nobody
+	Here   bool           // it is connected now
+}
+
+// Devices returns the devices that have joined, in the order of coming, but for those
+// that were sent away.
+func (t *Table) Devices() []Device {
+	here := map[string]bool{}
+	for g := range t.guests {
+		here[g.device] = true
+	}
+	var all []Device
+	ids := slices.SortedFunc(maps.Keys(t.party.Devices), func(a, b string) int {
+		return cmp.Compare(t.party.Devices[a].Come, t.party.Devices[b].Come)
+	})
+	for _, id := range ids {
+		d := t.party.Devices[id]
+		if d.Gone {
+			continue
+		}
+		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Here: here[id]}
+		if d.Seat != nil {
+			v.Player = *d.Seat
+		}
+		all = append(all, v)
+	}
+	return all
+}
+
+// Paused reports whether the table takes nothing from its guests now.
+func (t *Table) Paused() bool { return t.party.Paused }
+
+// Pause lets guests only watch, or lets them go on.
+func (t *Table) Pause(on bool) error {
+	p := t.party
+	p.Paused = on
+	return t.change(p)
+}
+
+// Writers reports whether guests may write a round down.
+func (t *Table) Writers() bool { return t.party.Writers }
+
+// LetWrite lets guests who enter scores also write a round down, or not.
+func (t *Table) LetWrite(on bool) error {
+	p := t.party
+	p.Writers = on
+	return t.change(p)
+}
+
+// Free takes the seat from the device that has it, so that another can sit there.
+func (t *Table) Free(player scoring.Player) error {
+	id := t.party.sitting(player)
+	if id == "" {
+		return nil
+	}
+	p, err := t.party.seated(id, scoring.Nobody)
+	if err != nil {
+		return err
+	}
+	return t.change(p)
+}
+
+// SendAway ends what a device has to do with the table. Its key still works for others,
+// and for the same person on another device; [Table.NewKeys] ends that too.
+func (t *Table) SendAway(id string) error {
+	d, known := t.party.Devices[id]
+	if !known {
+		return nil
+	}
+	d.Gone, d.Seat = true, nil
+	if err := t.change(t.party.with(id, d)); err != nil {
+		return err
+	}
+	for g := range t.guests {
+		if g.device == id {
+			g.leave("gone")
+		}
+	}
+	return nil
+}
+
+// NewKeys makes new keys: the old ones are void, and all devices have to join again.
+func (t *Table) NewKeys() error {
+	if err := t.change(t.party.rekeyed()); err != nil {
+		return err
+	}
+	for g := range t.guests {
+		g.leave("keys")
+	}
+	return nil
+}
+
+// Slips returns what the guests have entered, by player, and how many rounds were
+// written down then: with one more, the slips are of no use.
+func (t *Table) Slips() (slips map[scoring.Player]page.Slip, rounds int) {
+	slips = map[scoring.Player]page.Slip{}
+	for p, slip := range t.party.Slips {
+		slips[p] = page.Slip{Points: slip.Score.Points, Hand: slip.Score.Hand, Cards: slip.Score.Cards, By: t.party.Devices[slip.By].Name, Rev: slip.Rev}
+	}
+	return slips, t.party.Round
+}

@@ -1,0 +1,143 @@
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"time"
+
+	"github.com/coder/websocket"
+	"golang.org/x/time/rate"
+)
+
+// Protocol is the version of what goes over the wire.
+const Protocol = 1
+
+// A hello is the first message of a guest.
+type hello struct {
+	Tabby  int    `json:"tabby"` // the version of the protocol
+	Token  string `json:"token"`
+	As     string `json:"as"`               // "page", or "data" for programs
+	Screen bool   `json:"screen,omitempty"` // it is the big screen
+	Show   string `json:"show,omitempty"`   // the page it looks at
+}
+
+// live accepts the connection of a guest, which outlives the request: a server with
+// thousands keeps nothing of HTTP for them.
+func (h *Host) live(w http.ResponseWriter, r *http.Request) {
+	leave, ok := h.doors.enter(r.RemoteAddr)
+	if !ok {
+		http.Error(w, explain(ErrFull), http.StatusTooManyRequests)
+		return
+	}
+	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled}) // refuses other origins
+	if err != nil {
+		leave() // it has answered
+		return
+	}
+	h.joined.Go(func() {
+		defer leave()
+		defer conn.CloseNow()
+		h.serve(conn)
+	})
+}
+
+// serve is the connection of a guest from hello to its end.
+func (h *Host) serve(conn *websocket.Conn) {
+	conn.SetReadLimit(maxMessage)
+	ctx, end := context.WithCancel(h.ctx)
+	defer end()
+	g := &guest{conn: conn, ctx: ctx, end: end}
+	t, err := h.greet(g)
+	if err != nil {
+		_ = g.send(encodeBye(err))
+		_ = conn.Close(websocket.StatusPolicyViolation, code(err))
+		return
+	}
+	time.AfterFunc(pingTime, g.ping)
+	t.Run(func() { t.attach(g) })
+	defer t.Run(func() { t.detach(g) })
+	g.read(t)
+}
+
+// greet reads the hello of a guest, and returns its table.
+func (h *Host) greet(g *guest) (*Table, error) {
+	ctx, stop := context.WithTimeout(g.ctx, helloTime)
+	defer stop()
+	_, data, err := g.conn.Read(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var in hello
+	if err := json.Unmarshal(data, &in); err != nil || in.Tabby != Protocol {
+		return nil, ErrIntent
+	}
+	t := h.table(in.Token)
+	if t == nil {
+		return nil, ErrKey
+	}
+	p := t.keys.Load()
+	id, ok := p.Secret.open("token", in.Token)
+	d, known := p.Devices[id]
+	switch {
+	case !ok || !known:
+		return nil, ErrKey
+	case d.Gone:
+		return nil, ErrGone
+	}
+	g.device, g.screen, g.shown, g.encoder.data = id, in.Screen, in.Show, in.As == "data"
+	g.role, _ = roleNamed(d.Role)
+	return t, nil
+}
+
+// encodeBye returns the last message of a connection that ends because of an error.
+func encodeBye(err error) []byte {
+	text, _ := json.Marshal(map[string]string{"bye": code(err), "why": explain(err)}) // strings always can
+	return text
+}
+
+// read carries out what a guest sends until the connection ends.
+func (g *guest) read(t *Table) {
+	limit := rate.NewLimiter(perSecond, burst)
+	for {
+		_, data, err := g.conn.Read(g.ctx)
+		if err != nil {
+			return
+		}
+		if !limit.Allow() {
+			_ = g.conn.Close(websocket.StatusPolicyViolation, code(ErrTooOften))
+			return
+		}
+		in, err := readIntent(data)
+		if err != nil {
+			g.reply(in.ID, err)
+			continue
+		}
+		t.Run(func() { g.reply(in.ID, t.carryOut(g, in)) })
+	}
+}
+
+// attach shows the table to a guest that has come.
+func (t *Table) attach(g *guest) {
+	if t.closed {
+		g.leave("closed")
+		return
+	}
+	t.guests[g] = true
+	t.showTo(g)
+	t.notify()
+}
+
+// detach forgets a guest whose connection has ended.
+func (t *Table) detach(g *guest) {
+	delete(t.guests, g)
+	t.turnDown(g)
+	t.notify()
+}
+
+// notify calls the watcher.
+func (t *Table) notify() {
+	if t.watch != nil {
+		t.watch()
+	}
+}

@@ -1,0 +1,67 @@
+package host
+
+import (
+	"sync"
+	"time"
+)
+
+// A Loop is a goroutine of its own for a table, where there is no window whose goroutine
+// the table could share.
+type Loop struct {
+	work chan func()
+	end  chan struct{}
+	once sync.Once
+}
+
+// NewLoop starts a loop.
+func NewLoop() *Loop {
+	l := &Loop{work: make(chan func(), 16), end: make(chan struct{})}
+	go l.run()
+	return l
+}
+
+func (l *Loop) run() {
+	for {
+		select {
+		case f := <-l.work:
+			f()
+		case <-l.end:
+			return
+		}
+	}
+}
+
+// Do runs a function on the loop, later. After [Loop.Stop] it does nothing.
+func (l *Loop) Do(f func()) {
+	select {
+	case l.work <- f:
+	case <-l.end:
+	}
+}
+
+// After runs a function on the loop after a while, unless stop is called before.
+func (l *Loop) After(d time.Duration, f func()) (stop func()) {
+	var stopped bool // on the loop
+	t := time.AfterFunc(d, func() {
+		l.Do(func() {
+			if !stopped {
+				f()
+			}
+		})
+	})
+	return func() {
+		stopped = true
+		t.Stop()
+	}
+}
+
+// Away does work elsewhere, and then calls a function on the loop.
+func (l *Loop) Away(work, then func()) {
+	go func() {
+		work()
+		l.Do(then)
+	}()
+}
+
+// Stop ends the loop.
+func (l *Loop) Stop() { l.once.Do(func() { close(l.end) }) }

@@ -1,0 +1,41 @@
+package page
+
+import (
+	"fmt"
+	"strings"
+
+	"rsc.io/qr"
+)
+
+// quiet is how many modules around a QR code are left blank, by its standard.
+const quiet = 4
+
+// A code is a QR code as a drawing.
+type code struct {
+	Size int    // of the drawing, in modules
+	Path string // of its dark modules
+}
+
+// codeOf returns the QR code of a text, or nil for "" and what is too long for one.
+func codeOf(text string) *code {
+	if text == "" {
+		return nil
+	}
+	c, err := qr.Encode(text, qr.M)
+	if err != nil {
+		return nil
+	}
+	var path strings.Builder
+	for y := range c.Size {
+		for x := 0; x < c.Size; x++ {
+			from := x
+			for x < c.Size && c.Black(x, y) {
+				x++
+			}
+			if n := x - from; n > 0 {
+				fmt.Fprintf(&path, "M%d %dh%dv1h-%dz", from+quiet, y+quiet, n, n)
+			}
+		}
+	}
+	return &code{c.Size + 2*quiet, path.String()}
+}

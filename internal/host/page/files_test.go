@@ -1,0 +1,132 @@
+package page
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// get asks for a file.
+func get(path string, header ...string) *httptest.ResponseRecorder {
+	r := httptest.NewRequest(http.MethodGet, path, http.NoBody)
+	for i := 0; i < len(header); i += 2 {
+		r.Header.Set(header[i], header[i+1])
+	}
+	w := httptest.NewRecorder()
+	Files(w, r)
+	return w
+}
+
+// These bound what a phone loads before it shows a table.
+const (
+	mostBytes = 30_000 // over the network
+	mostPlain = 80_000 // unpacked
+)
+
+func TestThePageIsSmall(t *testing.T) {
+	sent, all := 0, len(joined(scenes(t)["running"].Parts(viewers()["sheet"]))) // which are not packed
+	sent += all
+	for path := range paths() {
+		packed, plain := get(path, "Accept-Encoding", "gzip, deflate"), get(path)
+		if packed.Header().Get("Content-Encoding") != "gzip" || packed.Header().Get("ETag") == plain.Header().Get("ETag") {
+			t.Errorf("%s is not packed, or not told apart", path)
+		}
+		sent, all = sent+packed.Body.Len(), all+plain.Body.Len()
+	}
+	t.Logf("%d bytes sent, %d unpacked", sent, all)
+	if sent > mostBytes || all > mostPlain {
+		t.Errorf("%d bytes, unpacked %d; at most %d and %d", sent, all, mostBytes, mostPlain)
+	}
+}
+
+// paths yields the paths of what a phone loads: the page, and all that it names.
+func paths() map[string]bool {
+	all := map[string]bool{"/table": true}
+	for _, m := range regexp.MustCompile(`(?:href|src)="(/[^"]*)"`).FindAllStringSubmatch(get("/table").Body.String(), -1) {
+		all[m[1]] = true
+	}
+	return all
+}
+
+func TestThePageNamesWhatIsServed(t *testing.T) {
+	if n := len(paths()); n != 4 {
+		t.Errorf("the page names %d files with itself, want 4", n)
+	}
+	for path := range paths() {
+		if w := get(path); w.Code != http.StatusOK || w.Header().Get("Content-Type") == "" {
+			t.Errorf("%s: %d, %q", path, w.Code, w.Header().Get("Content-Type"))
+		}
+	}
+	for _, path := range []string{"/table/nothing", "/", "/table/colours.css", "/table/../table"} {
+		if w := get(path); w.Code != http.StatusNotFound {
+			t.Errorf("%s: %d, want %d", path, w.Code, http.StatusNotFound)
+		}
+	}
+}
+
+func TestFilesThatABrowserHasAreNotSentAgain(t *testing.T) {
+	tag := get("/table").Header().Get("ETag")
+	if w := get("/table", "If-None-Match", tag); w.Code != http.StatusNotModified || w.Body.Len() > 0 {
+		t.Errorf("%d with %d bytes", w.Code, w.Body.Len())
+	}
+}
+
+func TestThePageHasNothingInline(t *testing.T) {
+	if found := regexp.MustCompile(`<script>|<style| style=| on[a-z]+=`).FindString(get("/table").Body.String()); found != "" {
+		t.Errorf("the page has %q", found)
+	}
+}
+
+func TestTheScriptIsForOldPhones(t *testing.T) {
+	late := regexp.MustCompile(`\?\.[a-zA-Z(\[]|\?\?|\|\|=|\bcatch ?\{|\{ ?\.\.\.`) // after ES2017
+	for _, path := range []string{"/table/guest.js", "/table/idiomorph.js"} {
+		if found := late.FindString(get(path).Body.String()); found != "" {
+			t.Errorf("%s has %q", path, found)
+		}
+	}
+}
+
+func TestEveryIconIsInThePage(t *testing.T) {
+	page := get("/table").Body.String()
+	use := regexp.MustCompile(`href="#([sia]-[a-z0-9-]+)"`)
+	used := map[string]bool{}
+	every(t, func(name, text string) {
+		for _, m := range use.FindAllStringSubmatch(text, -1) {
+			if used[m[1]] = true; !strings.Contains(page, `<symbol id="`+m[1]+`"`) {
+				t.Errorf("%s shows %s, which the page does not have", name, m[1])
+			}
+		}
+	})
+	for _, name := range shown {
+		if !used["i-"+name] {
+			t.Errorf("no part shows the icon %q", name)
+		}
+	}
+}
+
+func TestTheScriptShowsWhatThePageHas(t *testing.T) {
+	page := get("/table").Body.String()
+	for _, m := range regexp.MustCompile(`\$\('([a-z]+)'\)`).FindAllStringSubmatch(get("/table/guest.js").Body.String(), -1) {
+		if !strings.Contains(page, ` id="`+m[1]+`"`) {
+			t.Errorf("the script looks for %q", m[1])
+		}
+	}
+	for _, v := range viewers() {
+		for id := range scenes(t)["running"].Parts(v) {
+			if !strings.Contains(page, ` id="`+id+`"`) {
+				t.Errorf("the page has no place for the part %q", id)
+			}
+		}
+	}
+}
+
+func TestDrawingsComeInTheSameOrderEveryTime(t *testing.T) {
+	first := sprite()
+	for range 20 {
+		if sprite() != first {
+			t.Fatal("a page of one host is old for the next")
+		}
+	}
+}

@@ -1,0 +1,203 @@
+package page
+
+import (
+	"encoding/json"
+	"html"
+	"maps"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/scoring"
+)
+
+// every yields the parts that every viewer sees of every scene, as one text.
+func every(t *testing.T, yield func(name, text string)) {
+	t.Helper()
+	for scene, s := range scenes(t) {
+		for viewer, v := range viewers() {
+			yield(scene+"-"+viewer, joined(s.Parts(v)))
+		}
+	}
+	s := &Scene{Sheet: quartet().sheet(t)}
+	for name, v := range hands(t, s.Sheet) {
+		yield(name, joined(s.Parts(v)))
+	}
+}
+
+// joined returns all parts in the order of their ids.
+func joined(parts map[string]string) string {
+	var w strings.Builder
+	for _, id := range slices.Sorted(maps.Keys(parts)) {
+		w.WriteString(parts[id] + "\n")
+	}
+	return w.String()
+}
+
+// TestPartsAreThoseOfTheGoldens compares parts with testdata; UPDATE=1 writes them.
+func TestPartsAreThoseOfTheGoldens(t *testing.T) {
+	all := scenes(t)
+	for _, name := range []string{
+		"running-sheet", "running-screen", "running-score", "running-own", "running-other", "running-seats", "running-search", "running-card",
+		"out-sheet", "over-sheet", "over-screen", "over-score", "tied-sheet", "tied-score", "timed-sheet", "growing-own", "complete-score",
+	} {
+		scene, viewer, _ := strings.Cut(name, "-")
+		golden(t, name, joined(all[scene].Parts(viewers()[viewer])))
+	}
+}
+
+// golden compares a text with a file of testdata, or writes it where UPDATE is set.
+func golden(t *testing.T, name, text string) {
+	t.Helper()
+	got, path := files.ReplaceAllString(text, ""), "testdata/"+name+".html"
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+		t.Errorf("%s: %s", name, diff)
+	}
+}
+
+// files is the tag of the files, which changes with each of them.
+var files = regexp.MustCompile(` data-files="[0-9a-f]+"`)
+
+func TestEveryPartHasItsIDAtItsRoot(t *testing.T) {
+	for _, s := range scenes(t) {
+		for _, v := range viewers() {
+			for id, text := range s.Parts(v) {
+				if root := text[:strings.Index(text, ">")]; !strings.Contains(root, ` id="`+id+`"`) {
+					t.Errorf("part %s begins with %s", id, root)
+				}
+			}
+		}
+	}
+}
+
+func TestEveryControlHasAnIntentThatHostsKnow(t *testing.T) {
+	known := []string{"slip", "unslip", "write", "sit", "stand", "show", "deal", "press", "tap", "pile", "chair"}
+	attribute := regexp.MustCompile(` data-(?:do|more)="([^"]*)"`)
+	seen := map[string]bool{}
+	every(t, func(name, text string) {
+		for _, m := range attribute.FindAllStringSubmatch(text, -1) {
+			var intent map[string]any
+			if err := json.Unmarshal([]byte(html.UnescapeString(m[1])), &intent); err != nil {
+				t.Errorf("%s: %s: %v", name, m[0], err)
+			}
+			do, _ := intent["do"].(string)
+			if seen[do] = true; strings.HasPrefix(m[0], " data-do") && !slices.Contains(known, do) {
+				t.Errorf("%s: no host knows %s", name, m[1])
+			}
+		}
+	})
+	for _, do := range known {
+		if !seen[do] {
+			t.Errorf("no control does %q", do)
+		}
+	}
+}
+
+func TestPartsHaveNothingInline(t *testing.T) {
+	forbidden := regexp.MustCompile(`(?i)<script|<style|<link|<iframe|<img| style=| on[a-z]+=|javascript:|https?://[^1]`)
+	every(t, func(name, text string) {
+		if found := forbidden.FindString(text); found != "" {
+			t.Errorf("%s has %q", name, found)
+		}
+	})
+}
+
+func TestNamesAreNeverMarkup(t *testing.T) {
+	s := scenes(t)["out"]
+	for name, v := range viewers() {
+		if text := joined(s.Parts(v)); strings.Contains(text, "<b>Fox") {
+			t.Errorf("%s: the name is markup", name)
+		}
+	}
+	if text := joined(s.Parts(viewers()["sheet"])); !strings.Contains(text, "🦊 &lt;b&gt;Fox&lt;/b&gt;") {
+		t.Error("the name is missing")
+	}
+}
+
+func TestPlayersDoNotSeeTheSlipsOfOthers(t *testing.T) {
+	s := scenes(t)["running"]
+	for _, tt := range []struct {
+		viewer string
+		sees   bool
+	}{{"score", true}, {"own", false}, {"other", false}, {"seats", false}, {"sheet", false}, {"screen", false}} {
+		text := joined(s.Parts(viewers()[tt.viewer]))
+		if got := strings.Contains(text, `<b class="points">7</b>`); got != tt.sees {
+			t.Errorf("%s sees the 7 of another: %t, want %t", tt.viewer, got, tt.sees)
+		}
+	}
+	if text := joined(s.Parts(viewers()["own"])); !strings.Contains(text, `<b class="points">12</b>`) {
+		t.Error("a player does not see the own slip")
+	}
+}
+
+func TestWatchersAndScreensCannotChangeAnything(t *testing.T) {
+	for _, s := range scenes(t) {
+		for _, show := range []string{ShowSheet, ShowScore, ShowHand, ShowRules, "nonsense"} {
+			for _, v := range []Viewer{{Player: scoring.Nobody, Show: show}, {Role: Score, Player: scoring.Nobody, Screen: true, Show: show}} {
+				text := joined(s.Parts(v))
+				for _, do := range []string{"slip", "unslip", "write", "sit", "stand", "deal", "press", "tap", "pile", "chair"} {
+					if strings.Contains(text, `&#34;do&#34;:&#34;`+do+`&#34;`) || strings.Contains(text, `"do":"`+do+`"`) {
+						t.Errorf("%+v has a control that does %q", v, do)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestRoundsAreWrittenOnceAllHaveEntered(t *testing.T) {
+	const button = `<button type="submit" class="filled">Write it down`
+	v := viewers()["score"]
+	if text := joined(scenes(t)["running"].Parts(v)); strings.Contains(text, button) || !strings.Contains(text, "Ben and Dora have not entered a score yet.") {
+		t.Error("a round that lacks scores can be written down")
+	}
+	if text := joined(scenes(t)["complete"].Parts(v)); !strings.Contains(text, button) {
+		t.Error("a complete round cannot be written down")
+	}
+	if v.Writes = false; strings.Contains(joined(scenes(t)["complete"].Parts(v)), "Write it down") {
+		t.Error("a device that may not write a round can")
+	}
+}
+
+func TestTheShelfHasTheBookOfTheRulesAsTheyAre(t *testing.T) {
+	shelf := &Shelf{}
+	for _, p := range []play{quartet(), timed(), quartet(), growing()} {
+		sheet := p.sheet(t)
+		kept, fresh := &Scene{Sheet: sheet, Shelf: shelf}, &Scene{Sheet: sheet}
+		for _, name := range []string{"rules", "table", "search"} {
+			if diff := cmp.Diff(fresh.Parts(viewers()[name]), kept.Parts(viewers()[name])); diff != "" {
+				t.Errorf("%s of %s: %s", name, sheet.Ruleset.Rules.Name, diff)
+			}
+		}
+	}
+	book := shelf.find(growing().sheet(t).Ruleset)
+	if again := shelf.find(growing().sheet(t).Ruleset); again != book {
+		t.Error("the shelf does not keep the book")
+	}
+}
+
+func BenchmarkParts(b *testing.B) {
+	sheet := quartet().sheet(b)
+	for _, name := range []string{"sheet", "screen", "score", "rules", "search"} {
+		b.Run(name, func(b *testing.B) {
+			shelf := &Shelf{}
+			for b.Loop() {
+				s := &Scene{Sheet: sheet, Slips: slips(), Shelf: shelf}
+				s.Parts(viewers()[name])
+			}
+		})
+	}
+}

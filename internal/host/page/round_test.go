@@ -1,0 +1,189 @@
+package page
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+	"tabby/internal/round"
+	"tabby/scoring"
+)
+
+// drafts keeps drafts in memory.
+type drafts map[string][]byte
+
+func (d drafts) Draft(name string) []byte { return d[name] }
+
+func (d drafts) SaveDraft(name string, data []byte) error {
+	d[name] = data
+	return nil
+}
+
+// dealt returns a round whose cards lie in an order.
+func dealt(t rapid.TB, s scoring.Sheet, order []string) *round.Desk {
+	t.Helper()
+	d, err := round.OpenDesk(drafts{}, "game", s, rand.New(rand.NewPCG(1, 2)))
+	if err == nil {
+		err = d.Do(engine.CardsDealt{Variant: s.Ruleset.Rules.ID, Players: len(d.Seating.Seats), First: d.Seat(s.First), Order: order})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// sorted returns the cards of a pack in the order of its deck.
+func sorted(t testing.TB, s scoring.Sheet) []string {
+	t.Helper()
+	pack, err := engine.NewPack(s.Ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pack.Codes(pack.AppendCards(nil))
+}
+
+// sitting returns the viewer of a seat of a round.
+func sitting(d *round.Desk, s scoring.Sheet, at round.Chair) Viewer {
+	v := Viewer{Role: Sit, Player: d.Player(at.Seat), Show: ShowHand}
+	v.Round = &RoundView{View: round.ViewOf(d, s, at), At: len(d.Past()), Over: d.Round().Phase() == engine.Over}
+	return v
+}
+
+// chair returns the chair of a player at a phone of their own.
+func chair(s engine.Seat) round.Chair {
+	c := round.NewChair(s)
+	c.Own = true
+	return c
+}
+
+// TestNoPageDependsOnCardsThatItsViewerHasNotSeen plays the same moves with two orders of
+// the cards. As long as all that a player knows is the same, so is the page.
+func TestNoPageDependsOnCardsThatItsViewerHasNotSeen(t *testing.T) {
+	sheet := quartet().sheet(t)
+	cards, differed := sorted(t, sheet), 0
+	rapid.Check(t, func(t *rapid.T) {
+		order := rapid.Permutation(cards).Draw(t, "order")
+		seat := engine.Seat(rapid.IntRange(0, 3).Draw(t, "seat"))
+		one, two := dealt(t, sheet, order), dealt(t, sheet, exchanged(t, order))
+		c := chair(seat)
+		for range rapid.IntRange(0, 40).Draw(t, "moves") {
+			if one.Round().View(seat) != two.Round().View(seat) {
+				return
+			}
+			if moved := step(t, one, two, &c); !moved {
+				break
+			}
+		}
+		if one.Round().View(seat) != two.Round().View(seat) || one.Round().Phase() == engine.Over {
+			return
+		}
+		if *one.Round() != *two.Round() {
+			differed++
+		}
+		s := &Scene{Sheet: sheet}
+		if diff := cmp.Diff(s.Parts(sitting(one, sheet, c)), s.Parts(sitting(two, sheet, c))); diff != "" {
+			t.Fatalf("the page of seat %d depends on what it cannot know: %s", seat, diff)
+		}
+	})
+	if differed == 0 {
+		t.Error("no two rounds differed")
+	}
+}
+
+// exchanged returns an order with some cards exchanged.
+func exchanged(t *rapid.T, order []string) []string {
+	order = slices.Clone(order)
+	place := rapid.IntRange(0, len(order)-1)
+	for range rapid.IntRange(1, 4).Draw(t, "exchanges") {
+		i, j := place.Draw(t, "one"), place.Draw(t, "other")
+		order[i], order[j] = order[j], order[i]
+	}
+	return order
+}
+
+// step plays a random move in both rounds, and reports whether it could.
+func step(t *rapid.T, one, two *round.Desk, c *round.Chair) bool {
+	moves := one.Round().AppendMoves(nil)
+	if len(moves) == 0 {
+		return false
+	}
+	m := engine.Moved{Move: rapid.SampledFrom(moves).Draw(t, "move")}
+	if one.Do(m) != nil || two.Do(m) != nil {
+		return false
+	}
+	*c = c.Played(one.Past()[len(one.Past())-1])
+	return true
+}
+
+// hands returns viewers of a round by name: as it begins, while one player holds a card
+// and another waits, and someone without a seat.
+func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
+	t.Helper()
+	d := dealt(t, sheet, sorted(t, sheet))
+	all := map[string]Viewer{"hand-looking": sitting(d, sheet, chair(0))}
+	for d.Round().Phase() == engine.Looking {
+		if err := d.Do(engine.Moved{Move: d.Round().AppendMoves(nil)[0]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	turn := d.Round().Turn()
+	if err := d.Do(engine.Moved{Move: engine.Move{Do: engine.Draw, Seat: turn}}); err != nil {
+		t.Fatal(err)
+	}
+	all["hand-holding"] = sitting(d, sheet, chair(turn))
+	waits := sitting(d, sheet, chair((turn+1)%4))
+	waits.Writes = true
+	all["hand-waiting"] = waits
+	watch := sitting(d, sheet, round.Chair{Seat: engine.Nobody, Choose: round.NoChoice, Public: true})
+	watch.Role, watch.Player = Watch, scoring.Nobody
+	all["hand-watching"] = watch
+	return all
+}
+
+func TestHandsAreThoseOfTheGoldens(t *testing.T) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	for name, v := range hands(t, s.Sheet) {
+		golden(t, name, s.Parts(v)["main"])
+	}
+}
+
+func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	all := hands(t, s.Sheet)
+	text := s.Parts(all["hand-holding"])["main"]
+	for _, want := range []string{`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the page of who has drawn lacks %s:\n%s", want, text)
+		}
+	}
+	for _, name := range []string{"hand-waiting", "hand-watching"} {
+		text := s.Parts(all[name])["main"]
+		for _, bad := range []string{`data-turn`, `&#34;do&#34;:&#34;tap&#34;`, `&#34;do&#34;:&#34;press&#34;`, `&#34;do&#34;:&#34;pile&#34;`} {
+			if strings.Contains(text, bad) {
+				t.Errorf("%s has %s", name, bad)
+			}
+		}
+		if !strings.Contains(text, "in hand: face down") {
+			t.Errorf("%s does not show that a card is held", name)
+		}
+	}
+}
+
+func TestEveryCardOfEveryDeckHasAGround(t *testing.T) {
+	grounds := []string{"cat", "rat", "power", "court", "black", "red"}
+	for _, r := range engine.Variants() {
+		for _, deck := range r.Decks {
+			for _, f := range deck.Deck {
+				c := cardOf(round.Face{Face: f})
+				if !slices.Contains(grounds, c.Ground) || c.Text == "" || c.Label == "" {
+					t.Errorf("%s of %s: %+v", f.Code, r.ID, c)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package page
+
+import (
+	"slices"
+	"strings"
+
+	"tabby/engine"
+	"tabby/rulesref"
+)
+
+// rules renders the rule book: an entry, the answers to a search, or the contents.
+func (p painter) rules() string {
+	b, query := p.scene.rules(), p.viewer.Query
+	v := rulesPage{Title: "Rules", Summary: b.Summary()}
+	if id, ok := strings.CutPrefix(query, "#"); ok && v.open(b, id) {
+		return render("rules", v)
+	}
+	if query = strings.TrimSpace(strings.TrimPrefix(query, "#")); query != "" {
+		v.Query, v.Searched = query, true
+		v.Found = hits(b, query)
+		return render("rules", v)
+	}
+	v.Home = true
+	for _, c := range b.Cards() {
+		l := link{c.ID, c.Name, c.Text()}
+		if v.Cards = append(v.Cards, l); c.Power != engine.NoPower {
+			v.Powers = append(v.Powers, l)
+		}
+	}
+	for _, c := range b.Chapters {
+		v.Chapters = append(v.Chapters, link{c.ID, c.Title, sectionTitles(c)})
+	}
+	return render("rules", v)
+}
+
+// A rulesPage is what the page of the rules shows.
+type rulesPage struct {
+	Title    string
+	Summary  string // what this table plays
+	Home     bool   // the contents
+	Powers   []link
+	Chapters []link
+	Cards    []link
+
+	Query    string
+	Searched bool
+	Found    []link
+
+	Sections []section // of the entry that is open
+	Asked    []link    // questions about it
+}
+
+// A link leads to an entry of the book.
+type link struct{ ID, Title, Line string }
+
+// A section is a piece of an entry.
+type section struct {
+	Title  string // "" where it is that of the page
+	Blocks []rulesref.Block
+	Foot   string // what it is based on
+}
+
+// The pages that collect entries, by id.
+const (
+	allQuestions = "questions"
+	houseRules   = "table"
+)
+
+// open shows the entry of an id, and reports whether there is one.
+func (v *rulesPage) open(b *rulesref.Book, id string) bool {
+	for _, c := range b.Chapters {
+		if c.ID == id {
+			v.Title = c.Title
+			for _, s := range c.Sections {
+				v.Sections = append(v.Sections, section{Title: s.Title, Blocks: s.Blocks})
+			}
+			return true
+		}
+	}
+	for _, c := range b.Cards() {
+		if c.ID == id {
+			v.Title = c.Name
+			v.Sections = []section{{Blocks: cardBlocks(c), Foot: foot(c.Basis(), c.Sources)}}
+			v.Asked = questions(c.Questions)
+			return true
+		}
+	}
+	switch id {
+	case allQuestions:
+		v.Title, v.Asked = "Questions", questions(b.Questions())
+		return true
+	case houseRules:
+		v.Title = "This table plays"
+		v.Sections = []section{{Blocks: houseBlocks(b)}}
+		return true
+	}
+	s, ok := b.Section(id)
+	v.Title = s.Title
+	v.Sections = []section{{Blocks: s.Blocks, Foot: foot(s.Basis(), s.Sources)}}
+	return ok
+}
+
+// mostFound is how many answers to a search are shown.
+const mostFound = 8
+
+// hits returns the best answers to a search.
+func hits(b *rulesref.Book, query string) []link {
+	found := b.Search(query)
+	var all []link
+	for _, h := range found[:min(len(found), mostFound)] {
+		all = append(all, link{h.ID, h.Title, h.Text})
+	}
+	return all
+}
+
+// questions returns links to questions.
+func questions(asked []rulesref.Question) []link {
+	var all []link
+	for _, q := range asked {
+		all = append(all, link{q.ID, q.Ask, q.Ruling})
+	}
+	return all
+}
+
+// cardBlocks returns what the book says about a card.
+func cardBlocks(c rulesref.CardEntry) []rulesref.Block {
+	return []rulesref.Block{
+		{Kind: rulesref.Paragraph, Lines: c.Does},
+		{Kind: rulesref.Steps, Lines: c.Steps},
+		{Kind: rulesref.Paragraph, Lines: c.Notes},
+		{Kind: rulesref.Exceptions, Lines: c.Not},
+		{Kind: rulesref.Paragraph, Lines: c.Worth},
+	}
+}
+
+// houseBlocks returns the house rules of the table as rows, those that were changed
+// first.
+func houseBlocks(b *rulesref.Book) []rulesref.Block {
+	agreed := rulesref.Block{Kind: rulesref.Grid, Rows: [][]string{{"Agreed here", "", "Usually"}}}
+	usual := rulesref.Block{Kind: rulesref.Grid, Rows: [][]string{{"As usual", ""}}}
+	for _, r := range b.HouseRules() {
+		if r.Changed {
+			agreed.Rows = append(agreed.Rows, []string{r.Title, r.Value, r.Usual})
+		} else {
+			usual.Rows = append(usual.Rows, []string{r.Title, r.Value})
+		}
+	}
+	var all []rulesref.Block
+	for _, block := range []rulesref.Block{agreed, usual} {
+		if len(block.Rows) > 1 {
+			all = append(all, block)
+		}
+	}
+	return all
+}
+
+// foot says what an entry is based on.
+func foot(g rulesref.Basis, from []rulesref.Source) string {
+	return strings.Join(rulesref.Origin(g, from), " · ")
+}
+
+// sectionTitles returns what a chapter is about.
+func sectionTitles(c rulesref.Chapter) string {
+	var all []string
+	for _, s := range c.Sections {
+		all = append(all, s.Title)
+	}
+	return strings.Join(all, ", ")
+}
+
+// kindOf returns how a block is drawn.
+func kindOf(k rulesref.Kind) string {
+	return [...]string{
+		rulesref.Paragraph: "text", rulesref.List: "list", rulesref.Steps: "steps",
+		rulesref.Exceptions: "not", rulesref.Example: "example", rulesref.Grid: "grid",
+	}[k]
+}
+
+// basisOf returns what a line rests on where that is not the rule book, or "".
+func basisOf(g rulesref.Basis) string {
+	if g == rulesref.Stated {
+		return ""
+	}
+	return g.String()
+}
+
+// seenBy returns who sees the cards of a step, each sentence once.
+func seenBy(all []rulesref.Visibility) []string {
+	var said []string
+	for _, v := range all {
+		text := [...]string{rulesref.Nobody: "No one looks.", rulesref.You: "Only you see it.", rulesref.Everybody: "All see it."}[v.By]
+		if !slices.Contains(said, text) {
+			said = append(said, text)
+		}
+	}
+	return said
+}

@@ -1,0 +1,123 @@
+package page
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+
+	"tabby/engine"
+	"tabby/internal/sheetview"
+	"tabby/rulesref"
+	"tabby/scoring"
+	"tabby/ui/widgets/badges"
+)
+
+// A Scene is what a table shows at one time. It is never changed once it was looked at.
+type Scene struct {
+	Sheet  scoring.Sheet
+	Badges []Badge                   // by player; players without one get one by their number
+	Slips  map[scoring.Player]Slip   // the scores entered for the coming round
+	Taken  map[scoring.Player]string // the seats that a device has, and its name
+	Paused bool                      // the host takes no intents for now
+	Join   string                    // the address by which others join, or ""
+	Shelf  *Shelf                    // keeps the rule book between scenes, or nil
+
+	sheet once[sheetview.View]
+	grid  once[string] // the page of the sheet, which is the same for all
+	book  once[*rulesref.Book]
+	parts sync.Map // by viewer
+}
+
+// A Slip is a score that was entered for the coming round and is not written down yet.
+type Slip struct {
+	Points int
+	Hand   []string // the codes of the cards, if those were entered
+	Cards  *int     // how many cards were left, where lines change; nil for as many as were dealt
+	By     string   // the name of the device that entered it
+	Rev    int      // counts the slips of this player
+}
+
+// A Badge marks a player, with a letter of the name: numbers of package
+// badges, which wrap.
+type Badge struct{ Colour, Shape int }
+
+// once keeps what is computed at the first look.
+type once[T any] struct {
+	once  sync.Once
+	value T
+}
+
+func (o *once[T]) get(compute func() T) T {
+	o.once.Do(func() { o.value = compute() })
+	return o.value
+}
+
+// view returns what the sheet shows.
+func (s *Scene) view() sheetview.View {
+	return s.sheet.get(func() sheetview.View { return sheetview.Of(s.Sheet) })
+}
+
+// rules returns the rule book of the table.
+func (s *Scene) rules() *rulesref.Book {
+	return s.book.get(func() *rulesref.Book { return s.Shelf.find(s.Sheet.Ruleset) })
+}
+
+// A Shelf keeps the rule book of a table, which takes milliseconds to write. The zero
+// Shelf is empty. Its methods may be called by several goroutines.
+type Shelf struct {
+	mu   sync.Mutex
+	of   string // the rules that the book is of
+	book *rulesref.Book
+}
+
+// find returns the rule book of a ruleset. A nil shelf keeps none.
+func (s *Shelf) find(t engine.Ruleset) *rulesref.Book {
+	if s == nil {
+		return rulesref.For(t)
+	}
+	of := t.Rules.ID
+	for _, o := range t.Rules.House {
+		of += "," + string(t.Value(o.Key))
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.of != of {
+		s.of, s.book = of, rulesref.For(t)
+	}
+	return s.book
+}
+
+// A mark is a badge as it is drawn.
+type mark struct {
+	Colour, Shape int
+	Letter        string
+	Size, Base    float32 // of the letter, and where it stands, on a badge of 100
+	Dim           bool    // of a player who is out
+	Ride          string  // the icon that rides on it, or ""
+}
+
+// mark returns the badge of a player.
+func (s *Scene) mark(p scoring.Player) mark {
+	b := Badge{int(p), int(p)}
+	if int(p) < len(s.Badges) {
+		b = s.Badges[p]
+	}
+	m := mark{Colour: b.Colour % badges.Count, Shape: b.Shape % badges.Count, Dim: s.Sheet.Status[p] != scoring.In}
+	shape := badges.Shapes()[m.Shape]
+	m.Letter, m.Size = initial(s.Sheet.People[p].Name), shape.Letter*100
+	m.Base = 50 + m.Size*capital/2 + shape.Drop*100
+	return m
+}
+
+// capital is the height of a capital letter as a share of its size.
+const capital = 0.72
+
+// initial returns the first letter or digit of a name, or "".
+func initial(name string) string {
+	for _, r := range name {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return strings.ToUpper(string(r))
+		}
+	}
+	return ""
+}

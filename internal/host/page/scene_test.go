@@ -1,0 +1,151 @@
+package page
+
+import (
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// evening is when the games of tests begin.
+func evening() time.Time { return time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC) }
+
+// A play is a game to play for a test: the points of each round, -1 for a player who is
+// not in it, and who called.
+type play struct {
+	variant string // "rat-a-tat-cat" if empty
+	house   engine.House
+	names   []string
+	rounds  [][]int
+	callers []scoring.Player // none if too short
+}
+
+// game returns the game of a play.
+func (p play) game(t testing.TB) scoring.Game {
+	t.Helper()
+	start := scoring.Start{At: evening(), Variant: "rat-a-tat-cat", House: p.house}
+	if p.variant != "" {
+		start.Variant = p.variant
+	}
+	for _, name := range p.names {
+		start.People = append(start.People, scoring.Person{ID: name, Name: name})
+	}
+	g := decided(t, scoring.Game{}, start)
+	for i, points := range p.rounds {
+		r := scoring.Record{At: evening(), Scores: make([]*scoring.Score, len(points)), Caller: scoring.Nobody}
+		for q, n := range points {
+			if n >= 0 {
+				r.Scores[q] = &scoring.Score{Points: n}
+			}
+		}
+		if i < len(p.callers) {
+			r.Caller = p.callers[i]
+		}
+		g = decided(t, g, r)
+	}
+	return g
+}
+
+// sheet returns the sheet of a play, twenty minutes after its beginning.
+func (p play) sheet(t testing.TB) scoring.Sheet {
+	t.Helper()
+	return p.game(t).Sheet(evening().Add(20 * time.Minute))
+}
+
+// decided returns a game after an intent.
+func decided(t testing.TB, g scoring.Game, in scoring.Intent) scoring.Game {
+	t.Helper()
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range events {
+		g = scoring.Apply(g, e)
+	}
+	return g
+}
+
+// The games of the tests.
+func quartet() play {
+	return play{
+		house: engine.House{engine.End: engine.EndElimination}, names: []string{"Ann", "Ben", "Cyrus Featherstonehaugh-Cholmondeley III", "Dora"},
+		rounds: [][]int{{5, 12, 20, 7}, {0, 22, 14, 9}, {12, 31, 2, 8}, {9, 25, 13, 21}}, callers: []scoring.Player{0, 1, 2},
+	}
+}
+
+func sextet() play {
+	return play{
+		house: engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}, names: []string{"Ann", "Ben", "Cy", "Dora", "Émile", "🦊 <b>Fox</b>"},
+		rounds: [][]int{{5, 12, 20, 7, 30, 2}, {0, 22, 14, 9, 31, 8}, {12, 23, 2, 8, -1, 9}}, callers: []scoring.Player{0, 1, 2},
+	}
+}
+
+func finished() play {
+	return play{
+		house: engine.House{engine.End: engine.EndRounds, engine.Rounds: "5"}, names: []string{"Ann", "Ben", "Cy"},
+		rounds: [][]int{{5, 12, 20}, {0, 22, 14}, {12, 31, 2}, {9, 25, 13}, {9, 2, 13}}, callers: []scoring.Player{0, 1, 2},
+	}
+}
+
+func tied() play {
+	return play{
+		house: engine.House{engine.End: engine.EndRounds, engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}, names: []string{"Ann", "Ben", "Cy"},
+		rounds: [][]int{{5, 5, 20}},
+	}
+}
+
+func timed() play {
+	return play{house: engine.House{engine.End: engine.EndTime}, names: []string{"Ann", "Ben"}, rounds: [][]int{{5, 12}, {0, 22}}, callers: []scoring.Player{0, 1}}
+}
+
+func growing() play {
+	return play{variant: "recall", house: engine.House{engine.End: engine.EndThreshold}, names: []string{"Ann", "Ben"}, rounds: [][]int{{5, 12}}}
+}
+
+func fallen() play {
+	return play{
+		house: engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}, names: []string{"Ann", "Ben"},
+		rounds: [][]int{{5, 30}},
+	}
+}
+
+// slips returns what two of the quartet have entered.
+func slips() map[scoring.Player]Slip {
+	return map[scoring.Player]Slip{
+		0: {Points: 12, By: "Ann’s iPhone", Rev: 1},
+		2: {Points: 7, Hand: []string{"1", "2", "4", "0"}, By: "iPad", Rev: 2},
+	}
+}
+
+// scenes returns scenes by name.
+func scenes(t testing.TB) map[string]*Scene {
+	t.Helper()
+	return map[string]*Scene{
+		"running":  {Sheet: quartet().sheet(t), Slips: slips(), Taken: map[scoring.Player]string{0: "Ann’s iPhone"}, Join: "http://192.168.1.20:8229/table"},
+		"out":      {Sheet: sextet().sheet(t), Badges: []Badge{{7, 3}, {9, 12}}},
+		"over":     {Sheet: finished().sheet(t)},
+		"tied":     {Sheet: tied().sheet(t)},
+		"timed":    {Sheet: timed().sheet(t), Paused: true},
+		"fallen":   {Sheet: fallen().sheet(t)},
+		"growing":  {Sheet: growing().sheet(t)},
+		"complete": {Sheet: timed().sheet(t), Slips: map[scoring.Player]Slip{0: {Points: 12, By: "iPad"}, 1: {Points: 7}}},
+	}
+}
+
+// viewers returns viewers by name.
+func viewers() map[string]Viewer {
+	return map[string]Viewer{
+		"sheet":  {Player: scoring.Nobody, Show: ShowSheet},
+		"screen": {Player: scoring.Nobody, Screen: true},
+		"score":  {Role: Score, Player: scoring.Nobody, Show: ShowScore, Writes: true},
+		"own":    {Role: Sit, Player: 0, Show: ShowScore},
+		"other":  {Role: Sit, Player: 1, Show: ShowScore},
+		"seats":  {Role: Sit, Player: scoring.Nobody, Show: ShowScore},
+		"rules":  {Player: scoring.Nobody, Show: ShowRules},
+		"search": {Player: scoring.Nobody, Show: ShowRules, Query: "may I swap blind"},
+		"card":   {Player: scoring.Nobody, Show: ShowRules, Query: "#card-swap"},
+		"deal":   {Role: Sit, Player: 0, Show: ShowHand, Writes: true},
+		"table":  {Player: scoring.Nobody, Show: ShowRules, Query: "#table"},
+	}
+}

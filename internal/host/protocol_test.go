@@ -1,0 +1,69 @@
+package host
+
+import (
+	"encoding/json"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestDocumentedMessagesAreThoseOfTheProtocol reads every message of docs/protocol.md as
+// the host or a client would.
+func TestDocumentedMessagesAreThoseOfTheProtocol(t *testing.T) {
+	text, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := regexp.MustCompile("(?s)```json ([a-z]+)\n(.*?)```").FindAllStringSubmatch(string(text), -1)
+	found := map[string]int{}
+	for _, b := range blocks {
+		d := json.NewDecoder(strings.NewReader(b[2]))
+		for d.More() {
+			var message json.RawMessage
+			if err := d.Decode(&message); err != nil {
+				t.Fatalf("%s: %v", b[2], err)
+			}
+			if err := readAs(b[1], message); err != nil {
+				t.Errorf("%s %s: %v", b[1], message, err)
+			}
+			found[b[1]]++
+		}
+	}
+	for _, kind := range []string{"join", "ticket", "hello", "frame", "intent"} {
+		if found[kind] == 0 {
+			t.Errorf("no %s is documented", kind)
+		}
+	}
+	for do, k := range kinds {
+		if !k.page && !strings.Contains(string(text), `"do": "`+do+`"`) {
+			t.Errorf("the intent %q is not documented", do)
+		}
+	}
+	for _, w := range wordings {
+		if !strings.Contains(string(text), w.code) && w.code != "ERR_FULL" && w.code != "ERR_TOO_OFTEN" {
+			t.Errorf("the code %s is not documented", w.code)
+		}
+	}
+}
+
+// readAs reads a documented message strictly as what it is said to be.
+func readAs(kind string, message []byte) error {
+	var into any
+	switch kind {
+	case "intent":
+		_, err := readIntent(message)
+		return err
+	case "join":
+		into = new(joining)
+	case "ticket":
+		into = new(ticket)
+	case "hello":
+		into = new(hello)
+	case "frame":
+		into = new(frame)
+	}
+	d := json.NewDecoder(strings.NewReader(string(message)))
+	d.DisallowUnknownFields()
+	return d.Decode(into)
+}

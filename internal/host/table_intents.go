@@ -1,0 +1,193 @@
+package host
+
+import (
+	"tabby/internal/host/page"
+	"tabby/scoring"
+)
+
+// carryOut does what a guest wants, and answers it. What is asked again is answered again
+// and done once.
+func (t *Table) carryOut(g *guest, in intent) error {
+	d, known := t.party.Devices[g.device]
+	switch k := kinds[in.Do]; {
+	case !known || d.Gone:
+		return ErrGone
+	case k.page:
+		return k.do(t, g, in)
+	case t.party.did(g.device, in.ID):
+		return nil
+	case t.party.Paused:
+		return ErrPaused
+	default:
+		return k.do(t, g, in)
+	}
+}
+
+// done keeps what an intent has changed, together with its ID, and shows it.
+func (t *Table) done(g *guest, in intent, p party) error {
+	return t.change(p.done(g.device, in.ID))
+}
+
+// enter keeps a score for the coming round.
+func (t *Table) enter(g *guest, in intent) error {
+	s := t.Game.Sheet()
+	player, err := t.mayScore(g, in, s)
+	if err != nil {
+		return err
+	}
+	score, err := scoreOf(in, s)
+	if err != nil {
+		return err
+	}
+	p, err := t.party.forRound(len(s.Rounds)).entered(g.device, player, score, in.Rev)
+	if err != nil {
+		return err
+	}
+	return t.done(g, in, p)
+}
+
+// withdraw takes a score back that is not written down yet.
+func (t *Table) withdraw(g *guest, in intent) error {
+	s := t.Game.Sheet()
+	player, err := t.mayScore(g, in, s)
+	if err != nil {
+		return err
+	}
+	p, err := t.party.entered(g.device, player, nil, in.Rev)
+	if err != nil {
+		return err
+	}
+	return t.done(g, in, p)
+}
+
+// mayScore returns whose score an intent is about, or why the guest may not enter it.
+func (t *Table) mayScore(g *guest, in intent, s scoring.Sheet) (scoring.Player, error) {
+	switch {
+	case g.role == page.Watch:
+		return 0, ErrRole
+	case in.Player == nil || in.Round == nil:
+		return 0, ErrIntent
+	case *in.Round != len(s.Rounds):
+		return 0, ErrRound
+	}
+	if seat := t.party.Devices[g.device].Seat; g.role == page.Sit && (seat == nil || *seat != *in.Player) {
+		return 0, ErrSeat
+	}
+	for _, p := range s.Playing() {
+		if p == *in.Player {
+			return p, nil
+		}
+	}
+	return 0, scoring.ErrNotPlaying
+}
+
+// scoreOf returns the score of an intent, which has points or cards.
+func scoreOf(in intent, s scoring.Sheet) (*scoring.Score, error) {
+	score := &scoring.Score{Cards: in.Cards, Hand: in.Hand}
+	switch {
+	case in.Hand != nil:
+		points, err := s.Ruleset.Hand(in.Hand...)
+		if err != nil {
+			return nil, err
+		}
+		score.Points = points
+	case in.Points == nil:
+		return nil, ErrIntent
+	case !s.Ruleset.Score().Has(*in.Points):
+		return nil, scoring.Refusal{Reason: scoring.ErrScoreRange, Player: s.People[*in.Player].Name, Count: *in.Points, Allowed: s.Ruleset.Score()}
+	default:
+		score.Points = *in.Points
+	}
+	return score, nil
+}
+
+// mayWrite reports whether a guest may write a round down.
+func (t *Table) mayWrite(g *guest) bool { return t.party.Writers && g.role != page.Watch }
+
+// write writes the coming round down from the slips.
+func (t *Table) write(g *guest, in intent) error {
+	s := t.Game.Sheet()
+	switch {
+	case !t.mayWrite(g):
+		return ErrRole
+	case in.Round == nil:
+		return ErrIntent
+	case *in.Round != len(s.Rounds):
+		return ErrRound
+	case t.driver() != nil:
+		return t.once(g, in, t.Deck.Record)
+	}
+	record := scoring.Record{At: t.Now(), Scores: t.Scores(), Caller: scoring.Nobody}
+	if in.Caller != nil {
+		record.Caller = *in.Caller
+	}
+	if _, err := scoring.Decide(t.Game.State(), record); err != nil {
+		return err
+	}
+	return t.once(g, in, func() error { return t.Game.Do(record) })
+}
+
+// once changes the game, so that the intent is done once even if the host is killed at
+// any moment: what is about to be done is on disk before, and the length of the log says
+// afterwards whether it was.
+func (t *Table) once(g *guest, in intent, do func() error) error {
+	p := t.party
+	p.Pending = &pending{Device: g.device, ID: in.ID, Batches: t.Game.Batches()}
+	if err := t.keep(p); err != nil {
+		return err
+	}
+	err := do()
+	after := t.party // which the game's watchers may have changed
+	after.Pending = nil
+	if err != nil {
+		_ = t.keep(after) // the disk has failed already, and it is said why
+		return err
+	}
+	t.set(after.done(g.device, in.ID)) // the next change keeps it; until then what is pending says as much
+	return nil
+}
+
+// Scores returns what the guests have entered for the coming round, by player.
+func (t *Table) Scores() []*scoring.Score {
+	s := t.Game.Sheet()
+	scores := make([]*scoring.Score, len(s.People))
+	for p, slip := range t.party.Slips {
+		if int(p) < len(scores) && t.party.Round == len(s.Rounds) {
+			score := slip.Score
+			scores[p] = &score
+		}
+	}
+	return scores
+}
+
+// sit gives a guest's device the seat of a player, unless another has it.
+func (t *Table) sit(g *guest, in intent) error {
+	s := t.Game.Sheet()
+	switch {
+	case g.role != page.Sit:
+		return ErrRole
+	case in.Player == nil || *in.Player < 0 || int(*in.Player) >= len(s.People) || s.Status[*in.Player] == scoring.Gone:
+		return scoring.ErrNotPlaying
+	}
+	p, err := t.party.seated(g.device, *in.Player)
+	if err != nil {
+		return err
+	}
+	return t.done(g, in, p)
+}
+
+// stand gives a guest's seat back.
+func (t *Table) stand(g *guest, in intent) error {
+	p, err := t.party.seated(g.device, scoring.Nobody)
+	if err != nil {
+		return err
+	}
+	return t.done(g, in, p)
+}
+
+// turnPage shows a guest another of its pages.
+func (t *Table) turnPage(g *guest, in intent) error {
+	g.shown, g.query = in.Show, in.Q
+	t.showTo(g)
+	return nil
+}
