@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/ui/frame"
+	"tabby/ui/game"
 	"tabby/ui/home"
 	"tabby/ui/sheet"
 )
@@ -21,6 +22,19 @@ type App struct {
 	routes map[string]func(id string)
 	home   *home.Page
 	deck   sheet.Deck
+	guests guestRoom  // or nil
+	game   *game.Game // of the sheet that was opened last, or nil
+}
+
+// A guestRoom lets other devices take part in games.
+type guestRoom interface {
+	sheet.Guests
+	// Desk returns the game to use in place of one that was just read from its log.
+	Desk(*game.Game) (*game.Game, error)
+	// OpenPage opens the page on which others are let into a game.
+	OpenPage(*game.Game)
+	// End ends all that goes on with other devices.
+	End()
 }
 
 // New puts the program into a window. It shows what was in front when the
@@ -28,6 +42,7 @@ type App struct {
 func New(app fyne.App, window fyne.Window, store Store, s frame.Schedule) *App {
 	a := &App{app: app, window: window, store: store, Frame: frame.New(app, window, store, s)}
 	a.deck = newDeck(a.Frame)
+	a.guests = newGuests(a.Frame, store, a.deck)
 	a.addRooms()
 	a.reopen = func() *App { return New(app, window, store, s) }
 	a.Start(a.home, a.open)

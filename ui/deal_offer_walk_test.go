@@ -122,7 +122,7 @@ func TestCardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
 			t.Errorf("%s is not among %v", code, open)
 		}
 		x.tapCard((seat+1)%3, 0)
-		want(t, "message", x.Message(), "First tap whoever has the card.")
+		want(t, "message", x.Message(), "First tap the player who has the card.")
 		x.Pass(lookPace)
 		want(t, "a card is open", x.look().showing(), false)
 		return

@@ -8,6 +8,7 @@ import (
 	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/games"
+	"tabby/ui/handover"
 	"tabby/ui/home"
 	"tabby/ui/people"
 	"tabby/ui/rulebook"
@@ -23,12 +24,14 @@ func (a *App) addRooms() {
 	everyone := people.New(a.Frame, a.store)
 	kept := storage.New(a.Frame, a.store, a.restored)
 	fresh := setup.New(a.Frame, a.store)
+	handed := handover.New(a.Frame, a.store)
 	a.home = home.New(a.Frame, a.store, played, a.deck != nil)
 	a.routes = map[string]func(id string){
 		frame.HomeRoom:     func(string) { a.Home() },
 		frame.SetupRoom:    fresh.OpenSetup,
 		frame.SheetRoom:    a.openSheet,
 		frame.DeckRoom:     a.openDeck,
+		frame.GuestsRoom:   a.openGuests,
 		frame.GamesRoom:    func(state string) { played.OpenList(history.Filter{State: history.State(state)}) },
 		frame.GameRoom:     played.OpenGame,
 		frame.StoryRoom:    played.OpenStory,
@@ -41,6 +44,8 @@ func (a *App) addRooms() {
 		frame.ImportRoom:   kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
 		frame.KeysRoom:     func(string) { a.showHelp() },
+		frame.HandoverRoom: handed.OpenCode,
+		frame.TakeoverRoom: handed.TakeOver,
 	}
 }
 
@@ -53,21 +58,46 @@ func (a *App) open(r frame.Route) {
 
 // openSheet puts the game with that ID on the table, above the first page.
 func (a *App) openSheet(id string) {
-	g, err := game.Open(a.store, id, a.Now)
+	g, err := a.openGame(id)
 	if a.Refused(err) || !a.LoadPeople() {
 		return
 	}
-	a.OpenAlone(sheet.New(a.Frame, a.store, g, a.deck))
+	a.game = g
+	a.OpenAlone(sheet.New(a.Frame, a.store, g, sheet.With{Deck: a.deck, Guests: a.guests}))
+}
+
+// openGame returns the game with that ID: one that is open to others has one desk.
+func (a *App) openGame(id string) (*game.Game, error) {
+	g, err := game.Open(a.store, id, a.Now)
+	if err != nil || a.guests == nil {
+		return g, err
+	}
+	return a.guests.Desk(g)
+}
+
+// sheetInFront returns the sheet of a game, which is opened if it is not in front, or nil
+// if it cannot be.
+func (a *App) sheetInFront(id string) *sheet.Page {
+	if t, ok := a.Front().(*sheet.Page); ok && t.ID() == id {
+		return t
+	}
+	a.openSheet(id)
+	if t, ok := a.Front().(*sheet.Page); ok && t.ID() == id {
+		return t
+	}
+	return nil
+}
+
+// openGuests opens the page on which others are let into a game.
+func (a *App) openGuests(id string) {
+	if a.guests != nil && a.sheetInFront(id) != nil {
+		a.guests.OpenPage(a.game)
+	}
 }
 
 // openDeck goes to the virtual deck of a game.
 func (a *App) openDeck(id string) {
-	t, ok := a.Front().(*sheet.Page)
-	if !ok || t.ID() != id {
-		a.openSheet(id)
-		t, ok = a.Front().(*sheet.Page)
-	}
-	if ok && a.deck != nil {
+	if t := a.sheetInFront(id); t != nil && a.deck != nil {
 		a.deck.Deal(t)
 	}
 }
@@ -94,6 +124,9 @@ func (a *App) openLesson(variant string) {
 // restored begins again after another store has taken the place of this one. It
 // returns the frame of that, or nil if the window shows why it cannot.
 func (a *App) restored() *frame.Frame {
+	if a.guests != nil {
+		a.guests.End() // its games are on the store that is no more
+	}
 	if next := a.reopen(); next != nil {
 		return next.Frame
 	}

@@ -101,6 +101,13 @@ type leaver interface {
 	SetAtHome(atHome func() bool)
 }
 
+// A linked app may be opened with the link of a game.
+type linked interface {
+	// SetOnLink hands over what opens such a link. It is called with the one that the
+	// app was started with, and with those opened later.
+	SetOnLink(open func(link string))
+}
+
 // begin opens the store and puts the program into the window. If it cannot, the
 // window shows why, and it returns nil.
 func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
@@ -117,6 +124,9 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	a := New(app, w, store, realTime())
 	if l, ok := app.(leaver); ok {
 		l.SetAtHome(a.AtHome)
+	}
+	if l, ok := app.(linked); ok {
+		l.SetOnLink(func(link string) { a.Go(frame.Route{Room: frame.TakeoverRoom, ID: link}) })
 	}
 	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()
@@ -149,6 +159,7 @@ func realTime() frame.Schedule {
 	return frame.Schedule{
 		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
+		Post:  fyne.Do,
 		Away: func(work, then func()) {
 			go func() {
 				work()

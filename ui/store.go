@@ -5,6 +5,7 @@ import (
 
 	"tabby/ui/frame"
 	"tabby/ui/games"
+	"tabby/ui/handover"
 	"tabby/ui/home"
 	"tabby/ui/people"
 	"tabby/ui/storage"
@@ -19,6 +20,7 @@ type Store interface {
 	games.Store
 	people.Store
 	storage.Store
+	handover.Store
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.

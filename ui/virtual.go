@@ -19,7 +19,7 @@ type virtualDeck struct{ *deck.Room }
 
 // Deal goes on with the round that is running at a game, or to who plays the
 // next one.
-func (d virtualDeck) Deal(p *sheet.Page) { d.Room.Deal(p) }
+func (d virtualDeck) Deal(p *sheet.Page) { d.Room.Deal(p, p.Game()) }
 
 // learn returns what opens the first round of a variant.
 func learn(d sheet.Deck) func(variant string) { return d.(virtualDeck).Learn }

@@ -44,7 +44,7 @@ func walk(t testing.TB) *walker {
 // start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
 	w.Reopen(size)
-	ui.New(w.App, w.Window, w.opens, frame.Schedule{Now: w.Now, After: w.After, Away: w.Away, Dice: rand.New(w.dice)})
+	ui.New(w.App, w.Window, w.opens, frame.Schedule{Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
 	w.Window.Resize(size)
 }
 
@@ -57,6 +57,14 @@ func (w *walker) begin(house engine.House, names ...string) {
 // beginGame is begin with any variant.
 func (w *walker) beginGame(variant string, house engine.House, names ...string) {
 	w.Helper()
+	w.newGame(variant, house, names...)
+	delete(w.store.drafts, "route") // so that the program opens the latest game
+	w.start(uitest.Phone())
+}
+
+// newGame begins a game in the store.
+func (w *walker) newGame(variant string, house engine.House, names ...string) {
+	w.Helper()
 	in := scoring.Start{At: w.Now(), Variant: variant, House: house}
 	for _, n := range names {
 		p, err := w.store.Meet(n)
@@ -66,8 +74,6 @@ func (w *walker) beginGame(variant string, house engine.House, names ...string) 
 	g, err := openGame(w.store.NewGame())
 	w.must(err)
 	w.must(g.Do(in))
-	delete(w.store.drafts, "route") // so that the program opens the latest game
-	w.start(uitest.Phone())
 }
 
 func (w *walker) must(err error) {

@@ -18,6 +18,13 @@ type Store struct {
 	*sqlite.Store
 
 	saying *exec.Cmd // what was said last, or nil
+	line   line      // to other devices
+}
+
+// Close closes the history, and ends that other devices reach it.
+func (s *Store) Close() error {
+	s.HangUp()
+	return s.Store.Close()
 }
 
 // Open opens the history kept in a folder. The error is a [*ui.Trouble] that

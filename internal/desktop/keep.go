@@ -16,6 +16,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
+	"tabby/internal/handover"
 )
 
 // ExportDir returns the folder of the user's documents.
@@ -90,14 +91,21 @@ func (s *Store) brings(path string) bool {
 	return s.Brings(table)
 }
 
-// Import imports a file, an export or CSV.
+// Import imports a file, an export or CSV, or the game of a link.
 func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
+	if got, is, err := s.importLink(path, w); is {
+		return got, err
+	}
 	file, err := open(place(path))
 	if err != nil {
 		return history.Imported{}, err
 	}
 	defer file.Close()
-	return s.Store.Import(file, w)
+	in, err := handover.Input(file)
+	if err != nil {
+		return history.Imported{}, err
+	}
+	return s.Store.Import(in, w)
 }
 
 // open opens a regular file for reading.

@@ -2,5 +2,5 @@
 // from a file system in which every page that compresses lies as NAME.br only; other
 // encodings are made from that when a browser first asks for one.
 //
-// Begin with [New], which returns the handler, and [Run], which serves it.
+// Begin with [New], which returns the handler, and a [Server], which serves it.
 package serve

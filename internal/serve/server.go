@@ -19,24 +19,34 @@ const (
 	writeTime   = 10 * time.Minute
 	idleTime    = 2 * time.Minute
 	headerBytes = 16 << 10
-	connections = 256
 	farewell    = 3 * time.Second
 )
 
-// Run serves a handler on a listener until the context ends; then it finishes what is
-// being sent, for a few seconds at most, and returns nil.
-func Run(ctx context.Context, l net.Listener, h http.Handler, complaints *log.Logger) error {
+// Connections is how many clients one server usually has at once at most: a browser
+// takes up to six, a guest at a table one.
+const Connections = 256
+
+// A Server serves a handler.
+type Server struct {
+	Handler     http.Handler
+	Connections int         // at once at most, such as [Connections]
+	Complaints  *log.Logger // about clients
+}
+
+// Run serves on a listener until the context ends; then it finishes what is being sent,
+// for a few seconds at most, and returns nil.
+func (s Server) Run(ctx context.Context, l net.Listener) error {
 	server := &http.Server{
-		Handler:           h,
+		Handler:           s.Handler,
 		ReadHeaderTimeout: headerTime,
 		ReadTimeout:       readTime,
 		WriteTimeout:      writeTime,
 		IdleTimeout:       idleTime,
 		MaxHeaderBytes:    headerBytes,
-		ErrorLog:          complaints,
+		ErrorLog:          s.Complaints,
 	}
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(netutil.LimitListener(l, connections)) }()
+	go func() { failed <- server.Serve(netutil.LimitListener(l, s.Connections)) }()
 	select {
 	case err := <-failed:
 		return err

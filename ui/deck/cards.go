@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/round"
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
 )
@@ -16,8 +17,8 @@ const blank = "\u00a0"
 
 // slot draws one's own card or that of another player with its note, in words below
 // it or as a sign.
-func (t *table) slot(c slotView, own bool) fyne.CanvasObject {
-	at, size := inLine(c.Spot), &t.felt.other
+func (t *table) slot(c round.Slot, own bool) fyne.CanvasObject {
+	at, size := round.InLine(c.Spot), &t.felt.other
 	if own {
 		size = &t.felt.own
 	}
@@ -34,7 +35,7 @@ func (t *table) slot(c slotView, own bool) fyne.CanvasObject {
 }
 
 // noteBelow draws the note of a card below it.
-func noteBelow(c slotView) fyne.CanvasObject {
+func noteBelow(c round.Slot) fyne.CanvasObject {
 	ink := widgets.ColorTableMuted
 	if c.Selected {
 		ink = widgets.ColorTableLight
@@ -44,11 +45,11 @@ func noteBelow(c slotView) fyne.CanvasObject {
 
 // noteIcons stand for notes where there is no room for words.
 var noteIcons = map[string]widgets.Icon{
-	noteChosen: widgets.IconCheck, noteDrawn: widgets.IconCards, noteTaken: widgets.IconUp, notePenalty: widgets.IconPlus,
+	round.NoteChosen: widgets.IconCheck, round.NoteDrawn: widgets.IconCards, round.NoteTaken: widgets.IconUp, round.NotePenalty: widgets.IconPlus,
 }
 
 // noteIcon draws the note of a small card on its back.
-func noteIcon(c slotView) fyne.CanvasObject {
+func noteIcon(c round.Slot) fyne.CanvasObject {
 	g := widgets.NewGlyph("", widgets.ColorMuted)
 	if c.Card.Back {
 		g.Icon, g.Side, g.Ground = noteIcons[c.Note], widgets.SizeSmall, widgets.ColorSurface
@@ -58,7 +59,7 @@ func noteIcon(c slotView) fyne.CanvasObject {
 
 // tile makes a drawing at a place tappable, and draggable if its card can be moved.
 // It is highlighted if a tap plays a move; otherwise a tap says why not.
-func (t *table) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
+func (t *table) tile(at round.Place, o fyne.CanvasObject, taps bool, tapped func()) fyne.CanvasObject {
 	switch {
 	case t.draggable(at):
 		m := widgets.NewDragTile(widgets.OnTable, o, tapped)
@@ -77,7 +78,7 @@ func (t *table) tile(at place, o fyne.CanvasObject, taps bool, tapped func()) fy
 }
 
 // card draws a card at a place, or reuses the one drawn there before.
-func (t *table) card(at place, c cardFace) fyne.CanvasObject {
+func (t *table) card(at round.Place, c round.Face) fyne.CanvasObject {
 	key := drawnCard{place: at}
 	if !c.Back {
 		key.code = c.Face.Code
@@ -92,7 +93,7 @@ func (t *table) card(at place, c cardFace) fyne.CanvasObject {
 }
 
 // newCard draws a card.
-func newCard(c cardFace) fyne.CanvasObject {
+func newCard(c round.Face) fyne.CanvasObject {
 	if c.Back {
 		return cards.NewBack()
 	}
@@ -116,10 +117,10 @@ func (t *table) low() bool { return t.page.Size().Height < lowTable }
 const lowTable = 600
 
 // pile draws a pile of cards.
-func (t *table) pile(at place, p pileView, tapped func()) fyne.CanvasObject {
+func (t *table) pile(at round.Place, p round.Pile, tapped func()) fyne.CanvasObject {
 	top := fyne.CanvasObject(cards.NewEmpty())
 	if p.Count > 0 {
 		top = t.card(at, p.Card)
 	}
-	return t.tile(at, t.felt.captioned(top, pileCaption(at.name, p.Count, t.low())), p.Taps, tapped)
+	return t.tile(at, t.felt.captioned(top, pileCaption(at.Name, p.Count, t.low())), p.Taps, tapped)
 }

@@ -12,6 +12,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/history"
+	"tabby/internal/round"
 )
 
 // coachWorlds is how many deals the coach tries.
@@ -59,8 +60,8 @@ func (t *table) askCoach() {
 	t.coach.reset()
 	ctx, cancel := context.WithCancel(context.Background())
 	t.coach = coach{lines: []string{coachThinking}, cancel: cancel}
-	p := t.deal.State()
-	q := bot.Question{Pack: p.Pack, View: p.Round.View(t.at.Seat), Worlds: coachWorlds, Seed: t.deal.dice.Uint64()}
+	p := t.driver.State()
+	q := bot.Question{Pack: p.Pack, View: p.Round.View(t.at.Seat), Worlds: coachWorlds, Seed: t.driver.Dice.Uint64()}
 	t.Away(func() {
 		q.Advise(ctx, func(a bot.Advice) {
 			fyne.Do(func() { t.showAdvice(ctx, a) })
@@ -79,9 +80,8 @@ func (t *table) showAdvice(ctx context.Context, a bot.Advice) {
 	if ctx.Err() != nil {
 		return
 	}
-	t.coach.lines = adviceLines(a, t.deal.round().Caller() == engine.Nobody)
-	p := t.perspective()
-	if between := likely(p.pack, &p.view); between != "" {
+	t.coach.lines = adviceLines(a, t.driver.Round().Caller() == engine.Nobody)
+	if between := t.likely(); between != "" {
 		t.coach.lines = append(t.coach.lines, "A card you have not seen is most likely "+between+".")
 	}
 	t.coach.answered = true
@@ -92,9 +92,9 @@ func (t *table) showAdvice(ctx context.Context, a bot.Advice) {
 func adviceLines(a bot.Advice, canCall bool) []string {
 	var lines []string
 	for i, m := range a.Moves[:min(len(a.Moves), maxAdvice)] {
-		line := moveName(m.Move) + ": " + often(m.Lowest)
+		line := round.MoveName(m.Move) + ": " + often(m.Lowest)
 		if i == 0 {
-			line = moveName(m.Move) + ", then you are lowest " + often(m.Lowest)
+			line = round.MoveName(m.Move) + ", then you are lowest " + often(m.Lowest)
 		}
 		lines = append(lines, line+".")
 	}
@@ -116,6 +116,14 @@ func often(share float64) string {
 	default:
 		return fmt.Sprintf("%d times in 10", n)
 	}
+}
+
+// likely returns what a card is most likely that the player who holds the device has
+// not seen.
+func (t *table) likely() string {
+	p := t.driver.State()
+	view := p.Round.View(t.at.Viewer())
+	return likely(p.Pack, &view)
 }
 
 // likely returns between which points half of the cards are that a player has not
@@ -159,35 +167,16 @@ func unseen(pack *engine.Pack, v *engine.View) []int {
 }
 
 // cardAdvice says below one's own cards what they are, or most likely are.
-func (p *perspective) cardAdvice(cards []slotView) {
-	between := likely(p.pack, &p.view)
+func (t *table) cardAdvice(cards []round.Slot) {
+	p, between := t.driver.State(), t.likely()
+	view := p.Round.View(t.at.Viewer())
 	for i := range cards {
 		c := &cards[i]
-		if p.view.Knows(c.Spot) {
-			face := p.pack.Deck[p.view.Card(c.Spot)]
+		if view.Knows(c.Spot) {
+			face := p.Pack.Deck[view.Card(c.Spot)]
 			c.Note = "seen: " + cmp.Or(face.Rank, face.Name)
 		} else if between != "" {
 			c.Note = between
 		}
 	}
-}
-
-// moveName names a move.
-func moveName(m engine.Move) string {
-	switch m.Do {
-	case engine.Replace:
-		return fmt.Sprintf("Replace card %d", m.A.Slot+1)
-	case engine.Peek:
-		return fmt.Sprintf("Peek at card %d", m.A.Slot+1)
-	case engine.Swap:
-		return fmt.Sprintf("Swap card %d", m.A.Slot+1)
-	case engine.Knock:
-		return "Call"
-	}
-	for _, b := range moveButtons {
-		if b.do == m.Do {
-			return b.text
-		}
-	}
-	return "Another move"
 }

@@ -1,6 +1,7 @@
 // Package deck is the virtual deck: a round dealt and played on the screen, by
 // people who pass one device round and by computer players.
 //
-// A round is a desk of its own, whose log is a draft. When the round is over, it
-// is recorded on a [Sheet] like a round with real cards.
+// The round itself, and what each player may see and do, is in package
+// [tabby/internal/round]; here it is drawn, and touched. When it is over, it is
+// recorded on a [Sheet] like a round with real cards.
 package deck

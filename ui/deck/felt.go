@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/ui/widgets"
 )
 
@@ -100,10 +101,10 @@ func (p feltParts) sizesOfText() textSizes {
 	size := func(text string, size fyne.ThemeSizeName) fyne.Size {
 		return widgets.NewText(text, widgets.TextStyle{Size: size, Bold: true, Whole: true}).MinSize()
 	}
-	caption, hint := size(pileCaption(discardPile.name, 10, p.low), widgets.SizeSmall), size(tapHints[engine.Swap], widgets.SizeBody)
+	caption, hint := size(pileCaption(round.DiscardPile.Name, 10, p.low), widgets.SizeSmall), size(round.LongestHint(), widgets.SizeBody)
 	t := textSizes{
 		heading: size("0", widgets.SizeHeading).Height, line: hint.Height, caption: caption.Height, note: caption.Height, news: 4 * caption.Height,
-		captionWidth: max(caption.Width, size(inHand.name, widgets.SizeSmall).Width), hintWidth: hint.Width,
+		captionWidth: max(caption.Width, size(round.InHand.Name, widgets.SizeSmall).Width), hintWidth: hint.Width,
 	}
 	if p.low {
 		t.note, t.hintWidth = 0, size(p.hint.Text(), widgets.SizeBody).Width

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/round"
 	"tabby/ui/widgets"
 )
 
@@ -26,14 +27,15 @@ func (t *table) footer(v view) []fyne.CanvasObject {
 		if b.Seconds > 0 {
 			text = fmt.Sprintf("%s (%d)", text, b.Seconds)
 		}
-		if b.Kind == widgets.Primary && t.main != nil {
-			b.Kind = widgets.Secondary
+		kind := widgets.Secondary
+		if b.Main {
+			kind = widgets.Primary
 		}
-		drawn := widgets.NewIconTextButton(b.Kind, b.Icon, text, func() { b.Act(t) })
-		if b.Kind == widgets.Primary {
+		drawn := widgets.NewIconTextButton(kind, buttonIcons[b.ID], text, func() { t.press(b) })
+		if kind == widgets.Primary {
 			t.main = drawn
 		}
-		t.stops[place{name: text}] = drawn
+		t.stops[round.Place{Name: text}] = drawn
 		buttons = append(buttons, drawn)
 	}
 	if len(buttons) > 0 {
@@ -46,11 +48,11 @@ func (t *table) footer(v view) []fyne.CanvasObject {
 func (t *table) snapChips(v view) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, p := range v.Snappers {
-		line := slices.IndexFunc(v.Lines, func(l lineView) bool { return l.Player == p.Player })
+		line := slices.IndexFunc(v.Lines, func(l round.Line) bool { return l.Player == p.Player })
 		text := v.Lines[line].Name + " snaps"
-		chip := widgets.NewPersonChip(t.badge(p.Player), text, func() { t.chooseSnap(p.Player) })
+		chip := widgets.NewPersonChip(t.badge(p.Player), text, func() { t.chooseSnap(t.driver.Seat(p.Player)) })
 		if chip.SetEnabled(p.May); p.May {
-			t.stops[place{name: text}] = chip
+			t.stops[round.Place{Name: text}] = chip
 		}
 		row.Add(chip)
 	}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
@@ -42,13 +43,13 @@ func (r *Room) resumeHands(sheet Sheet) bool {
 }
 
 // dealHands deals hands to be played by hand.
-func (r *Room) dealHands(d *deal, sheet Sheet) {
+func (r *Room) dealHands(sheet Sheet) {
 	s := sheet.Sheet()
 	pack, err := engine.NewPack(s.Ruleset)
 	if r.Refused(err) {
 		return
 	}
-	h := &handsPage{Room: r, sheet: sheet, pack: pack, hands: newHands(s, d.shuffled(pack, pack.AppendCards(nil)))}
+	h := &handsPage{Room: r, sheet: sheet, pack: pack, hands: newHands(s, round.Shuffled(r.Dice, pack, pack.AppendCards(nil)))}
 	r.Close()
 	h.save()
 	h.open()
@@ -69,7 +70,7 @@ func (h *handsPage) size() int { return h.pack.Ruleset.Rules.Hand }
 // drawCard draws a card with a code, face up or face down.
 func (h *handsPage) drawCard(code string, faceUp bool) fyne.CanvasObject {
 	c, _ := h.pack.Card(code) // every code was checked before
-	return newCard(cardFace{Face: h.pack.Deck[c], Back: !faceUp})
+	return newCard(round.Face{Face: h.pack.Deck[c], Back: !faceUp})
 }
 
 // show updates the page.

@@ -1,9 +1,12 @@
 package deck
 
 import (
-	"slices"
+	"cmp"
+	"errors"
 
 	"tabby/engine"
+	"tabby/internal/round"
+	"tabby/scoring"
 	"tabby/ui/widgets"
 )
 
@@ -13,9 +16,7 @@ func (t *table) play(m engine.Move) {
 		t.Say(guidance[m.Do])
 		return
 	}
-	if t.do(m) {
-		t.advance()
-	}
+	t.do(m)
 }
 
 // guidance says what to do instead of a move that is not yet to be made in a lesson.
@@ -24,47 +25,20 @@ var guidance = map[engine.MoveKind]string{
 	engine.Take: "In this lesson, draw a card this time: there is one to meet.",
 }
 
-// do plays a move, and reports whether it was legal. An illegal move changes
-// nothing.
-func (t *table) do(m engine.Move) bool {
-	before := t.deal.State()
-	if t.refused(t.deal.Do(engine.Moved{Move: m})) {
-		return false
+// do plays moves of the player who holds the device, up to the first that is not
+// legal, and says why that is not.
+func (t *table) do(moves ...engine.Move) {
+	before := len(t.driver.Past())
+	if err := t.driver.Play(t.at.Seat, moves...); err != nil {
+		played := len(t.driver.Past()) - before
+		t.Refused(cmp.Or(t.at.Refusal(t.driver.Desk, moves[played]), err))
 	}
-	t.stop()
-	done := pastMove{m, before, t.deal.State()}
-	t.past = append(t.past, done)
-	t.at.First, t.at.Choose = nil, noChoice
-	switch {
-	case m.Do == engine.Snap && !done.discarded(): // all players see a card that does not match
-		t.at = seatState{Seat: t.at.Seat, Choose: noChoice, Public: true, Shown: []engine.Spot{m.A}}
-	case m.Seat == t.at.Seat:
-		t.at.Shown = cardsShown(m, &before.Round)
-	}
-	if done.discarded() {
-		t.offer = offer{}
-		t.offerSnap()
-	}
-	return true
-}
-
-// cardsShown returns the cards that a move shows to its player.
-func cardsShown(m engine.Move, r *engine.Round) []engine.Spot {
-	switch m.Do {
-	case engine.FirstLook:
-		return []engine.Spot{{Seat: m.Seat}, {Seat: m.Seat, Slot: uint8(r.Len(m.Seat) - 1)}}
-	case engine.Peek, engine.LookAt:
-		return []engine.Spot{m.A}
-	case engine.FirstLookTwo:
-		return []engine.Spot{m.A, m.B}
-	}
-	return nil
 }
 
 // turnDown turns down the cards that were shown, and cancels the choice of a
 // card.
 func (t *table) turnDown() {
-	t.at = seatState{Seat: t.at.Seat, Choose: noChoice}
+	t.at = t.idle()
 	t.advance()
 }
 
@@ -80,37 +54,27 @@ func (t *table) hold(down bool) {
 
 // tap handles a tap on a card of a line.
 func (t *table) tap(spot engine.Spot) {
-	if t.at.Public {
-		t.Say("First tap whoever has the card.")
-		return
-	}
-	p := t.perspective()
-	fits := slices.IndexFunc(p.moves, func(m engine.Move) bool { return p.at.involves(m, spot) })
+	at, move, err := t.at.Tap(t.driver.Desk, spot)
 	switch {
-	case t.at.First != nil && *t.at.First == spot:
-		t.at.First = nil
-		t.show()
-	case fits < 0:
-		t.explain(p.at.intended(spot))
-	case twoCards(p.at.Choose) && t.at.First == nil:
-		t.at.First = &spot
-		t.show()
+	case t.Refused(err):
+	case move != nil:
+		t.play(*move)
 	default:
-		t.play(p.moves[fits])
+		t.at = at
+		t.show()
 	}
 }
 
 // choose begins a move for which cards are tapped next.
 func (t *table) choose(do engine.MoveKind) {
-	t.at.Choose, t.at.First = do, nil
+	t.at = t.at.Choosing(do)
 	t.show()
 }
 
 // dropCard plays the moves of a drag, or explains why the card cannot go there.
-func (t *table) dropCard(d drag) {
-	moves := t.perspective().drags()[d]
-	if len(moves) == 0 {
-		t.explain(d.intended(t.at.Seat))
+func (t *table) dropCard(d round.Drag) {
+	moves, err := t.at.Drop(t.driver.Desk, d)
+	if t.Refused(err) {
 		return
 	}
 	for _, m := range moves {
@@ -118,70 +82,22 @@ func (t *table) dropCard(d drag) {
 			t.Say(guidance[m.Do])
 			return
 		}
-		if !t.do(m) {
-			return
-		}
 	}
-	t.advance()
+	t.do(moves...)
 }
 
-// perspective returns the table as the player who holds the device sees it.
-func (t *table) perspective() *perspective {
-	return perspectiveOf(t.deal, t.sheet.Sheet(), t.at)
+// tapPile handles a tap on a pile.
+func (t *table) tapPile(pile round.Place) {
+	if m, err := t.at.TapPile(t.driver.Desk, pile); !t.Refused(err) {
+		t.play(m)
+	}
 }
 
-// intended guesses the move behind a tap on a card, so that a refusal can say
-// why it is not legal.
-func (at seatState) intended(spot engine.Spot) engine.Move {
-	do := at.Choose
-	if do == noChoice {
-		do = engine.Replace
+// call ends the round after the last turns.
+func (t *table) call() {
+	if m, err := t.at.Simple(t.driver.Desk, engine.Knock); !t.Refused(err) {
+		t.play(m)
 	}
-	m := engine.Move{Do: do, Seat: at.Seat, A: spot}
-	if first := at.First; first != nil {
-		m.A, m.B = *first, spot
-	}
-	return m
-}
-
-// explain says why a move is not legal.
-func (t *table) explain(m engine.Move) {
-	_, err := t.deal.round().Play(m)
-	t.refused(err)
-}
-
-// refused says why a move was refused, and reports whether it was. Before the
-// first turn, and while cards are shown, the reason is always the same.
-func (t *table) refused(err error) bool {
-	switch {
-	case err == nil:
-		return false
-	case len(t.at.Shown) > 0:
-		t.Say("First turn down what you are looking at.")
-	case t.deal.round().Phase() == engine.Looking:
-		t.Say("First everybody looks at two of their cards.")
-	default:
-		return t.Refused(err)
-	}
-	return true
-}
-
-// tapDiscardPile discards the card in hand, or takes the top discard.
-func (t *table) tapDiscardPile() {
-	if t.deal.round().Held() != engine.NoCard {
-		t.tapPile(engine.Discard)
-		return
-	}
-	t.tapPile(engine.Take)
-}
-
-// tapPile plays a move without a card of a line.
-func (t *table) tapPile(do engine.MoveKind) {
-	if t.at.Public {
-		t.Say("First say whether anybody has a card that matches.")
-		return
-	}
-	t.play(engine.Move{Do: do, Seat: t.at.Seat})
 }
 
 // liftCurtain continues the round once the device has been passed.
@@ -190,14 +106,21 @@ func (t *table) liftCurtain() {
 	t.advance()
 }
 
-// record records the round on the sheet.
+// record records the round on the sheet, which closes the table.
 func (t *table) record() {
-	if !t.sheet.Record(t.deal.record(t.sheet.Sheet())) {
-		return
+	err := t.deck.RecordBy(func(in scoring.Intent) error {
+		if !t.sheet.Record(in) {
+			return errRefused
+		}
+		return nil
+	})
+	if !errors.Is(err, errRefused) {
+		t.Refused(err)
 	}
-	t.ForgetDraft(draftDeal + t.sheet.ID())
-	t.Close()
 }
+
+// errRefused says that the sheet has refused a round, and has said why.
+var errRefused = errors.New("the sheet does not take the round")
 
 // TypedRune handles the shortcuts; a digit taps a card of the player's own line,
 // counted from the left.
@@ -210,15 +133,15 @@ func (t *table) TypedRune(r rune) {
 	case r >= '1' && r <= '9':
 		t.tap(engine.Spot{Seat: t.at.Seat, Slot: uint8(r - '1')})
 	case r == 'd':
-		t.tapPile(engine.Draw)
+		t.tapPile(round.DrawPile)
 	case r == 't':
-		t.tapDiscardPile()
+		t.tapPile(round.DiscardPile)
 	case r == 'h':
 		t.hurry()
 	case r == 'k':
-		t.tapPile(engine.Knock)
+		t.call()
 	case r == 'n':
-		if t.offer.open() || t.deal.round().Phase() == engine.LastSnap {
+		if t.driver.Matching() || t.driver.Round().Phase() == engine.LastSnap {
 			t.noMatch()
 		}
 	case r == 'o':

@@ -8,9 +8,10 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/engine/bot"
+	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/rulebook"
 	"tabby/ui/widgets"
 )
@@ -41,6 +42,9 @@ func (lessonSheet) ID() string { return "lesson" }
 // Sheet returns a sheet without rounds.
 func (l lessonSheet) Sheet() scoring.Sheet { return l.now }
 
+// Do carries out nothing.
+func (lessonSheet) Do(scoring.Intent) error { return nil }
+
 // Record accepts a round and forgets it.
 func (lessonSheet) Record(scoring.Intent) bool { return true }
 
@@ -61,7 +65,7 @@ func (s scratch) SaveDraft(name string, data []byte) error {
 
 // Learn opens the first round of a variant.
 func (r *Room) Learn(variant string) {
-	in := scoring.Start{At: r.Now(), Variant: variant, Dealer: 1, People: []scoring.Person{{ID: "you", Name: "You"}, {ID: "computer", Name: game.ComputerNames[0]}}}
+	in := scoring.Start{At: r.Now(), Variant: variant, Dealer: 1, People: []scoring.Person{{ID: "you", Name: "You"}, {ID: "computer", Name: bot.Names()[0]}}}
 	events, err := scoring.Decide(scoring.Game{}, in)
 	if r.Refused(err) {
 		return
@@ -71,23 +75,32 @@ func (r *Room) Learn(variant string) {
 		g = scoring.Apply(g, e)
 	}
 	sheet := lessonSheet{g.Sheet(r.Now())}
-	d, err := openDeal(scratch{}, sheet.ID(), sheet.now, rand.New(rand.NewPCG(1, 2)))
-	if r.Refused(err) || r.Refused(d.startLesson(sheet.now)) {
+	drafts := scratch{}
+	d, err := r.open(sheet, drafts, rand.New(rand.NewPCG(1, 2)), nil)
+	if r.Refused(err) || r.Refused(dealLesson(drafts, sheet)) || r.Refused(d.Load()) {
 		return
 	}
 	t := r.newTable(d, sheet)
-	t.lesson, d.guide = newLesson(sheet.now.Ruleset), t.guided
+	t.lesson = newLesson(sheet.now.Ruleset)
+	t.driver.Open, t.driver.Guide, t.driver.Tame = true, t.guided, tamed
 	t.open()
 }
 
-// startLesson deals the cards of a lesson.
-func (d *deal) startLesson(s scoring.Sheet) error {
+// dealLesson deals the cards of a lesson.
+func dealLesson(drafts round.Drafts, sheet lessonSheet) error {
+	s := sheet.now
 	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
 		return err
 	}
-	d.open = true
-	return d.Do(engine.CardsDealt{Variant: s.Ruleset.Rules.ID, Players: len(d.seating.Seats), First: d.seat(s.First), Order: pack.Codes(lessonOrder(pack))})
+	d, err := round.OpenDesk(drafts, sheet.ID(), s, nil)
+	if err == nil {
+		err = d.KeepSeating(s)
+	}
+	if err != nil {
+		return err
+	}
+	return d.Do(engine.CardsDealt{Variant: s.Ruleset.Rules.ID, Players: len(d.Seating.Seats), First: d.Seat(s.First), Order: pack.Codes(lessonOrder(pack))})
 }
 
 // lessonOrder returns the order of the deck in a lesson for two: the player gets a

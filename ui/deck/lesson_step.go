@@ -1,8 +1,6 @@
 package deck
 
-import (
-	"tabby/engine"
-)
+import "tabby/engine"
 
 // The sections of the rule book that a lesson shows.
 const (
@@ -27,7 +25,7 @@ var phaseRules = map[engine.Phase]string{
 // lessonStep returns the step that a lesson is at, or none where the one before goes
 // on.
 func (t *table) lessonStep() lessonStep {
-	p := t.deal.State()
+	p := t.driver.State()
 	r := &p.Round
 	if len(t.at.Shown) > 0 {
 		return lessonStep{}
@@ -35,7 +33,7 @@ func (t *table) lessonStep() lessonStep {
 	if section, ok := phaseRules[r.Phase()]; ok {
 		return lessonStep{section: section}
 	}
-	if t.offer.open() {
+	if t.driver.Matching() {
 		return lessonStep{section: ruleSnap}
 	}
 	mine := r.Turn() == t.at.Seat
@@ -85,14 +83,14 @@ func (t *table) callStep() lessonStep {
 
 // powersLeft reports whether the player has not yet met every power of the deck.
 func (t *table) powersLeft() bool {
-	p := t.deal.State()
+	p := t.driver.State()
 	left := map[engine.Power]bool{}
 	for _, f := range p.Pack.Deck {
 		left[f.Power] = true
 	}
 	delete(left, engine.NoPower)
-	for _, m := range t.past {
-		if c := m.after.Round.Held(); m.Seat == t.at.Seat && c < engine.NoCard {
+	for _, m := range t.driver.Past() {
+		if c := m.After.Round.Held(); m.Seat == t.at.Seat && c < engine.NoCard {
 			delete(left, p.Pack.Deck[c].Power)
 		}
 	}
@@ -102,7 +100,7 @@ func (t *table) powersLeft() bool {
 // guided reports whether a lesson lets the player make a move. At first the player
 // takes the discard, where there is one, and then draws until every power was met.
 func (t *table) guided(m engine.Move) bool {
-	r := t.deal.round()
+	r := t.driver.Round()
 	if t.lesson == nil || m.Seat != t.at.Seat || r.Phase() != engine.Starting {
 		return true
 	}

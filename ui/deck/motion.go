@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
@@ -25,13 +26,13 @@ const (
 // A picture is what the screen shows of the cards: which lie at which place, and
 // where that is.
 type picture struct {
-	faces map[place]cardFace
-	boxes map[place]widgets.Box
+	faces map[round.Place]round.Face
+	boxes map[round.Place]widgets.Box
 }
 
 // picture returns what the screen shows now.
 func (t *table) picture() picture {
-	screen, all := widgets.Boxes(t.layer), map[place]widgets.Box{}
+	screen, all := widgets.Boxes(t.layer), map[round.Place]widgets.Box{}
 	for at, o := range t.cards {
 		all[at] = screen[o]
 	}
@@ -89,31 +90,31 @@ func (t *table) start(flights []flight, arriving []fyne.CanvasObject) {
 type flight struct {
 	widgets.Flight
 
-	to place
+	to round.Place
 }
 
 // travelling returns the flights of cards that have moved. A card that shows another
 // side where it arrives turns over on the way.
-func travelling(travels []travel, before, now picture) []flight {
+func travelling(travels []round.Travel, before, now picture) []flight {
 	var all []flight
 	for _, tr := range travels {
-		from, was := before.boxes[tr.from]
-		to, is := now.boxes[tr.to]
+		from, was := before.boxes[tr.From]
+		to, is := now.boxes[tr.To]
 		if !was || !is {
 			continue
 		}
-		begin, end := tr.card, now.faces[tr.to]
-		if shown, ok := before.faces[tr.from]; ok {
+		begin, end := tr.Card, now.faces[tr.To]
+		if shown, ok := before.faces[tr.From]; ok {
 			begin = shown
 		}
-		all = append(all, newFlight(tr.to, begin, end, widgets.Flight{From: from, To: to, Takes: travelTime}))
+		all = append(all, newFlight(tr.To, begin, end, widgets.Flight{From: from, To: to, Takes: travelTime}))
 	}
 	return all
 }
 
 // newFlight returns the flight of a card that shows one side at the begin and one at
 // the end.
-func newFlight(to place, begin, end cardFace, f widgets.Flight) flight {
+func newFlight(to round.Place, begin, end round.Face, f widgets.Flight) flight {
 	f.Object = newCard(end)
 	if begin.Back != end.Back {
 		up := end
@@ -128,7 +129,7 @@ func newFlight(to place, begin, end cardFace, f widgets.Flight) flight {
 
 // fresh reports whether the cards have just been dealt.
 func (t *table) fresh() bool {
-	fresh := t.isDealt && len(t.past) == 0 && !t.picture().boxes[drawPile].Size.IsZero()
+	fresh := t.isDealt && len(t.driver.Past()) == 0 && !t.picture().boxes[round.DrawPile].Size.IsZero()
 	t.isDealt = t.isDealt && !fresh
 	return fresh
 }
@@ -136,14 +137,14 @@ func (t *table) fresh() bool {
 // dealt returns the flights of cards that are dealt one by one.
 func dealt(v view, now picture) []flight {
 	var all []flight
-	back := cardFace{Back: true}
+	back := round.Face{Back: true}
 	for slot := 0; ; slot++ {
 		n := len(all)
 		for _, l := range v.Lines {
 			if slot < len(l.Cards) && l.Cards[slot].Card.Back {
-				to := inLine(l.Cards[slot].Spot)
+				to := round.InLine(l.Cards[slot].Spot)
 				all = append(all, newFlight(to, back, back, widgets.Flight{
-					From: now.boxes[drawPile], To: now.boxes[to], After: time.Duration(len(all)) * dealStep, Takes: travelTime,
+					From: now.boxes[round.DrawPile], To: now.boxes[to], After: time.Duration(len(all)) * dealStep, Takes: travelTime,
 				}))
 			}
 		}
@@ -160,7 +161,7 @@ func (t *table) turned(v view, moving []flight, before, now picture) []flight {
 	t.counting = nil
 	for _, l := range v.Lines {
 		for _, c := range l.Cards {
-			at := inLine(c.Spot)
+			at := round.InLine(c.Spot)
 			was, known := before.faces[at]
 			is := now.faces[at]
 			if !known || was.Back == is.Back || slices.ContainsFunc(moving, func(f flight) bool { return f.to == at }) {
@@ -187,14 +188,14 @@ type count struct {
 
 // count begins to count a line with its first card that is turned up, and returns
 // what counts a card of it.
-func (t *table) count(l lineView, c slotView) func() {
+func (t *table) count(l round.Line, c round.Slot) func() {
 	i := slices.IndexFunc(t.counting, func(c *count) bool { return c.player == l.Player })
 	if i < 0 {
 		i = len(t.counting)
 		t.counting = append(t.counting, &count{player: l.Player, text: t.points[l.Player], points: l.Points})
 		t.points[l.Player].SetText("")
 	}
-	line, p := t.counting[i], t.deal.State()
+	line, p := t.counting[i], t.driver.State()
 	card := p.Round.Card(c.Spot)
 	return func() {
 		line.cards = append(line.cards, card)
@@ -204,8 +205,8 @@ func (t *table) count(l lineView, c slotView) func() {
 
 // revealTime returns how long it takes to turn up all cards one by one.
 func (t *table) revealTime() time.Duration {
-	r := t.deal.round()
-	if n := len(t.past); t.Preferences().Still || n > 0 && t.past[n-1].Do == engine.ReplacePower {
+	r := t.driver.Round()
+	if n := len(t.driver.Past()); t.Preferences().Still || n > 0 && t.driver.Past()[n-1].Do == engine.ReplacePower {
 		return 0
 	}
 	all := 0
@@ -216,9 +217,9 @@ func (t *table) revealTime() time.Duration {
 }
 
 // draggable reports whether the card at a place can be dragged anywhere.
-func (t *table) draggable(at place) bool {
+func (t *table) draggable(at round.Place) bool {
 	for d := range t.drags {
-		if d.from == at {
+		if d.From == at {
 			return true
 		}
 	}
@@ -227,12 +228,12 @@ func (t *table) draggable(at place) bool {
 
 // A ghost is the copy of a card that follows the pointer.
 type ghost struct {
-	from place
+	from round.Place
 	card fyne.CanvasObject
 }
 
 // newGhost draws a copy of the card at a place.
-func (t *table) newGhost(from place) ghost {
+func (t *table) newGhost(from round.Place) ghost {
 	if f, ok := t.cards[from].(*cards.Face); ok {
 		return ghost{from, cards.New(f.Face())}
 	}
@@ -241,14 +242,14 @@ func (t *table) newGhost(from place) ghost {
 
 // follow moves the ghost of a card to the pointer, and marks where the card can
 // go.
-func (t *table) follow(from place, pointer fyne.Position) {
+func (t *table) follow(from round.Place, pointer fyne.Position) {
 	if t.cards[from] == nil {
 		return
 	}
 	all, visible := t.picture().boxes, widgets.Boxes(t.layer)[t.felt.scroller]
 	var goals []widgets.Box
 	for to, b := range all {
-		if _, can := t.drags[drag{from, to}]; can && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {
+		if _, can := t.drags[round.Drag{From: from, To: to}]; can && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {
 			goals = append(goals, b)
 		}
 	}
@@ -259,13 +260,13 @@ func (t *table) follow(from place, pointer fyne.Position) {
 }
 
 // drop ends a drag. A card dropped beside all others stays where it is.
-func (t *table) drop(from place, pointer fyne.Position) {
+func (t *table) drop(from round.Place, pointer fyne.Position) {
 	t.motion.Stop()
 	t.ghost = ghost{}
 	at := t.toScreen(pointer)
 	for to, b := range t.picture().boxes {
 		if to != from && b.Has(at) {
-			t.dropCard(drag{from, to})
+			t.dropCard(round.Drag{From: from, To: to})
 			return
 		}
 	}

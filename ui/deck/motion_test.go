@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
 )
@@ -34,7 +35,7 @@ func BenchmarkAFrameOfTheReveal(b *testing.B) {
 	var flights []widgets.Flight
 	for i := range 24 {
 		at := box(float32(i%8)*220, float32(i/8)*300, 200, 280)
-		f := newFlight(place{}, cardFace{Back: true}, cardFace{Face: pack.Deck[dice.IntN(len(pack.Deck))]}, widgets.Flight{From: at, To: at, After: time.Duration(i) * revealStep, Takes: flipTime})
+		f := newFlight(round.Place{}, round.Face{Back: true}, round.Face{Face: pack.Deck[dice.IntN(len(pack.Deck))]}, widgets.Flight{From: at, To: at, After: time.Duration(i) * revealStep, Takes: flipTime})
 		flights = append(flights, f.Flight)
 	}
 	worst := time.Duration(0)

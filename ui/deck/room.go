@@ -1,7 +1,10 @@
 package deck
 
 import (
+	"errors"
+
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/game"
@@ -21,20 +24,28 @@ type Sheet interface {
 }
 
 // A Room is the virtual deck.
-type Room struct{ *frame.Frame }
+type Room struct {
+	*frame.Frame
+
+	decks    map[string]*shared // by ID of the game
+	watchers map[int]watcher
+	watched  int // numbers given to watchers so far
+}
 
 // New returns the virtual deck.
-func New(f *frame.Frame) *Room { return &Room{f} }
+func New(f *frame.Frame) *Room {
+	return &Room{Frame: f, decks: map[string]*shared{}, watchers: map[int]watcher{}}
+}
 
 // State returns what the virtual deck is used for in a game. Where computers
 // play, there are no other cards.
 func (r *Room) State(id string, s scoring.Sheet) game.DeckState {
 	switch {
-	case r.HasDraft(draftDeal + id):
+	case r.HasDraft(round.DraftRound + id):
 		return game.DeckRunning
 	case r.hasHands(id, s):
 		return game.DeckHandedOut
-	case r.HasDraft(draftSeating + id), len(game.ComputersAmong(s)) > 0:
+	case r.HasDraft(round.DraftSeating + id), len(round.ComputersAmong(s)) > 0:
 		return game.DeckUsed
 	}
 	return game.DeckUnused
@@ -47,36 +58,41 @@ func (r *Room) hasHands(id string, s scoring.Sheet) bool {
 }
 
 // ThrowAway ends the running round without a score, and returns a function that
-// brings it back.
+// brings it back, unless another has been dealt since.
 func (r *Room) ThrowAway(id string) (undo func() error) {
-	kept := r.Drafts().Draft(draftDeal + id)
-	r.ForgetDraft(draftDeal + id)
-	return func() error { return r.Drafts().SaveDraft(draftDeal+id, kept) }
+	kept := r.Drafts().Draft(round.DraftRound + id)
+	r.ForgetDraft(round.DraftRound + id)
+	r.Refused(r.load(id))
+	return func() error {
+		if r.HasDraft(round.DraftRound + id) {
+			return round.ErrRunning
+		}
+		if err := r.Drafts().SaveDraft(round.DraftRound+id, kept); err != nil {
+			return err
+		}
+		return r.load(id)
+	}
 }
 
 // Deal resumes the running round of a game, or asks who plays the next one.
-func (r *Room) Deal(sheet Sheet) {
+func (r *Room) Deal(sheet Sheet, g *game.Game) {
 	if r.resumeHands(sheet) {
 		return
 	}
-	d, err := openDeal(r.Drafts(), sheet.ID(), sheet.Sheet(), r.Dice)
+	d, err := r.share(g)
 	if r.Refused(err) {
 		return
 	}
-	void := !d.fits(sheet.Sheet())
-	if void {
-		r.ForgetDraft(draftDeal + sheet.ID())
-		if d, err = openDeal(r.Drafts(), sheet.ID(), sheet.Sheet(), r.Dice); r.Refused(err) {
-			return
-		}
-	}
+	next, void, err := d.Next()
 	switch {
-	case d.running():
+	case errors.Is(err, round.ErrRunning):
 		r.play(d, sheet)
-	case d.chosen:
-		r.start(d, sheet)
+	case r.Refused(err):
+		return
+	case next.Chosen:
+		r.start(d, next, sheet)
 	default:
-		r.Show(r.seatingPage(d, sheet))
+		r.Show(r.seatingPage(d, next, sheet))
 	}
 	if void {
 		r.Say("The round that was dealt is void: others play now.")
@@ -84,14 +100,14 @@ func (r *Room) Deal(sheet Sheet) {
 }
 
 // play shows the running round.
-func (r *Room) play(d *deal, sheet Sheet) { r.newTable(d, sheet).open() }
+func (r *Room) play(d *shared, sheet Sheet) { r.newTable(d, sheet).open() }
 
 // newTable returns the table of the running round, which is not open yet.
-func (r *Room) newTable(d *deal, sheet Sheet) *table {
-	t := &table{Frame: r.Frame, room: r, sheet: sheet, deal: d, next: engine.Nobody, stop: func() {}, past: d.past()}
-	t.shown, t.isDealt = len(t.past), len(t.past) == 0
+func (r *Room) newTable(d *shared, sheet Sheet) *table {
+	t := &table{Frame: r.Frame, sheet: sheet, deck: d, driver: d.Round(), next: engine.Nobody, unlook: func() {}, unwatch: func() {}}
+	t.isDealt = len(t.driver.Past()) == 0
 	t.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, t.arrange)
-	t.at = seatState{Seat: t.firstHolder(), Choose: noChoice}
+	t.at = t.firstHolder()
 	return t
 }
 
@@ -99,9 +115,9 @@ func (r *Room) newTable(d *deal, sheet Sheet) *table {
 func (t *table) open() {
 	t.addScreen()
 	t.Open(t)
-	if len(t.deal.people()) > 1 {
+	t.take()
+	if len(t.driver.Here()) > 1 {
 		t.next = t.at.Seat
 	}
-	t.resumeOffer()
 	t.advance()
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/cards"
 	"tabby/ui/frame"
@@ -27,10 +28,10 @@ type screen struct {
 	ask    *widgets.IconButton
 	wide   bool // there is room for the rules beside the round
 	drawn  map[drawnCard]fyne.CanvasObject
-	stops  map[place]fyne.Focusable    // what the keyboard can focus
-	cards  map[place]fyne.CanvasObject // where cards lie
-	faces  map[place]cardFace          // what they show
-	drags  map[drag][]engine.Move      // where they can be dragged
+	stops  map[round.Place]fyne.Focusable    // what the keyboard can focus
+	cards  map[round.Place]fyne.CanvasObject // where cards lie
+	faces  map[round.Place]round.Face        // what they show
+	drags  map[round.Drag][]engine.Move      // where they can be dragged
 	ghost  ghost
 
 	points   map[scoring.Player]*widgets.Text // the points of each line
@@ -41,7 +42,7 @@ type screen struct {
 // A drawnCard is a card at a place. Drawing one is expensive, and most cards
 // stay where they are from one move to the next.
 type drawnCard struct {
-	place place
+	place round.Place
 	code  string // "" is a back
 }
 
@@ -66,15 +67,15 @@ func (t *table) addScreen() {
 // print prints the cards of the round in the sizes they now have, so that none has
 // to be printed while a player waits.
 func (t *table) print() {
-	t.Away(cards.Ahead(t.deal.State().Pack.Deck, t.felt.own, t.felt.pile, t.felt.other), func() {})
+	t.Away(cards.Ahead(t.driver.State().Pack.Deck, t.felt.own, t.felt.pile, t.felt.other), func() {})
 }
 
 // draw draws v. While the curtain is down, the screen holds nothing of the table.
 func (t *table) draw(v view) {
 	t.motion.Stop()
 	at, before := t.focused(), t.picture()
-	t.stops, t.cards, t.drags = map[place]fyne.Focusable{}, map[place]fyne.CanvasObject{}, v.Drags
-	t.faces, t.points = map[place]cardFace{}, map[scoring.Player]*widgets.Text{}
+	t.stops, t.cards, t.drags = map[round.Place]fyne.Focusable{}, map[round.Place]fyne.CanvasObject{}, v.Drags
+	t.faces, t.points = map[round.Place]round.Face{}, map[scoring.Player]*widgets.Text{}
 	widgets.SetVisible(t.ask, v.Coached)
 	t.page.SetTitle(v.Title, v.Last)
 	if v.Curtain != "" {
@@ -99,22 +100,22 @@ func (t *table) around() fyne.CanvasObject {
 }
 
 // focused returns the place that has the keyboard focus, if any.
-func (t *table) focused() place {
+func (t *table) focused() round.Place {
 	c := fyne.CurrentApp().Driver().CanvasForObject(t.page)
 	if c == nil || c.Focused() == nil {
-		return place{}
+		return round.Place{}
 	}
 	for at, o := range t.stops {
 		if o == c.Focused() {
 			return at
 		}
 	}
-	return place{}
+	return round.Place{}
 }
 
 func (t *table) showCurtain(name string) {
 	t.main = widgets.NewButton(widgets.Primary, "I am "+name, t.liftCurtain)
-	t.stops[place{name: t.main.Text()}] = t.main
+	t.stops[round.Place{Name: t.main.Text()}] = t.main
 	t.page.SetButtons(t.main)
 	t.page.SetFill(container.NewStack(ground(), container.NewCenter(widgets.Column(widgets.SpaceLarge, curtain(name, widgets.ColorOnTable)...))))
 }
@@ -137,7 +138,7 @@ func (t *table) parts(v view) feltParts {
 	for i, l := range v.Lines {
 		own := i == len(v.Lines)-1
 		p.seats = append(p.seats, t.seat(l, own))
-		p.still = p.still && (own || !slices.ContainsFunc(l.Cards, func(c slotView) bool { return c.Taps || c.Selected }))
+		p.still = p.still && (own || !slices.ContainsFunc(l.Cards, func(c round.Slot) bool { return c.Taps || c.Selected }))
 	}
 	return p
 }
@@ -172,7 +173,7 @@ func (t *table) news(lines []string) []*widgets.Text {
 }
 
 // seat draws a player and the cards of the line, one's own or another.
-func (t *table) seat(l lineView, own bool) seatParts {
+func (t *table) seat(l round.Line, own bool) seatParts {
 	p := seatParts{heading: t.heading(l)}
 	switch {
 	case l.Won:
@@ -187,7 +188,7 @@ func (t *table) seat(l lineView, own bool) seatParts {
 }
 
 // heading draws the player of a line, and what is known about them.
-func (t *table) heading(l lineView) fyne.CanvasObject {
+func (t *table) heading(l round.Line) fyne.CanvasObject {
 	points := widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Color: widgets.ColorOnTable})
 	t.points[l.Player] = points
 	note := widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight, Whole: true})
@@ -202,10 +203,10 @@ func (t *table) heading(l lineView) fyne.CanvasObject {
 
 // piles draws the piles and the card in hand.
 func (t *table) piles(v view) []fyne.CanvasObject {
-	row := []fyne.CanvasObject{t.pile(drawPile, v.Draw, func() { t.tapPile(engine.Draw) }), t.pile(discardPile, v.Discard, t.tapDiscardPile)}
+	row := []fyne.CanvasObject{t.pile(round.DrawPile, v.Draw, func() { t.tapPile(round.DrawPile) }), t.pile(round.DiscardPile, v.Discard, func() { t.tapPile(round.DiscardPile) })}
 	if v.Held != nil {
-		held := t.felt.captioned(t.card(inHand, *v.Held), inHand.name)
-		row = append(row, t.tile(inHand, held, false, func() { t.Say(v.Hint) }))
+		held := t.felt.captioned(t.card(round.InHand, *v.Held), round.InHand.Name)
+		row = append(row, t.tile(round.InHand, held, false, func() { t.Say(v.Hint) }))
 	}
 	return row
 }

@@ -1,43 +1,48 @@
 package deck
 
 import (
+	"errors"
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
 
 // seatingPage returns the page on which a table chooses which seats the computer
 // plays, and deals.
-func (r *Room) seatingPage(d *deal, sheet Sheet) fyne.CanvasObject {
-	page := d.chairs(sheet.Sheet())
+func (r *Room) seatingPage(d *shared, next *round.Desk, sheet Sheet) fyne.CanvasObject {
+	page := chairs(next, sheet.Sheet(), next.Seating.Set)
 	page.SetBack("Back to the sheet", r.Close)
 	page.SetFooter(
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { r.dealHands(d, sheet) }),
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, "Deal only, and play by hand", func() { r.dealHands(sheet) }),
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Deal", func() {
 			r.Close()
-			r.start(d, sheet)
+			r.start(d, next, sheet)
 		}),
 	)
 	return page
 }
 
-// start deals a round and shows it.
-func (r *Room) start(d *deal, sheet Sheet) {
-	r.keepSeating(d, sheet)
-	if !r.Refused(d.start(sheet.Sheet())) {
+// start deals a round for those who were chosen, and shows it, or the one that a guest has
+// dealt meanwhile.
+func (r *Room) start(d *shared, next *round.Desk, sheet Sheet) {
+	err := d.Deal(func(p scoring.Player) string { return next.Seating.Levels[p] })
+	if errors.Is(err, round.ErrRunning) || !r.Refused(err) {
 		r.play(d, sheet)
 	}
 }
 
-// chairs returns a page with the choice for each player.
-func (d *deal) chairs(s scoring.Sheet) *widgets.Page {
+// chairs returns a page with the choice for each player, which calls choose.
+func chairs(d *round.Desk, s scoring.Sheet, choose func(p scoring.Player, who string)) *widgets.Page {
 	page := widgets.NewPage("Who plays")
 	body := []fyne.CanvasObject{widgets.NewHint("One device goes round. The computer may play for whoever is not there. This holds for the evening.")}
-	for _, p := range d.seating.Seats {
-		body = append(body, widgets.Section(s.People[p].Name, d.levelChips(p)))
+	for _, p := range d.Seating.Seats {
+		body = append(body, widgets.Section(s.People[p].Name, levelChips(d, p, choose)))
 	}
 	page.SetBody(body...)
 	return page
@@ -45,38 +50,38 @@ func (d *deal) chairs(s scoring.Sheet) *widgets.Page {
 
 // openChairs lets the table choose again who plays, during a round.
 func (t *table) openChairs() {
-	page := t.deal.chairs(t.sheet.Sheet())
+	page := chairs(t.driver.Desk, t.sheet.Sheet(), func(p scoring.Player, who string) { t.Refused(t.deck.Seat(p, who)) })
 	page.SetBack("Back to the table", t.Close)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Done", t.Close))
 	t.reseat = true
 	t.Show(page)
 }
 
-// reseated keeps who plays now, and passes the device to who decides next.
+// reseated passes the device to who decides next, of those who play here now.
 func (t *table) reseated() {
 	t.reseat = false
-	t.room.keepSeating(t.deal, t.sheet)
 	t.coach.reset()
-	t.at, t.next = seatState{Seat: t.firstHolder(), Choose: noChoice}, engine.Nobody
-	if len(t.deal.people()) > 1 {
+	t.at, t.next = t.firstHolder(), engine.Nobody
+	if len(t.driver.Here()) > 1 {
 		t.next = t.at.Seat
 	}
 }
 
-// levelChips returns the choice between a person and the levels of the computer.
-func (d *deal) levelChips(p scoring.Player) fyne.CanvasObject {
-	chips, selected := []*widgets.Chip{widgets.NewChip("here", nil)}, 0
-	for i, l := range bot.Levels() {
-		chips = append(chips, widgets.NewChip(l.String(), nil))
-		if l.String() == d.seating.Levels[p] {
-			selected = i + 1
-		}
+// levelChips returns the choice between a person and the levels of the computer. A
+// person who plays at an own device can be called here, not sent away: they take
+// their seat there.
+func levelChips(d *round.Desk, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
+	who, words := []string{round.Here}, []string{"here"}
+	for _, l := range bot.Levels() {
+		who, words = append(who, l.String()), append(words, l.String())
 	}
-	return widgets.OneOf(selected, chips, func(i int) {
-		level := ""
-		if i > 0 {
-			level = chips[i].Text()
-		}
-		d.seating.set(p, level)
-	})
+	if d.Seating.Levels[p] == round.Away {
+		who, words = append(who, round.Away), append(words, "own device")
+	}
+	var chips []*widgets.Chip
+	for _, text := range words {
+		chips = append(chips, widgets.NewChip(text, nil))
+	}
+	selected := max(0, slices.Index(who, d.Seating.Levels[p]))
+	return widgets.OneOf(selected, chips, func(i int) { choose(p, who[i]) })
 }

@@ -16,6 +16,8 @@ type field struct {
 	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
 	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
 	SatOut bool     `json:"sat_out,omitempty"`
+	Slip   *Slip    `json:"slip,omitempty"`   // what a guest has entered
+	Theirs bool     `json:"theirs,omitempty"` // and nothing else was typed here
 }
 
 // An Entry is a round half typed. It is a value: every method returns the entry
@@ -73,7 +75,7 @@ func (e Entry) complete() bool {
 // not shared between entries.
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
-	e.Fields[e.Active] = f
+	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
 	return e
 }
 
@@ -217,7 +219,7 @@ func (e Entry) Left(p scoring.Player, cards int) Entry {
 		return e
 	}
 	f := e.Fields[p]
-	f.Cards = &cards
+	f.Cards, f.Theirs = &cards, false
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[p] = f
 	return e

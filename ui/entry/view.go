@@ -191,6 +191,9 @@ func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, al
 	if f.isSum() && f.filled() {
 		text = strings.TrimSuffix(f.Digits+" = "+strconv.Itoa(f.points())+", "+text, ", ")
 	}
+	if by, differs := f.origin(); by != "" {
+		text, alarm = strings.TrimSuffix(by+", "+text, ", "), alarm || differs
+	}
 	if p == e.Caller {
 		text = strings.TrimSuffix("called, "+text, ", ")
 	}

@@ -16,6 +16,9 @@ import (
 type Schedule struct {
 	Now   func() time.Time
 	After widgets.After // calls back on the screen's goroutine
+	// Post runs a function on the screen's goroutine, later and in order. Any
+	// goroutine may call it.
+	Post func(func())
 	// Away runs work off the screen's goroutine, and then runs then on it.
 	Away func(work, then func())
 	// Dice shuffles cards and draws lots, and decides for the computer players.

@@ -78,8 +78,11 @@ const (
 	SettingsRoom = "settings"
 	ImportRoom   = "import"  // ID: the path of a file, or ""
 	StoryRoom    = "story"   // ID: of the game on the table
+	GuestsRoom   = "guests"  // ID: of the game
 	PictureRoom  = "picture" // ID: of the game whose picture is shared
 	KeysRoom     = "keys"
+	HandoverRoom = "handover" // ID: of the game that is handed over
+	TakeoverRoom = "takeover" // ID: the link of a game that was handed over
 )
 
 // The ways to begin a setup.

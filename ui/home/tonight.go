@@ -64,6 +64,9 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	}
 	title := widgets.NewText(status(s), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	card := widgets.Column(widgets.SpaceMedium, title, players, widgets.NewHint(describe(s.Ruleset)))
+	if at, is := h.HandedOver(g.ID, read.Batches()); is {
+		card.Add(widgets.NewHint(words.HandedOver(at, h.Now())))
+	}
 	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), h.sheetOf(g))
 }
 

@@ -3,8 +3,8 @@ package setup
 import (
 	"slices"
 
+	"tabby/engine/bot"
 	"tabby/history"
-	"tabby/ui/game"
 	"tabby/ui/widgets"
 )
 
@@ -17,7 +17,7 @@ func (s setup) offered(known []history.Person) []history.Person {
 }
 
 // isComputer reports whether somebody has the name of a computer player.
-func isComputer(p history.Person) bool { return slices.Contains(game.ComputerNames, p.Name) }
+func isComputer(p history.Person) bool { return slices.Contains(bot.Names(), p.Name) }
 
 // showComputers shows which computer players are seated.
 func (s *setupPage) showComputers() {
@@ -28,7 +28,7 @@ func (s *setupPage) showComputers() {
 	}
 	s.page.SetTitle(title, "")
 	s.start.SetText(start)
-	for i, name := range game.ComputerNames {
+	for i, name := range bot.Names() {
 		s.robots[i].SetSelected(slices.ContainsFunc(s.now.Seats, func(p history.Person) bool { return p.Name == name }))
 	}
 }
@@ -36,7 +36,7 @@ func (s *setupPage) showComputers() {
 // addComputers adds a chip for each computer player.
 func (s *setupPage) addComputers() {
 	row := widgets.Flow(widgets.SpaceSmall)
-	for _, name := range game.ComputerNames {
+	for _, name := range bot.Names() {
 		chip := widgets.NewChip(name, func() { s.toggleComputer(name) })
 		s.robots = append(s.robots, chip)
 		row.Add(chip)

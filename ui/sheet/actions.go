@@ -78,6 +78,9 @@ func (t *Page) leaveEntry() {
 
 // correct opens a recorded round at one player's score, or at the first one.
 func (t *Page) correct(round int, p scoring.Player) {
+	if t.isAway() {
+		return
+	}
 	s := t.Sheet()
 	e := entry.Correction(s, round, p)
 	if len(e.Playing) == 0 {
@@ -93,6 +96,9 @@ func (t *Page) correct(round int, p scoring.Player) {
 // addOn goes back to the score that was corrected last, to add to it: a correction is
 // over with the last digit there can be, before the plus of a sum.
 func (t *Page) addOn() {
+	if t.isAway() {
+		return
+	}
 	t.correct(t.last.Round, t.last.Player)
 	t.entry.TypedRune('+')
 }

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/widgets"
 )
@@ -15,6 +16,8 @@ type Deck interface {
 	// ThrowAway ends the running round without a score, and returns a function that
 	// brings it back.
 	ThrowAway(id string) (undo func() error)
+	// Watch calls f after each change of a game's deck until stop is called.
+	Watch(id string, f func()) (stop func())
 }
 
 // stateOfDeck returns what the virtual deck is used for in this game.
@@ -31,9 +34,16 @@ func (t *Page) DeckChanged() {
 	t.show()
 }
 
+// deckMoved shows that a round was dealt or recorded, as guests may do.
+func (t *Page) deckMoved() {
+	if t.Front() == frame.Page(t) && t.stateOfDeck() != t.deck {
+		t.DeckChanged()
+	}
+}
+
 // dealCards goes to the virtual deck.
 func (t *Page) dealCards() {
-	if t.virtual != nil {
+	if t.virtual != nil && !t.isAway() {
 		t.virtual.Deal(t)
 	}
 }

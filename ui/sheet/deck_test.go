@@ -3,6 +3,7 @@ package sheet
 import (
 	"testing"
 
+	"tabby/internal/sheetview"
 	"tabby/ui/game"
 	"tabby/ui/uitest"
 )
@@ -17,7 +18,7 @@ func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
 		{game.DeckUsed, "Deal round 2", "Enter round 2"},
 		{game.DeckHandedOut, "Enter round 2", "The cards"},
 	} {
-		v := View{Round: "round 2", Next: "Enter round 2", Knock: "Knock"}.with(tt.deck)
+		v := View{View: sheetview.View{Round: "round 2"}, Next: "Enter round 2", Knock: "Knock"}.with(tt.deck)
 		uitest.Want(t, "main button", v.Next, tt.next)
 		uitest.Want(t, "beside it", v.Knock, tt.other)
 	}

@@ -2,46 +2,16 @@ package sheet
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/story"
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
-
-// A resultView is how a game ended.
-type resultView struct {
-	Stands  []standView // by place
-	Decided string      // what decided it, or ""
-}
-
-// A standView is a player on the podium, or behind it.
-type standView struct {
-	Player scoring.Player
-	Name   string
-	Total  int
-	Place  int
-}
-
-// viewResult returns how a game ended that somebody has won, or nil.
-func viewResult(s scoring.Sheet) *resultView {
-	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
-		return nil
-	}
-	v := &resultView{Decided: story.Decided(s)}
-	for _, p := range s.Seats {
-		if s.Places[p] > 0 {
-			v.Stands = append(v.Stands, standView{p, s.People[p].Name, s.Totals[p], s.Places[p]})
-		}
-	}
-	slices.SortStableFunc(v.Stands, func(a, b standView) int { return a.Place - b.Place })
-	return v
-}
 
 // A finish is the end of a game: podium, all other players, and what decided it.
 type finish struct {
@@ -67,7 +37,7 @@ func newFinish(animate Animator) *finish {
 }
 
 // show shows a result. The podium rises if the game was seen to end.
-func (f *finish) show(v *resultView, badge func(scoring.Player) widgets.Badge, seen bool) {
+func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Badge, seen bool) {
 	says := ""
 	if v != nil {
 		says = fmt.Sprint(*v)
@@ -96,7 +66,7 @@ func (f *finish) terse(on bool) {
 }
 
 // stand puts the first three players on a podium, and all others in a line below.
-func (f *finish) stand(v *resultView, badge func(scoring.Player) widgets.Badge) *widgets.Podium {
+func (f *finish) stand(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *widgets.Podium {
 	var stands []widgets.Stand
 	rest := ""
 	for i, s := range v.Stands {

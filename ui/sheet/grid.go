@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -68,7 +69,7 @@ func (g *Grid) Show(v View) {
 	}
 	g.fit(g.size)
 	g.RowMarks, g.Planned = 0, v.Planned
-	if slices.ContainsFunc(v.Rows, func(r []widgets.CellView) bool { return r[0].Warn }) {
+	if slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool { return r.Number.Warn }) {
 		g.RowMarks = 1
 	}
 	g.SetRows(len(v.Rows))
@@ -100,8 +101,10 @@ func (g *Grid) move(known, grown bool) {
 // cell returns what a cell shows. Rounds that are planned have a number.
 func (g *Grid) cell(row, col int) widgets.CellView {
 	switch written := len(g.view.Rows); {
+	case row < written && col == 0:
+		return cellView(g.view.Rows[row].Number)
 	case row < written:
-		return g.view.Rows[row][col]
+		return cellView(g.view.Rows[row].Cells[col-1])
 	case col == 0:
 		return widgets.CellView{Text: strconv.Itoa(g.view.Number + row - written), Muted: row > written}
 	}
@@ -110,7 +113,7 @@ func (g *Grid) cell(row, col int) widgets.CellView {
 
 // seated reports whether there is a head for each column already.
 func (g *Grid) seated(v View) bool {
-	return slices.EqualFunc(g.heads, v.Columns, func(h *head, c columnView) bool {
+	return slices.EqualFunc(g.heads, v.Columns, func(h *head, c sheetview.Column) bool {
 		return h.player == c.Player && h.badge.Badge == g.badge(c.Player)
 	})
 }

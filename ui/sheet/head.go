@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -26,8 +27,8 @@ type head struct {
 	parts  *fyne.Container
 	face   headType
 	note   *widgets.Text
-	shown  columnView // what is seen, or moved to
-	from   columnView // what it moves from
+	shown  sheetview.Column // what is seen, or moved to
+	from   sheetview.Column // what it moves from
 }
 
 func newHead(p scoring.Player, badge widgets.Badge, tapped func()) *head {
@@ -81,7 +82,7 @@ func (h *head) noted() string {
 }
 
 // show makes the head look like v, but for what moves.
-func (h *head) show(v columnView) {
+func (h *head) show(v sheetview.Column) {
 	h.from, h.shown = h.shown, v
 	ink, noteInk := fyne.ThemeColorName(""), widgets.ColorMuted
 	if v.Out {
@@ -98,14 +99,14 @@ func (h *head) show(v columnView) {
 	h.showPlace(v)
 	widgets.SetVisible(h.gauge, v.Limit > 0)
 	widgets.SetVisible(h.note, v.Limit > 0 || h.noted() != "")
-	if mark := v.mark(); h.badge.Dim != v.Out || h.badge.Mark != mark {
-		h.badge.Dim, h.badge.Mark = v.Out, mark
+	if rides := mark(v); h.badge.Dim != v.Out || h.badge.Mark != rides {
+		h.badge.Dim, h.badge.Mark = v.Out, rides
 		h.badge.Refresh()
 	}
 }
 
 // showPlace shows the place, the first one as what matters.
-func (h *head) showPlace(v columnView) {
+func (h *head) showPlace(v sheetview.Column) {
 	h.place.SetText(v.Place)
 	h.place.SetBold(v.Rank == 1)
 	h.place.SetColor(widgets.ColorMuted)
@@ -126,7 +127,7 @@ const glide = 14
 func (h *head) step(part float32) {
 	from, to := h.from, h.shown
 	h.total.SetText(strconv.Itoa(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
-	h.gauge.Set(from.share()+(to.share()-from.share())*part, to.gaugeInk())
+	h.gauge.Set(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
 	switch {
 	case from.Rank == 0 || from.Rank == to.Rank:
 		h.rank.Shift(0)
@@ -137,11 +138,8 @@ func (h *head) step(part float32) {
 	}
 }
 
-// share returns how much of the limit is used up.
-func (v columnView) share() float32 { return float32(v.Total) / float32(max(1, v.Limit)) }
-
 // gaugeInk returns the colour of how near the limit a player is.
-func (v columnView) gaugeInk() fyne.ThemeColorName {
+func gaugeInk(v sheetview.Column) fyne.ThemeColorName {
 	switch {
 	case v.Out:
 		return widgets.ColorWarning
@@ -152,7 +150,7 @@ func (v columnView) gaugeInk() fyne.ThemeColorName {
 }
 
 // mark says on the badge what the player does next, or that the player has won.
-func (v columnView) mark() widgets.Icon {
+func mark(v sheetview.Column) widgets.Icon {
 	switch {
 	case v.Wins:
 		return widgets.IconWon

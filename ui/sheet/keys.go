@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/game"
@@ -36,6 +38,9 @@ func (t *Page) TypedRune(r rune) {
 func (t *Page) atSheet(r rune) {
 	s := t.Sheet()
 	playing := !s.Over && !s.Clock.Asked && t.deck != game.DeckRunning
+	if playing && strings.ContainsRune("nk0123456789", r) && t.isAway() {
+		return
+	}
 	switch {
 	case playing && r == 'n':
 		t.open(entryPane)

@@ -17,7 +17,7 @@ import (
 func (t *Page) more() {
 	s := t.Sheet()
 	var can []frame.Choice
-	if !s.Over {
+	if !s.Over && t.away == "" {
 		can = append(can,
 			frame.Choice{Text: "The table"},
 			frame.Choice{Icon: widgets.IconPerson, Text: "Somebody joins", Do: t.joins},
@@ -29,6 +29,7 @@ func (t *Page) more() {
 		}
 	}
 	can = append(can, frame.Choice{Text: "The game"})
+	can = append(can, t.guestsChoice()...)
 	can = append(can, frame.Choice{Icon: widgets.IconTurn, Text: "Around the table", Do: t.turnAround})
 	if t.CanSpeak() {
 		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: "Say how it stands", Do: func() { t.Speak(words.SpokenStandings(t.Sheet())) }})
@@ -38,6 +39,9 @@ func (t *Page) more() {
 		frame.Choice{Icon: widgets.IconBook, Text: "Ending and house rules", Do: t.agree},
 	)
 	if !s.Over {
+		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: "Hand this game over", Do: func() { t.Go(frame.Route{Room: frame.HandoverRoom, ID: t.ID()}) }})
+	}
+	if !s.Over && t.away == "" {
 		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: "End the game now", Do: t.endGame})
 	}
 	can = append(can,

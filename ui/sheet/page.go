@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/entry"
 	"tabby/ui/frame"
@@ -24,15 +25,18 @@ type Page struct {
 	store game.Store
 	game  *game.Game
 	half  unfinished
-	last  *place // the score that was corrected last, until a new round is typed
+	last  *sheetview.Place // the score that was corrected last, until a new round is typed
 
 	wide  bool   // there is room for the sheet and what is entered
 	roomy bool   // and for the rules
 	low   bool   // there is hardly room for the sheet
 	foot  string // what the footer shows
+	away  string // says that the game was handed over to another device, or ""
 
 	virtual Deck           // or nil
 	deck    game.DeckState // what it is used for in this game
+	guests  Guests         // or nil
+	present game.Guests    // who takes part in this game
 
 	screen screen
 	entry  *entry.Screen
@@ -53,20 +57,45 @@ const (
 	roomForTurn = 380
 )
 
-// New returns the page of a game. virtual may be nil.
-func New(f *frame.Frame, store game.Store, g *game.Game, virtual Deck) *Page {
+// With is what a sheet works with, if it is there.
+type With struct {
+	Deck   Deck   // or nil
+	Guests Guests // or nil
+}
+
+// New returns the page of a game.
+func New(f *frame.Frame, store game.Store, g *game.Game, with With) *Page {
 	g.Known = f.Known
-	t := &Page{Frame: f, store: store, game: g, virtual: virtual, half: resume(f.Drafts().Draft(draftName+g.ID()), g.Sheet())}
+	t := &Page{Frame: f, store: store, game: g, virtual: with.Deck, guests: with.Guests, half: resume(f.Drafts().Draft(draftName+g.ID()), g.Sheet())}
 	t.Side = rulebook.NewSide(rulebook.Actions{Resize: t.StepText, Change: t.agree}, t.show)
-	t.deck = t.stateOfDeck()
+	t.deck, t.present = t.stateOfDeck(), t.stateOfGuests(len(g.Sheet().Rounds))
+	t.lookAway()
+	t.half.Entry = t.received()
 	t.addScreen()
 	t.entry = entry.NewScreen(entry.Actions{Edit: t.edit, Save: t.save, Rules: t.openRules, Close: t.leaveEntry, Focus: t.focus}, t.badge)
 	t.knock = entry.NewKnockScreen(entry.KnockActions{Edit: t.editKnock, Enter: t.turnOver, Close: func() { t.open(noPane) }}, t.badge)
 	t.aside = container.NewStack(t.entry.Root, t.knock.Page)
 	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.aside, t.Rules))
-	t.stop = append(t.stop, g.Watch(func(scoring.Game) { t.changed() }))
+	t.stop = append(t.stop, t.follow())
 	t.show()
 	return t
+}
+
+// follow shows the game, its guests and its virtual deck after each change, until stop is
+// called.
+func (t *Page) follow() (stop func()) {
+	leave := []func(){t.game.Watch(func(scoring.Game) { t.changed() })}
+	if t.guests != nil {
+		leave = append(leave, t.guests.Watch(t.ID(), t.guestsChanged))
+	}
+	if t.virtual != nil {
+		leave = append(leave, t.virtual.Watch(t.ID(), t.deckMoved))
+	}
+	return func() {
+		for _, f := range leave {
+			f()
+		}
+	}
 }
 
 // Content returns the sheet and what is beside it.
@@ -76,7 +105,10 @@ func (t *Page) Content() fyne.CanvasObject { return t.root }
 func (t *Page) Route() frame.Route { return frame.Route{Room: frame.SheetRoom, ID: t.ID()} }
 
 // Resume shows what was done on other pages.
-func (t *Page) Resume() { t.DeckChanged() }
+func (t *Page) Resume() {
+	t.lookAway()
+	t.DeckChanged()
+}
 
 // Leave stops the clock, and no longer follows the game.
 func (t *Page) Leave() {
@@ -86,14 +118,17 @@ func (t *Page) Leave() {
 	t.stop = nil
 }
 
-// KeepAwake reports whether the game is running.
-func (t *Page) KeepAwake() bool { return !t.Sheet().Over }
+// KeepAwake reports whether the game is running here.
+func (t *Page) KeepAwake() bool { return !t.Sheet().Over && t.away == "" }
 
 // Undo takes the last change back.
 func (t *Page) Undo() { t.perform(scoring.Undo{}, nil) }
 
 // Redo makes the change again that was taken back last.
 func (t *Page) Redo() { t.perform(scoring.Redo{}, nil) }
+
+// Game returns the game.
+func (t *Page) Game() *game.Game { return t.game }
 
 // ID names the game.
 func (t *Page) ID() string { return t.game.ID() }
@@ -107,12 +142,13 @@ func (t *Page) badge(p scoring.Player) widgets.Badge {
 }
 
 // do carries out an intent, or says why not.
-func (t *Page) do(in scoring.Intent) bool { return !t.Refused(t.game.Do(in)) }
+func (t *Page) do(in scoring.Intent) bool { return !t.isAway() && !t.Refused(t.game.Do(in)) }
 
 // changed shows the game after a change, and drops what was typed for another round.
 func (t *Page) changed() {
 	s := t.Sheet()
-	t.deck = t.stateOfDeck()
+	t.deck, t.present = t.stateOfDeck(), t.stateOfGuests(len(s.Rounds))
+	t.lookAway()
 	if !t.half.Entry.Fits(s) {
 		t.half = unfinished{Entry: entry.New(s), Knock: entry.NoKnock()}
 	}
@@ -121,8 +157,17 @@ func (t *Page) changed() {
 
 // keep saves what is half done, and shows it.
 func (t *Page) keep() {
+	t.half.Entry = t.received()
 	t.SaveDraft(draftName+t.game.ID(), t.half)
-	t.show()
+	t.update()
+}
+
+// update shows what has changed. Guests may change something at any time, also while
+// another page covers this one, which then shows it once it is in front again.
+func (t *Page) update() {
+	if t.Front() == frame.Page(t) {
+		t.show()
+	}
 }
 
 // edit keeps what was typed.
@@ -132,7 +177,7 @@ func (t *Page) edit(e entry.Entry) {
 	case e.Round < 0:
 		t.last = nil
 	case e.Active != scoring.Nobody:
-		t.last = &place{Round: e.Round, Player: e.Active}
+		t.last = &sheetview.Place{Round: e.Round, Player: e.Active}
 	}
 	t.keep()
 }
@@ -157,6 +202,9 @@ func (t *Page) editKnock(k entry.Knock) {
 func (t *Page) open(p pane) {
 	t.Hush()
 	t.half.Pane = p
+	if p == entryPane {
+		t.half.Entry = t.received().Onward()
+	}
 	t.keep()
 }
 
@@ -175,10 +223,10 @@ func (t *Page) fit(size fyne.Size) {
 func (t *Page) show() {
 	s := t.Sheet()
 	side := t.side(s)
-	v := ViewGame(t.game.State(), s).with(t.deck)
+	v := ViewGame(t.game.State(), s).with(t.deck).handedOver(t.away)
 	aside := side != noPane && (!t.RulesOpen() || t.roomy)
 	front := t.wide || side == noPane && !t.RulesOpen()
-	v.Cramped = t.low
+	v.Guests, v.Lapsed, v.Cramped = guestLine(t.present, s), t.present.Lapsed, t.low
 	v.Entering = t.wide && aside && side == entryPane && t.deck != game.DeckUsed
 	if front {
 		t.showSheet(v)
@@ -208,6 +256,8 @@ func (t *Page) show() {
 func (t *Page) side(s scoring.Sheet) pane {
 	over := s.Over || s.Clock.Asked
 	switch {
+	case t.away != "":
+		return noPane
 	case t.deck == game.DeckRunning && t.half.Entry.Round < 0:
 		return noPane // the running round comes first
 	case t.half.Pane == knockPane && !over:

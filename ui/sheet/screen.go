@@ -1,8 +1,11 @@
 package sheet
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -12,6 +15,7 @@ type screen struct {
 	page    *widgets.Page
 	turns   *widgets.Text
 	clock   *widgets.Text
+	sign    sign
 	notices *fyne.Container
 	grid    *Grid
 	turn    *widgets.IconButton
@@ -41,10 +45,11 @@ func (t *Page) addScreen() {
 	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules), widgets.NewIconButton(widgets.IconMore, "More", t.more))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
+	s.sign = newSign(t.guestsRoom)
 	s.notices = widgets.Column(widgets.SpaceSmall)
 	s.grid = NewGrid(t.badge, t.Animate)
 	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = t.correct, t.player, t.writeHere
-	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.notices)
+	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.sign.Tile, s.notices)
 	s.page.SetFill(t.addBeside(top, s.grid.Root))
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.next)
 	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.other)
@@ -62,7 +67,7 @@ func (t *Page) showSheet(v View) {
 	s := &t.screen
 	below := v.Subtitle
 	if v.Cramped {
-		below = v.Headline
+		below = strings.TrimSpace(v.Headline + " " + v.Guests)
 	}
 	s.page.SetTitle(v.Title, below)
 	widgets.SetVisible(s.turns, !v.Cramped)
@@ -83,6 +88,7 @@ func (t *Page) showSheet(v View) {
 	widgets.SetVisible(s.knock, v.Round != "" && !v.Cramped)
 	widgets.SetVisible(s.playing, v.Round != "")
 	widgets.SetVisible(s.over, v.Over)
+	t.showGuests(v)
 	t.showNotices(v)
 	s.grid.Large = t.Preferences().Digits
 	s.grid.Show(v)
@@ -96,13 +102,15 @@ const mostAcross = 28
 
 // notice is what the notices say. They are rebuilt only when that changes.
 type notice struct {
+	away    string
 	asked   bool
-	lacking place
+	lapsed  bool
+	lacking sheetview.Place
 }
 
 // showNotices shows questions to the table.
 func (t *Page) showNotices(v View) {
-	s, says := &t.screen, notice{asked: v.Asked}
+	s, says := &t.screen, notice{away: v.Away, asked: v.Asked, lapsed: v.Lapsed}
 	if v.Lacking != nil {
 		says.lacking = *v.Lacking
 	}
@@ -111,6 +119,9 @@ func (t *Page) showNotices(v View) {
 	}
 	s.noticed = says
 	s.notices.Objects = nil
+	if v.Away != "" {
+		s.notices.Add(widgets.NewNotice(widgets.Info, v.Away, widgets.NewButton(widgets.Secondary, "Take it back", t.takeBack)))
+	}
 	if v.Asked {
 		s.notices.Add(widgets.NewNotice(widgets.Warning, "Time is up. Are you in the middle of a round?",
 			widgets.NewButton(widgets.Primary, "Yes, finish it", func() { t.timeUp(true) }),
@@ -120,6 +131,11 @@ func (t *Page) showNotices(v View) {
 		at := *v.Lacking
 		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
 			widgets.NewButton(widgets.Secondary, "Fill in", func() { t.correct(at.Round, at.Player) })))
+	}
+	if v.Lapsed {
+		s.notices.Add(widgets.NewNotice(widgets.Info, "Others took part in this game when Tabby was left. Their codes still work.",
+			widgets.NewButton(widgets.Secondary, "Let them in again", t.letInAgain),
+			widgets.NewButton(widgets.Quiet, "Not now", t.forgetGuests)))
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
 }

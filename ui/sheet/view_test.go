@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -52,7 +53,7 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 
 func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(0, 5, 31, 26))
-	uitest.Want(t, "columns", ViewOf(g.Sheet(uitest.Evening())).Columns, []columnView{
+	uitest.Want(t, "columns", ViewOf(g.Sheet(uitest.Evening())).Columns, []sheetview.Column{
 		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Rank: 1, Limit: 29, Begins: true},
 		{Player: 1, Name: "Ben", Total: 31, Note: "out", Place: "3rd", Rank: 3, Limit: 29, Out: true},
 		{Player: 2, Name: "Cy", Total: 26, Note: "only 3", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true},
@@ -111,7 +112,7 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, tt.do...)
-			uitest.Want(t, "cell", ViewOf(g.Sheet(uitest.Evening())).Rows[tt.at[0]][tt.at[1]+1], tt.want)
+			uitest.Want(t, "cell", cellView(ViewOf(g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]]), tt.want)
 		})
 	}
 }
@@ -124,19 +125,3 @@ func TestATotalThatFellBackSaysFromWhere(t *testing.T) {
 }
 
 var half30 = engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
-
-func TestTheClockShowsMinutesAndAtLastSeconds(t *testing.T) {
-	for _, tt := range []struct {
-		clock scoring.Clock
-		want  string
-	}{
-		{scoring.Clock{}, ""},
-		{scoring.Clock{Runs: true, Left: 30 * time.Minute}, "30 min left"},
-		{scoring.Clock{Runs: true, Left: 29*time.Minute + time.Second}, "30 min left"},
-		{scoring.Clock{Runs: true, Left: 59 * time.Second}, "59 s left"},
-		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, "1 min left, paused"},
-		{scoring.Clock{Runs: true, Up: true}, "Time is up"},
-	} {
-		uitest.Want(t, "clock", viewClock(tt.clock), tt.want)
-	}
-}

@@ -28,16 +28,16 @@ func (r *Room) OpenImport(path string) {
 		"Everything is checked before anything is written, and a backup is made first. Twice is once.")
 	if c, ok := r.store.(chooser); ok {
 		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Choose a file", func() { r.chooseFile(c, said) })
-		page.SetBody(said.box, choose, about)
+		page.SetBody(said.box, choose, about, r.linkField(said))
 		r.Show(page)
 		return
 	}
-	file := widgets.NewTextField("File")
+	file := widgets.NewTextField("File, or the link of a game")
 	file.SetHint("~/Tabby.jsonl")
 	file.SetText(path)
 	start := func(path string) {
 		if strings.TrimSpace(path) == "" {
-			file.SetError("Type where the file is, or drop it on the window.")
+			file.SetError("Type where the file is, choose it, or drop it on the window.")
 			return
 		}
 		file.SetError("")
@@ -47,12 +47,31 @@ func (r *Room) OpenImport(path string) {
 	file.OnSubmitted = start
 	page.SetBody(
 		said.box, file,
-		widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { start(file.Text()) }),
+		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
+			widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { start(file.Text()) }),
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "Choose a file", func() { r.openFolders(start) })),
 		r.foundFiles(page, start),
 		about,
 	)
 	r.Show(page)
 	r.Canvas().Focus(file.Entry())
+}
+
+// linkField returns a field for the link of a game that another device hands over.
+func (r *Room) linkField(said answer) fyne.CanvasObject {
+	link := widgets.NewTextField("The link of a game")
+	link.SetHint("tabby:#game=…")
+	start := func(text string) {
+		if strings.TrimSpace(text) == "" {
+			link.SetError("Paste the link that the other device shows.")
+			return
+		}
+		link.SetError("")
+		r.importFile(said, text)
+	}
+	link.OnSubmitted = start
+	return widgets.Section("From another device", link,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, "Import the link", func() { start(link.Text()) }))
 }
 
 // chooseFile imports the file that the player chooses.

@@ -63,7 +63,7 @@ func (s serveCmd) Run(c call) error {
 			}
 		}()
 	}
-	return serve.Run(ctx, l, site, complaints)
+	return serve.Server{Handler: site, Connections: serve.Connections, Complaints: complaints}.Run(ctx, l)
 }
 
 // listen takes the port. The error says which one is free.

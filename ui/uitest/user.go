@@ -18,6 +18,8 @@ type User struct {
 	App    fyne.App
 	Window fyne.Window
 	Taps   int // how often something was tapped
+
+	posts chan func() // what other goroutines have for the screen
 }
 
 // Phone returns the size of a window on a phone.
@@ -28,7 +30,7 @@ func Desktop() fyne.Size { return fyne.NewSize(1280, 800) }
 
 // New returns a user at an empty window of the size of a phone, on a Friday evening.
 func New(tb testing.TB) *User {
-	u := &User{TB: tb, Clock: Clock{Time: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)}}
+	u := &User{TB: tb, Clock: Clock{Time: time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC)}, posts: make(chan func(), mostPosts)}
 	u.Reopen(Phone())
 	return u
 }

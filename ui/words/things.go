@@ -15,6 +15,7 @@ const (
 	Evening
 	Game
 	NewGame
+	Guest
 	OwnRule
 	Joker
 	LastTurn
@@ -47,6 +48,7 @@ var things = [...]forms{
 	Evening:  {"evening", "evenings"},
 	Game:     {"game", "games"},
 	NewGame:  {"new game", "new games"},
+	Guest:    {"guest", "guests"},
 	OwnRule:  {"house rule", "house rules"},
 	Joker:    {"joker", "jokers"},
 	LastTurn: {"last turn", "last turns"},

@@ -63,6 +63,7 @@ document.addEventListener('visibilitychange', () => keepAwake(awake));
 history.replaceState('out', '');
 history.pushState('in', '');
 addEventListener('popstate', () => {
+  if (location.hash) return; // a link was opened, see link.js
   if (!tabby.leaves || tabby.leaves()) return history.back();
   history.pushState('in', '');
   tabby.press?.('Escape');

@@ -1,0 +1,39 @@
+package browser
+
+import (
+	"fmt"
+	"syscall/js"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/handover"
+)
+
+// SetOnLink calls open with the link of a game that the page was opened with, and with
+// those that are opened later in the same tab.
+func (a *App) SetOnLink(open func(link string)) {
+	take := func(fyne.Canvas) {
+		if link := page().Get("link").Call("take").String(); link != "" {
+			open(link)
+		}
+	}
+	offer("linked", func([]js.Value) any {
+		a.do(take)
+		return nil
+	})
+	a.do(take)
+}
+
+// HandOver implements [ui.Store]. The link has the address of this page, if other
+// devices can open that.
+func (s *Store) HandOver(game string) (string, error) {
+	link, err := s.Store.HandOver(game)
+	if err != nil {
+		return "", err
+	}
+	fragment, ok := handover.Fragment(link)
+	if !ok {
+		return "", fmt.Errorf("%w: %s", handover.ErrForeign, link)
+	}
+	return handover.Address(page().Get("link").Call("address").String(), fragment), nil
+}

@@ -1,0 +1,43 @@
+package desktop
+
+import (
+	"bytes"
+	"strings"
+
+	"tabby/history"
+	"tabby/internal/handover"
+)
+
+// HandOver returns the link by which another device goes on with a game. It has no
+// address: the import of any Tabby reads it.
+func (s *Store) HandOver(game string) (link string, err error) {
+	var export bytes.Buffer
+	if err := s.ExportGames(&export, history.Filter{Game: game, State: history.Any}, history.Work{}); err != nil {
+		return "", err
+	}
+	fragment, err := handover.Encode(&export)
+	return handover.Address("", fragment), err
+}
+
+// TakeOver imports the game of a link, and returns its ID. The error is like that of
+// an import, or says what is wrong with the link.
+func (s *Store) TakeOver(link string, w history.Work) (game string, got history.Imported, err error) {
+	fragment, ok := handover.Fragment(link)
+	if !ok {
+		return "", got, handover.ErrForeign
+	}
+	game, export, err := handover.Decode(fragment)
+	if err == nil {
+		got, err = s.Store.Import(export, w)
+	}
+	return game, got, err
+}
+
+// importLink imports what was typed where the path of a file is expected, if it is a
+// link.
+func (s *Store) importLink(typed string, w history.Work) (got history.Imported, is bool, err error) {
+	if _, is = handover.Fragment(typed); is {
+		_, got, err = s.TakeOver(strings.TrimSpace(typed), w)
+	}
+	return got, is, err
+}

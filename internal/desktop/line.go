@@ -1,0 +1,125 @@
+//go:build !js
+
+package desktop
+
+import (
+	"context"
+	"errors"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"strconv"
+	"sync"
+
+	"tabby/internal/serve"
+	"tabby/internal/version"
+	"tabby/internal/web"
+)
+
+// A line is how other devices reach this computer. The zero line is none.
+type line struct {
+	listener net.Listener // or nil
+	end      context.CancelFunc
+}
+
+// port returns where it listens, or 0.
+func (l line) port() int {
+	if l.listener == nil {
+		return 0
+	}
+	return l.listener.Addr().(*net.TCPAddr).Port
+}
+
+// The ports that are tried, the first one before the others: with the same port every
+// time, what devices have kept for this address is there again.
+const (
+	firstPort = 8229
+	lastPort  = 8239
+)
+
+// Listen lets other devices of the network reach this computer, until HangUp is called. h
+// answers what they ask for below /table and /screen; all else are the pages for browsers,
+// if this program carries them. The error says why it cannot listen.
+func (s *Store) Listen(h http.Handler) error {
+	s.HangUp()
+	l, err := takePort()
+	if err != nil {
+		return err
+	}
+	ctx, end := context.WithCancel(context.Background())
+	s.line = line{l, end}
+	server := serve.Server{Handler: handler(h), Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
+	go func() {
+		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {
+			server.Complaints.Print(err)
+		}
+	}()
+	return nil
+}
+
+// takePort listens at the first free port.
+func takePort() (net.Listener, error) {
+	var wrong []error
+	for port := firstPort; port <= lastPort; port++ {
+		l, err := net.Listen("tcp", ":"+strconv.Itoa(port))
+		if err == nil {
+			return l, nil
+		}
+		wrong = append(wrong, err)
+	}
+	l, err := net.Listen("tcp", ":0")
+	if err != nil {
+		return nil, errors.Join(append(wrong, err)...)
+	}
+	return l, nil
+}
+
+// handler answers guests with h, and browsers with the pages.
+func handler(h http.Handler) http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("/table", h)
+	mux.Handle("/table/", h)
+	mux.Handle("/screen", h)
+	mux.Handle("/", pages())
+	return mux
+}
+
+// pages answers with the pages for browsers. They are read when the first is asked for.
+func pages() http.HandlerFunc {
+	site := sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String()) })
+	return func(w http.ResponseWriter, r *http.Request) {
+		s, err := site()
+		if err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		s.ServeHTTP(w, r)
+	}
+}
+
+// Addresses returns where other devices reach this computer while it listens, the best
+// first: "http://192.168.1.20:8229". There are none while it is on no network.
+func (s *Store) Addresses() ([]string, error) {
+	if s.line.listener == nil {
+		return nil, nil
+	}
+	all, err := serve.Addresses()
+	if err != nil {
+		return nil, err
+	}
+	var found []string
+	for _, a := range all {
+		found = append(found, "http://"+net.JoinHostPort(a.String(), strconv.Itoa(s.line.port())))
+	}
+	return found, nil
+}
+
+// HangUp ends what Listen began. The port is free at once, for the next time.
+func (s *Store) HangUp() {
+	if s.line.listener != nil {
+		s.line.end()
+		_ = s.line.listener.Close() // it is closed already if it failed
+	}
+	s.line = line{}
+}

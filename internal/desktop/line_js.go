@@ -1,0 +1,7 @@
+package desktop
+
+// A line is how other devices reach this computer: none reaches a browser.
+type line struct{}
+
+// HangUp has nothing to end.
+func (*Store) HangUp() {}

@@ -1,0 +1,112 @@
+package desktop
+
+import (
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// hello answers every request.
+func hello(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "hello") }
+
+// openStore opens a store in a new folder.
+func openStore(t testing.TB) *Store {
+	t.Helper()
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s.(*Store)
+}
+
+// get returns what is answered at a path of this computer, or why nothing is.
+func (s *Store) get(path string) (string, error) {
+	r, err := http.Get("http://127.0.0.1:" + strconv.Itoa(s.line.port()) + path)
+	if err != nil {
+		return "", err
+	}
+	defer r.Body.Close()
+	text, err := io.ReadAll(r.Body)
+	return string(text), err
+}
+
+func TestOthersReachTheComputerUntilItHangsUp(t *testing.T) {
+	s := openStore(t)
+	if all, err := s.Addresses(); len(all) > 0 || err != nil {
+		t.Errorf("before anyone asks it is reached at %v, %v", all, err)
+	}
+	if err := s.Listen(http.HandlerFunc(hello)); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{"/table", "/table/join", "/screen"} {
+		if got, err := s.get(path); got != "hello" {
+			t.Errorf("%s is answered %q, %v", path, got, err)
+		}
+	}
+	if got, err := s.get("/elsewhere"); err != nil || got == "hello" {
+		t.Errorf("a page is answered %q, %v", got, err)
+	}
+	all, err := s.Addresses()
+	for _, a := range all {
+		if !strings.HasPrefix(a, "http://") || !strings.HasSuffix(a, ":"+strconv.Itoa(s.line.port())) {
+			t.Errorf("it is reached at %q", a)
+		}
+	}
+	if err != nil {
+		t.Error(err)
+	}
+	was := *s
+	s.HangUp()
+	http.DefaultClient.CloseIdleConnections()
+	if got, err := was.get("/table"); err == nil {
+		t.Errorf("it still answers %q", got)
+	}
+	if err := s.Listen(http.HandlerFunc(hello)); err != nil || s.line.port() != was.line.port() {
+		t.Errorf("the next time it listens at %d instead of %d, %v", s.line.port(), was.line.port(), err)
+	}
+}
+
+func TestSecondStoreTakesTheNextPort(t *testing.T) {
+	a, b := openStore(t), openStore(t)
+	for _, s := range []*Store{a, b} {
+		if err := s.Listen(http.HandlerFunc(hello)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if a.line.port() == b.line.port() {
+		t.Errorf("both listen at %d", a.line.port())
+	}
+}
+
+func TestClosedStoreIsNotReached(t *testing.T) {
+	s := openStore(t)
+	if err := s.Listen(http.HandlerFunc(hello)); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if s.line.port() != 0 {
+		t.Errorf("it listens at %d", s.line.port())
+	}
+}
+
+// BenchmarkListen measures how long it takes from asking until the first answer.
+func BenchmarkListen(b *testing.B) {
+	s := openStore(b)
+	for b.Loop() {
+		began := time.Now()
+		if err := s.Listen(http.HandlerFunc(hello)); err != nil {
+			b.Fatal(err)
+		}
+		if _, err := s.get("/table"); err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(time.Since(began).Microseconds())/1e3, "ms-reachable")
+		s.HangUp()
+	}
+}

@@ -1,0 +1,325 @@
+//go:build !nodeck
+
+package ui_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/internal/host/hosttest"
+	"tabby/ui/uitest"
+)
+
+// A mixedTable is a virtual deck that the window shares with guests.
+type mixedTable struct {
+	*hosting
+	deck   *deckWalker
+	guests []*hosttest.Guest
+}
+
+// mixed begins a game in which the first players of all sit at devices of their own.
+func mixed(t *testing.T, variant string, away int, names ...string) *mixedTable {
+	t.Helper()
+	p := newHosting(t)
+	p.beginGame(variant, engine.House{engine.Rounds: "99"}, names...)
+	x := &mixedTable{hosting: p, deck: &deckWalker{walker: p.walker, chance: rand.New(rand.NewPCG(3, 5))}}
+	p.letIn()
+	for player := range away {
+		g := p.join("Take a seat")
+		want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": player}), "")
+		x.guests = append(x.guests, g)
+	}
+	p.Tap("Guests may write a round down")
+	p.Tap("Back to the sheet")
+	return x
+}
+
+// deal deals a round in the window.
+func (x *mixedTable) deal() {
+	x.Helper()
+	x.Type("v")
+	x.Shows("own device")
+	x.Tap("Deal")
+	x.Shows("draw pile")
+}
+
+// A guestHand is what a guest is shown of the virtual deck.
+type guestHand struct {
+	At    int
+	Over  bool
+	Moves []engine.Move
+}
+
+// hand waits until a guest sees all moves so far, and returns what it sees.
+func (x *mixedTable) hand(g *hosttest.Guest) (h guestHand) {
+	x.Helper()
+	moves := len(x.deck.moves())
+	x.Beside(func() {
+		g.Until("the last move", func(t hosttest.Table) bool {
+			h = guestHand{}
+			return t.Deck != nil && json.Unmarshal(t.Deck, &h) == nil && h.At == moves
+		})
+	})
+	return h
+}
+
+// plays lets a guest make a move by chance, and reports whether it could.
+func (x *mixedTable) plays(g *hosttest.Guest) bool {
+	x.Helper()
+	h := x.hand(g)
+	if len(h.Moves) == 0 {
+		return false
+	}
+	m := h.Moves[x.deck.chance.IntN(len(h.Moves))]
+	if m.Do == engine.Snap && x.deck.chance.IntN(10) > 0 {
+		return false
+	}
+	return x.ask(g, "move", hosttest.Args{"at": h.At, "move": m}) == ""
+}
+
+// isOver reports whether the round is over.
+func (x *mixedTable) isOver() bool {
+	p := x.deck.round()
+	return p.Round.Phase() == engine.Over
+}
+
+// play plays the round to its end, or until something is so. Where no guest can move, rest
+// lets the window do something.
+func (x *mixedTable) play(rest func(), until func() bool) {
+	x.Helper()
+	for range 4000 {
+		if x.isOver() || until != nil && until() {
+			return
+		}
+		moved := false
+		for _, g := range x.guests {
+			moved = moved || x.plays(g)
+		}
+		if !moved {
+			rest()
+		}
+	}
+	x.Fatalf("the round does not end: %s", x.Text())
+}
+
+// step lets the window do something by chance.
+func (x *mixedTable) step() { x.deck.step() }
+
+// waits lets time pass.
+func (x *mixedTable) waits() { x.Pass(time.Second) }
+
+func TestGuestAndWindowPlayARoundTogether(t *testing.T) {
+	for _, v := range engine.Variants() {
+		t.Run(v.ID, func(t *testing.T) {
+			x := mixed(t, v.ID, 1, "Ann", "Ben")
+			x.deal()
+			x.ShowsNot("Pass to")
+			waited := 0
+			x.play(x.step, func() bool {
+				if x.Reads("Ann plays on another device.") {
+					waited++
+				}
+				if at := x.deck.look(); at.curtain != "" || at.holder == x.deck.seat("Ann") {
+					t.Fatalf("the window shows seat %d, curtain %q", at.holder, at.curtain)
+				}
+				return false
+			})
+			if waited == 0 {
+				t.Error("the window never says that Ann plays on another device")
+			}
+			for range 50 {
+				if x.deck.over() {
+					break
+				}
+				x.waits()
+			}
+			x.deck.write()
+			want(t, "rounds", len(x.sheet().Rounds), 1)
+			x.Beside(func() {
+				x.guests[0].Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && s.Deck == nil })
+			})
+		})
+	}
+}
+
+func TestWindowGoesOnAfterAGuestsMove(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.play(x.step, func() bool {
+		return x.Reads("Ann plays on another device.") && len(x.hand(x.guests[0]).Moves) > 0
+	})
+	x.Shows("Ann plays on another device.")
+	h := x.hand(x.guests[0])
+	before := x.Text()
+	want(t, "move", x.ask(x.guests[0], "move", hosttest.Args{"at": h.At, "move": h.Moves[0]}), "")
+	if x.Text() == before {
+		t.Errorf("the window does not show the move: %s", before)
+	}
+}
+
+func TestGuestsPlayOnWhileTheWindowIsOnTheSheet(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben", "Whiskers")
+	x.Shows("Deal round 1")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	x.Shows("Go on with round 1")
+	x.play(x.waits, nil)
+	x.Shows("Go on with round 1")
+	want(t, "write", x.ask(x.guests[1], "write", hosttest.Args{"round": 0}), "")
+	x.Shows("Deal round 2")
+	want(t, "rounds", len(x.sheet().Rounds), 1)
+}
+
+func TestGuestsPlayOnWhileTheTableIsCovered(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
+	x.deal()
+	x.Tap("Who plays")
+	x.play(x.waits, func() bool { return len(x.deck.moves()) > 8 })
+	x.Tap("Done")
+	x.ShowsNot("Pass to")
+	x.play(x.waits, nil)
+	want(t, "write", x.ask(x.guests[0], "write", hosttest.Args{"round": 0}), "")
+	x.ShowsNot("draw pile")
+	x.Shows("Deal round 2")
+	x.Tap("Deal round 2")
+	x.Tap("Who plays")
+	x.play(x.waits, nil)
+	want(t, "write", x.ask(x.guests[0], "write", hosttest.Args{"round": 1}), "")
+	x.Tap("Done")
+	x.Shows("Deal round 3")
+}
+
+func TestRoundThrownAwayDoesNotReplaceOneDealtSince(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	thrown := x.deck.round().Round
+	x.Tap("Throw it away")
+	x.Tap("Throw it away")
+	x.ShowsNot("Go on with round 1")
+	want(t, "cards", x.deck.round().Pack == nil, true)
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	x.Shows("Go on with round 1")
+	x.TapMessage("Undo")
+	want(t, "message", x.Message(), "A round is on the table already.")
+	want(t, "the other round is there", x.deck.round().Round != thrown, true)
+	x.play(x.waits, nil)
+}
+
+func TestRoundThrownAwayComesBackForItsGuests(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	x.play(x.waits, func() bool { return len(x.deck.moves()) > 5 })
+	thrown := x.deck.round().Round
+	x.Tap("Throw it away")
+	x.Tap("Throw it away")
+	x.Beside(func() { x.guests[0].Until("no cards", func(t hosttest.Table) bool { return t.Deck == nil }) })
+	x.TapMessage("Undo")
+	want(t, "the round is back", x.deck.round().Round == thrown, true)
+	x.play(x.waits, nil)
+}
+
+// untilAnn plays until the round waits for Ann at her device.
+func (x *mixedTable) untilAnn() {
+	x.Helper()
+	x.play(x.step, func() bool {
+		p := x.deck.round()
+		return p.Round.Phase() == engine.Starting && p.Round.Turn() == x.deck.seat("Ann") && x.Reads("Ann plays on another device.")
+	})
+}
+
+func TestComputerTakesOverFromAGuestWhoHasGone(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.guests[0].Leave()
+	x.guests = nil
+	moves := len(x.deck.moves())
+	for range 5 {
+		x.waits()
+	}
+	want(t, "moves while Ann is gone", len(x.deck.moves()), moves)
+	x.Tap("Who plays")
+	x.TapIn("Ann", "steady")
+	x.Tap("Done")
+	x.play(x.step, nil)
+	x.Tap("Back to the sheet")
+	x.room("Guests")
+	x.ShowsNot("Sits as Ann")
+}
+
+func TestWindowTakesOverFromAGuestWhoHasGone(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.guests[0].Leave()
+	x.guests = nil
+	x.Tap("Who plays")
+	x.TapIn("Ann", "here")
+	x.Tap("Done")
+	x.Shows("Pass to")
+	want(t, "who takes the device", x.deck.look().curtain, "Ann")
+	x.play(x.step, nil)
+}
+
+func TestGuestWhoStandsUpComesBackToTheWindow(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	want(t, "stand", x.ask(x.guests[0], "stand", nil), "")
+	x.Shows("Pass to")
+	want(t, "sit", x.ask(x.guests[0], "sit", hosttest.Args{"player": 0}), "")
+	x.ShowsNot("Pass to")
+	x.Shows("Ann plays on another device.")
+	x.play(x.step, nil)
+}
+
+func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	moves := x.deck.moves()
+	x.net.die()
+	x.start(uitest.Phone())
+	want(t, "moves", x.deck.moves(), moves)
+	x.Shows("Ann plays on another device.")
+	x.Tap("Back to the sheet")
+	x.Shows("Go on with round 1")
+	x.Tap("Let them in again")
+	x.sees("Sits as Ann · here")
+	x.Tap("Back to the sheet")
+	x.Tap("Go on with round 1")
+	x.play(x.step, nil)
+	want(t, "the moves before", x.deck.moves()[:len(moves)], moves)
+}
+
+func TestRoundComesBackToTheWindowWhenNooneIsLetIn(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.Tap("Back to the sheet")
+	x.room("Guests")
+	x.Tap("Stop")
+	x.Tap("Stop")
+	x.Tap("Back to the sheet")
+	x.Tap("Go on with round 1")
+	x.Shows("Pass to")
+	x.guests = nil
+	x.play(x.step, nil)
+}
+
+func TestRoundThatAGuestHasDealtIsJoinedFromWhoPlays(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.Type("v")
+	x.Shows("own device")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	dealt := x.deck.round().Round
+	x.Tap("Deal")
+	x.Shows("draw pile")
+	if !strings.Contains(x.Text(), "Ben") || x.deck.round().Round != dealt {
+		t.Error("another round is on the table")
+	}
+	want(t, "deal again", x.ask(x.guests[0], "deal", nil) != "", true)
+}

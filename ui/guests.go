@@ -1,0 +1,19 @@
+//go:build !js
+
+package ui
+
+import (
+	"tabby/ui/frame"
+	"tabby/ui/guests"
+	"tabby/ui/sheet"
+)
+
+// newGuests returns the room that lets other devices take part, or nil where the store
+// is on no machine that they could reach. They share the virtual deck, if there is one.
+func newGuests(f *frame.Frame, store Store, d sheet.Deck) guestRoom {
+	decks, _ := d.(guests.Decks)
+	if n, ok := store.(guests.Network); ok {
+		return guests.New(f, n, decks)
+	}
+	return nil
+}

@@ -1,0 +1,218 @@
+package guests
+
+import (
+	"cmp"
+	"maps"
+	"net/http"
+	"slices"
+	"time"
+
+	"tabby/internal/host"
+	"tabby/internal/round"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/game"
+)
+
+// A Network lets other devices reach this one.
+type Network interface {
+	// Listen answers other devices with h, until HangUp is called.
+	Listen(h http.Handler) error
+	// Addresses returns where they reach it while it listens, the best first, such as
+	// "http://192.168.1.20:8229". There are none while this computer is on no network.
+	Addresses() ([]string, error)
+	// HangUp ends what Listen began.
+	HangUp()
+}
+
+// Decks are the virtual decks of games.
+type Decks interface {
+	// Deck returns the one of a game.
+	Deck(*game.Game) (*round.Deck, error)
+}
+
+// A Room lets other devices into games.
+type Room struct {
+	*frame.Frame
+
+	network  Network
+	decks    Decks // or nil
+	host     *host.Host
+	hosted   map[string]*hosted // by ID of the game
+	watchers map[int]watcher
+	watched  int // numbers given to watchers so far
+}
+
+// A hosted game is open to others.
+type hosted struct {
+	game  *game.Game
+	table *host.Table
+	here  map[string]bool      // by ID of the device
+	left  map[string]time.Time // when a device went away that was here
+}
+
+// A watcher is called after each change of who takes part in a game.
+type watcher struct {
+	id string
+	f  func()
+}
+
+// draftHosted is the prefix of the draft that says that a game is open to others; the ID
+// of the game follows.
+const draftHosted = "hosted/"
+
+// New returns a room in which no game is open to others. Where there
+// is a virtual deck, they share it.
+func New(f *frame.Frame, n Network, d Decks) *Room {
+	return &Room{Frame: f, network: n, decks: d, host: host.New(host.Options{}), hosted: map[string]*hosted{}, watchers: map[int]watcher{}}
+}
+
+// Desk returns the game to use in place of one that was just read from its log: the one
+// that is open to others, since a game has one desk. If the log has grown in another way,
+// as by an import, the game that was read takes its place.
+func (r *Room) Desk(g *game.Game) (*game.Game, error) {
+	h := r.hosted[g.ID()]
+	if h == nil {
+		return g, nil
+	}
+	if h.game.Batches() == g.Batches() {
+		return h.game, nil
+	}
+	r.host.Close(h.table) // guests come back by themselves
+	t, err := r.table(g)
+	if err != nil {
+		return nil, err
+	}
+	h.game, h.table = g, t
+	return g, nil
+}
+
+// table opens the table of a game.
+func (r *Room) table(g *game.Game) (*host.Table, error) {
+	o := host.Owner{Game: g, Screen: true, Drafts: r.Drafts(), Now: r.Now, Run: r.Post, After: r.After}
+	if r.decks != nil {
+		var err error
+		if o.Deck, err = r.decks.Deck(g); err != nil {
+			return nil, err
+		}
+	}
+	t, err := r.host.Open(o)
+	if err == nil {
+		t.Watch(func() { r.changed(g.ID()) })
+	}
+	return t, err
+}
+
+// LetIn lets other devices take part in a game.
+func (r *Room) LetIn(g *game.Game) error {
+	if r.hosted[g.ID()] != nil {
+		return nil
+	}
+	t, err := r.table(g)
+	if err != nil {
+		return err
+	}
+	if len(r.hosted) == 0 {
+		err = r.network.Listen(r.host)
+	}
+	if err != nil {
+		r.close(t)
+		return err
+	}
+	r.hosted[g.ID()] = &hosted{game: g, table: t, here: map[string]bool{}, left: map[string]time.Time{}}
+	r.SaveDraft(draftHosted+g.ID(), true)
+	r.changed(g.ID())
+	return nil
+}
+
+// Stop ends that other devices take part in a game.
+func (r *Room) Stop(id string) {
+	h := r.hosted[id]
+	if h == nil {
+		return
+	}
+	delete(r.hosted, id)
+	r.close(h.table)
+	if len(r.hosted) == 0 {
+		r.network.HangUp()
+	}
+	r.ForgetDraft(draftHosted + id)
+	r.changed(id)
+}
+
+// close closes a table. Those who played the round at their own devices play it here.
+func (r *Room) close(t *host.Table) {
+	r.host.Close(t)
+	if t.Deck != nil {
+		r.Refused(t.Deck.CallHere())
+	}
+}
+
+// End ends all that goes on with other devices, as if Tabby were left.
+func (r *Room) End() {
+	for id, h := range r.hosted {
+		delete(r.hosted, id)
+		r.host.Close(h.table)
+		if h.table.Deck != nil {
+			h.table.Deck.Close()
+		}
+	}
+	r.network.HangUp()
+	r.host.End()
+}
+
+// Forget forgets that a game was open to others when Tabby was left.
+func (r *Room) Forget(id string) {
+	if r.hosted[id] == nil {
+		r.ForgetDraft(draftHosted + id)
+	}
+}
+
+// At returns who takes part in a game.
+func (r *Room) At(id string) game.Guests {
+	h := r.hosted[id]
+	if h == nil {
+		return game.Guests{Lapsed: r.HasDraft(draftHosted + id)}
+	}
+	slips, rounds := h.table.Slips()
+	g := game.Guests{Open: true, Slips: map[scoring.Player]game.Slip{}, Rounds: rounds}
+	for p, s := range slips {
+		g.Slips[p] = game.Slip{Score: scoring.Score{Points: s.Points, Hand: s.Hand, Cards: s.Cards}, By: cmp.Or(s.By, "a guest")}
+	}
+	for _, d := range h.table.Devices() {
+		if d.Here {
+			g.Here++
+		}
+	}
+	return g
+}
+
+// Watch calls f after each change of who takes part in a game, until stop is called.
+func (r *Room) Watch(id string, f func()) (stop func()) {
+	r.watched++
+	key := r.watched
+	r.watchers[key] = watcher{id, f}
+	return func() { delete(r.watchers, key) }
+}
+
+// changed calls the watchers of a game.
+func (r *Room) changed(id string) {
+	if h := r.hosted[id]; h != nil {
+		h.note(r.Now())
+	}
+	for _, key := range slices.Sorted(maps.Keys(r.watchers)) {
+		if w, still := r.watchers[key]; still && w.id == id {
+			w.f()
+		}
+	}
+}
+
+// note notes which devices have gone since it was last called.
+func (h *hosted) note(now time.Time) {
+	for _, d := range h.table.Devices() {
+		if h.here[d.ID] && !d.Here {
+			h.left[d.ID] = now
+		}
+		h.here[d.ID] = d.Here
+	}
+}

@@ -1,0 +1,65 @@
+package guests
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/widgets"
+)
+
+// codeWidth and leastCode are the greatest and the least width of a code, and aroundCode is
+// the height that the page needs beside it, in device-independent pixels.
+const (
+	codeWidth  = 340
+	leastCode  = 180
+	aroundCode = 88
+)
+
+// showCode shows an address as a code and as text.
+func (p *Page) showCode(address string) {
+	if address == "" {
+		p.code.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning,
+			"This computer is on no network. Join the Wi-Fi that the others are on, and look again.",
+			widgets.NewButton(widgets.Secondary, "Look again", p.fill))}
+		return
+	}
+	code, err := widgets.NewCode(address, "The code to scan: "+ways()[p.shown.Way].text)
+	if p.Refused(err) {
+		return
+	}
+	text := widgets.NewTextField("The same as an address")
+	text.SetText(address)
+	text.OnChanged = func(string) { text.SetText(address) } // to be selected, not changed
+	copied := widgets.NewButton(widgets.Secondary, "Copy the address", func() {
+		fyne.CurrentApp().Clipboard().SetContent(address)
+		p.Say("Copied. It is a key to this table: give it to the people here only.")
+	})
+	p.code.Objects = []fyne.CanvasObject{widgets.Fitted(code, fyne.NewSquareSize(p.side)), text, copied}
+	p.code.Refresh()
+}
+
+// showDevices shows who takes part.
+func (p *Page) showDevices(all []deviceView) {
+	p.here.Objects = nil
+	if len(all) == 0 {
+		p.here.Add(widgets.NewHint("No one yet. Scan the code with the camera of a phone."))
+		return
+	}
+	var rows []fyne.CanvasObject
+	for _, d := range all {
+		rows = append(rows, p.deviceRow(d))
+	}
+	p.here.Add(widgets.NewList(rows...))
+}
+
+// deviceRow returns a device, with the badge of its seat. A tap opens what can be done
+// about it.
+func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
+	var sign fyne.CanvasObject = widgets.NewGlyph(widgets.IconPerson, widgets.ColorMuted)
+	if d.Player != scoring.Nobody {
+		sign = widgets.NewBadgeView(p.Badge(p.game.Sheet().People[d.Player], d.Player), widgets.RowBadge)
+	}
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(d.Says))
+	row := widgets.Row(widgets.SpaceMedium, 1, sign, name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
+	return widgets.NewTile(widgets.Bare, row, func() { p.manage(d) })
+}

@@ -1,0 +1,11 @@
+//go:build js
+
+package ui
+
+import (
+	"tabby/ui/frame"
+	"tabby/ui/sheet"
+)
+
+// newGuests returns nil: no other device reaches a browser.
+func newGuests(*frame.Frame, Store, sheet.Deck) guestRoom { return nil }

@@ -1,0 +1,329 @@
+package ui_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/host/hosttest"
+	"tabby/scoring"
+	"tabby/ui/uitest"
+)
+
+func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.room("Let others in")
+	if p.net.at != nil {
+		t.Error("it listens once the page is open")
+	}
+	p.says("Nothing goes to the internet.")
+	p.Tap("Let others in")
+	if p.net.at == nil {
+		t.Error("it does not listen")
+	}
+	p.says("Nothing goes to the internet.")
+	p.Tap("Back to the sheet")
+	if p.net.at == nil {
+		t.Error("it does not listen once the page is closed")
+	}
+	p.says("0 guests here.")
+}
+
+func TestBrowserLetsNooneIn(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", "Ben")
+	w.Tap("More")
+	if w.Offers("Let others in") {
+		t.Error("it is offered where no one can be let in")
+	}
+}
+
+func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
+	p := host(t, "Ann", "Ben", "Cy")
+	p.letIn()
+	ann, ben := p.join("Take a seat"), p.join("Take a seat")
+	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
+	p.sees("Sits as Ann · here")
+	p.Tap("Back to the sheet")
+	p.sees("2 guests here.")
+	want(t, "Ben sits down", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
+	want(t, "Ben enters his score", p.ask(ben, "slip", slip(0, 1, 7)), "")
+	p.sees("2 guests here, 1 of 3 have entered.")
+	p.Type("n")
+	p.says("entered by Device 2, 0 › 7")
+	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")
+	p.says("entered by Device 1, 0 › 12")
+	p.Tap("Cy")
+	p.digits("9")
+	p.Tap("Nobody called")
+	want(t, "totals", p.totals(), []int{12, 7, 9})
+	p.Beside(func() {
+		ann.Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && len(s.Slips) == 0 })
+	})
+	p.says("2 guests here.")
+}
+
+func TestScoreOfTheScorekeeperStays(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.Type("n7")
+	want(t, "the guest enters another", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.says("Device 1 has 9, 0 › 7")
+	want(t, "and Ben's", p.ask(g, "slip", slip(0, 1, 30)), "")
+	p.says("entered by Device 1, 0 › 30")
+	want(t, "which is withdrawn", p.ask(g, "unslip", hosttest.Args{"round": 0, "player": 1}), "")
+	if strings.Contains(p.Text(), "0 › 30") {
+		t.Errorf("it is still there: %s", p.Text())
+	}
+	p.says("0 › 7")
+}
+
+func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	for player, points := range []int{3, 4} {
+		want(t, "slip", p.ask(g, "slip", slip(0, player, points)), "")
+	}
+	want(t, "before it may", p.ask(g, "write", hosttest.Args{"round": 0}), "ERR_ROLE")
+	p.Tap("Guests may write a round down")
+	want(t, "now", p.ask(g, "write", hosttest.Args{"round": 0}), "")
+	want(t, "totals", p.totals(), []int{3, 4})
+	p.Tap("Back to the sheet")
+	p.says("1 guest here.")
+	p.Type("u")
+	want(t, "rounds after undo", len(p.sheet().Rounds), 0)
+}
+
+func TestPausedGuestsEnterNothing(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Pause")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "ERR_PAUSED")
+	p.Tap("Pause")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+}
+
+func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	a, b := p.join("Take a seat"), p.join("Take a seat")
+	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
+	want(t, "the second cannot", p.ask(b, "sit", hosttest.Args{"player": 0}), "ERR_TAKEN")
+	p.sees("Sits as Ann")
+	p.Tap("Device 1")
+	p.Tap("Free the seat")
+	want(t, "now it can", p.ask(b, "sit", hosttest.Args{"player": 0}), "")
+	p.sees("Sits as Ann")
+	p.Tap("Device 2")
+	p.Tap("Send away")
+	p.Tap("Send away")
+	p.Await("the farewell", func() bool { return b.Bye() == "gone" })
+	if strings.Contains(p.Text(), "Device 2") {
+		t.Errorf("it is still shown: %s", p.Text())
+	}
+}
+
+func TestNewCodesVoidTheOldOnes(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g, old := p.join("Watch"), p.address()
+	p.Tap("New codes")
+	want(t, "the address while it is asked", g.Bye(), "")
+	p.Tap("Make new codes")
+	p.Await("the farewell", func() bool { return g.Bye() == "keys" })
+	if p.address() == old {
+		t.Error("the code is the same")
+	}
+	p.join("Watch")
+	p.sees("Watches · here")
+}
+
+func TestStopEndsIt(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Watch")
+	p.Tap("Stop")
+	p.Tap("Stop")
+	if p.net.at != nil {
+		t.Error("it still listens")
+	}
+	p.says("Let others in")
+	g.Leave()
+	p.Tap("Back to the sheet")
+	if strings.Contains(p.Text(), "guest") {
+		t.Errorf("the sheet still has a sign: %s", p.Text())
+	}
+	p.start(uitest.Phone())
+	if strings.Contains(p.Text(), "when Tabby was left") {
+		t.Errorf("it is offered again: %s", p.Text())
+	}
+}
+
+func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Take a seat")
+	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Tap("Back to the sheet")
+	p.net.die()
+	p.start(uitest.Phone())
+	if p.net.at != nil {
+		t.Fatal("it listens by itself")
+	}
+	p.says("Others took part in this game when Tabby was left.")
+	p.Tap("Let them in again")
+	p.sees("Sits as Ann · here")
+	p.Tap("Back to the sheet")
+	p.says("1 guest here, 1 of 2 have entered.")
+	p.Type("n")
+	p.says("entered by Device 1, 0 › 9")
+	want(t, "the guest changes it", p.ask(g, "slip", slip(0, 0, 10)), "")
+	p.says("entered by Device 1, 0 › 10")
+}
+
+func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	p.Tap("Back to the sheet")
+	p.net.HangUp()
+	for range 2 {
+		p.start(uitest.Phone())
+		if !p.Offers("Not now") {
+			break
+		}
+		p.Tap("Not now")
+	}
+	if strings.Contains(p.Text(), "when Tabby was left") {
+		t.Errorf("it is offered again: %s", p.Text())
+	}
+}
+
+func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
+	p := newHosting(t)
+	p.begin(endless, "Ann", "Ben")
+	p.round(5, 7) // so that the first page offers to go on
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.newGame("rat-a-tat-cat", nil, "Cy", "Dee")
+	p.open("Dee")
+	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
+	want(t, "slip", p.ask(g, "slip", slip(1, 1, 8)), "")
+	p.open("Ben")
+	p.says("1 guest here, 2 of 2 have entered.")
+	p.Type("n")
+	p.Tap("Nobody called")
+	p.Beside(func() { g.Until("the round", func(s hosttest.Table) bool { return s.Round == 2 }) })
+	p.open("Dee")
+	p.letIn()
+	h := p.join("Enter scores")
+	want(t, "a slip of the other game", p.ask(h, "slip", slip(0, 0, 1)), "")
+	p.Tap("Stop")
+	p.Tap("Stop")
+	want(t, "the first is still open", p.ask(g, "slip", slip(2, 0, 5)), "")
+	p.Tap("Back to the sheet")
+	p.open("Ben")
+	p.says("1 guest here, 1 of 2 have entered.")
+}
+
+func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.round(5, 7)
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.Tap("Games")
+	grown, err := openGame(p.store.games[0]) // as when the game comes back from another device
+	p.must(err)
+	p.must(grown.Do(scoring.Undo{}))
+	p.must(grown.Do(scoring.Record{At: p.Now(), Scores: []*scoring.Score{{Points: 20}, {Points: 30}}, Caller: scoring.Nobody}))
+	p.Tap("Go on")
+	p.says("20")
+	p.Beside(func() {
+		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(string(s.Rounds), "20") })
+	})
+	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
+	p.says("1 guest here, 1 of 2 have entered.")
+	p.Type("n12")
+	p.Tap("Nobody called")
+	want(t, "totals", p.totals(), []int{29, 42})
+}
+
+func TestComputerOnNoNetworkSaysSo(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.net.alone = true
+	p.letIn()
+	p.says("This computer is on no network.")
+	p.net.alone = false
+	p.Tap("Look again")
+	p.address()
+}
+
+func TestListenerThatFailsLetsNooneIn(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.net.fails = errors.New("no more ports")
+	p.letIn()
+	want(t, "message", p.Message(), "No more ports.")
+	p.Tap("Back to the sheet")
+	if strings.Contains(p.Text(), "guest") {
+		t.Errorf("the sheet has a sign: %s", p.Text())
+	}
+}
+
+func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Watch")
+	p.sees("Watches · here")
+	p.Pass(12 * time.Minute)
+	g.Leave()
+	p.sees("Watches · away since 19:42")
+}
+
+// open opens the sheet of a game from the first page, by a name on it.
+func (p *hosting) open(name string) {
+	p.Helper()
+	p.Tap("Games")
+	p.Tap(name)
+}
+
+func TestAddressCannotBeChanged(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	was := p.address()
+	p.Fill(p.Field("The same as an address"), "elsewhere")
+	want(t, "address", p.address(), was)
+}
+
+func TestLowSheetSaysWhoIsHere(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	p.Tap("Back to the sheet")
+	p.Window.Resize(fyne.NewSize(844, 390))
+	p.says("0 guests here.")
+}
+
+func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
+	p := host(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Tap("Back to the sheet")
+	p.says("1 guest here, 1 of 2 have entered.")
+	p.Tap("More")
+	p.Tap("Guests")
+	p.Tap("Guests may write a round down")
+	want(t, "slip", p.ask(g, "slip", slip(0, 1, 8)), "")
+	want(t, "write", p.ask(g, "write", hosttest.Args{"round": 0}), "")
+	p.Tap("Back to the sheet")
+	p.says("Ben deals.")
+	p.says("1 guest here.")
+}
