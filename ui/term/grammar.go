@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/serve"
 	"tabby/ui/words"
 )
 
@@ -36,7 +37,7 @@ type grammar struct {
 type openCmd struct{}
 
 // Run opens the window, or serves where there is no display.
-func (openCmd) Run(c call) error {
+func (openCmd) Run(c call, opened *resources) error {
 	err := c.window(c.Data)
 	if !errors.Is(err, ErrNoWindow) {
 		return err
@@ -44,7 +45,7 @@ func (openCmd) Run(c call) error {
 	if !c.JSON {
 		fmt.Fprintln(c.Out, "No window can open here, so Tabby serves browsers instead.")
 	}
-	return serveCmd{Port: defaultPort}.Run(c)
+	return serveCmd{Port: defaultPort, Devices: serve.Connections}.Run(c, opened)
 }
 
 type windowCmd struct{}

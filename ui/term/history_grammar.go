@@ -7,19 +7,20 @@ import (
 )
 
 type historyCmd struct {
-	List    listCmd    `cmd:"" help:"List the games, the newest first."`
-	Show    showCmd    `cmd:"" help:"Show the sheet of a game."`
-	Note    noteCmd    `cmd:"" help:"Write a note to a game or a night."`
-	Stats   statsCmd   `cmd:"" help:"Say who wins, by how much, and against whom."`
-	Export  exportCmd  `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
-	Import  importCmd  `cmd:"" help:"Take in games from a file. Twice is once."`
-	Check   checkCmd   `cmd:"" help:"Look whether everything is as it was written."`
-	Repair  repairCmd  `cmd:"" help:"Bring back what can be read after damage."`
-	Backup  backupCmd  `cmd:"" help:"Make a copy of everything."`
-	Restore restoreCmd `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
-	Merge   mergeCmd   `cmd:"" help:"Make two entries of the same person one."`
-	Retire  retireCmd  `cmd:"" help:"Do not offer a person for new games any more."`
-	Trash   trashCmd   `cmd:"" help:"Put games into the trash, take them out, or empty it."`
+	List     listCmd     `cmd:"" help:"List the games, the newest first."`
+	Show     showCmd     `cmd:"" help:"Show the sheet of a game."`
+	Note     noteCmd     `cmd:"" help:"Write a note to a game or a night."`
+	Stats    statsCmd    `cmd:"" help:"Say who wins, by how much, and against whom."`
+	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
+	Import   importCmd   `cmd:"" help:"Take in games from a file. Twice is once."`
+	Handover handoverCmd `cmd:"" help:"Print a game as a code and a link, for another device to go on with it."`
+	Check    checkCmd    `cmd:"" help:"Look whether everything is as it was written."`
+	Repair   repairCmd   `cmd:"" help:"Bring back what can be read after damage."`
+	Backup   backupCmd   `cmd:"" help:"Make a copy of everything."`
+	Restore  restoreCmd  `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
+	Merge    mergeCmd    `cmd:"" help:"Make two entries of the same person one."`
+	Retire   retireCmd   `cmd:"" help:"Do not offer a person for new games any more."`
+	Trash    trashCmd    `cmd:"" help:"Put games into the trash, take them out, or empty it."`
 }
 
 type listCmd struct {
@@ -83,7 +84,7 @@ type exportCmd struct {
 }
 
 type importCmd struct {
-	File file `arg:"" help:"The file, an export or CSV; - reads standard input."`
+	File file `arg:"" help:"The file, an export, CSV or the link of a game that was handed over; - reads standard input."`
 }
 
 func (importCmd) Help() string {

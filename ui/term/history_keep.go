@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/handover"
 	"tabby/ui/words"
 )
 
@@ -21,11 +22,15 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 		return err
 	}
 	defer in.Close()
+	from, err := handover.Input(in)
+	if err != nil {
+		return err
+	}
 	kept, err := r.store()
 	if err != nil {
 		return err
 	}
-	got, err := kept.Import(in, work)
+	got, err := kept.Import(from, work)
 	if err != nil {
 		return err
 	}

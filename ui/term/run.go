@@ -18,6 +18,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/serve"
 	"tabby/internal/web"
 	"tabby/ui/words"
 )
@@ -63,7 +64,7 @@ func (c call) run(args []string) int {
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"port": strconv.Itoa(defaultPort), "variants": words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
+		kong.Vars{"devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "variants": words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
 		kong.Writers(c.Out, c.Err),
 		kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),

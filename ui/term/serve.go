@@ -30,40 +30,57 @@ var errNoPages = errors.New("this Tabby was built without its pages for browsers
 type serveCmd struct {
 	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`
 	Port uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
+
+	Game    []string `help:"Let other devices take part in this game." placeholder:"ID" sep:"none"`
+	New     []string `help:"Begin a game and let them take part in it, as in record." placeholder:"JSON" sep:"none"`
+	Running bool     `help:"Let them take part in every game that is not over."`
+	Name    []string `help:"Answer under this host name too, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
+	Devices int      `default:"${devices}" help:"Let so many connections in at once." placeholder:"N"`
+	Public  bool     `help:"Let devices beyond this network take part."`
 }
 
 func (serveCmd) Help() string {
 	return `Games are kept in the browser that plays them, apart for each address and port; none are on this computer. ` +
+		`With --game, --new or --running other devices also take part in games that are: they see the sheet, enter scores ` +
+		`and hold their cards in a browser, by an address for each that is a key to it. ` +
 		`It serves until Ctrl+C.`
 }
 
+// hosts reports whether other devices take part in games of this computer.
+func (s serveCmd) hosts() bool { return s.Running || len(s.Game)+len(s.New) > 0 }
+
 // Run serves the pages until the program is told to end.
-func (s serveCmd) Run(c call) error {
+func (s serveCmd) Run(c call, opened *resources) error {
 	site, err := serve.New(c.pages, version.String())
-	if errors.Is(err, serve.ErrNoPages) {
+	if errors.Is(err, serve.ErrNoPages) && !s.hosts() {
 		return errNoPages
 	}
+	if err != nil && !errors.Is(err, serve.ErrNoPages) {
+		return err
+	}
+	tables, err := s.openTables(c, opened)
 	if err != nil {
 		return err
 	}
+	defer tables.close()
 	l, err := s.listen()
 	if err != nil {
 		return err
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := s.announce(c, l.Addr()); err != nil {
+	if err := s.announce(c, l.Addr(), tables); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	complaints := log.New(c.Err, "tabby: ", 0)
-	if s.LAN {
+	if s.LAN && site != nil {
 		go func() {
 			if err := site.Prepare(); err != nil {
 				complaints.Print(err)
 			}
 		}()
 	}
-	return serve.Server{Handler: site, Connections: serve.Connections, Complaints: complaints}.Run(ctx, l)
+	return serve.Server{Handler: tables.handler(site), Connections: s.Devices, Complaints: complaints}.Run(ctx, l)
 }
 
 // listen takes the port. The error says which one is free.
@@ -102,13 +119,18 @@ func (s serveCmd) freePort() uint16 {
 }
 
 // announce says where Tabby can be opened.
-func (s serveCmd) announce(c call, at net.Addr) error {
+func (s serveCmd) announce(c call, at net.Addr, tables *tables) error {
 	open, err := s.addresses(at)
 	if err != nil {
 		return err
 	}
+	links := tables.links(open[0])
 	if c.JSON {
-		return c.answer(map[string][]string{"addresses": open})
+		return c.answer(announcement{open, links})
+	}
+	if s.hosts() {
+		c.announceTables(links)
+		return nil
 	}
 	fmt.Fprintln(c.Out, "Tabby is at")
 	for _, address := range open {
@@ -158,7 +180,7 @@ func (c call) drawCode(address string) {
 		return
 	}
 	qrterminal.GenerateWithConfig(address, qrterminal.Config{
-		Writer: unprinted(c.Out), Level: qrterminal.L, QuietZone: 2, HalfBlocks: true,
+		Writer: unprinted(c.Out), Level: qrterminal.L, QuietZone: quiet, HalfBlocks: true,
 		WhiteChar: "\x1b[107m \x1b[0m", BlackChar: "\x1b[40m \x1b[0m",
 		WhiteBlackChar: "\x1b[97;40m▀\x1b[0m", BlackWhiteChar: "\x1b[97;40m▄\x1b[0m",
 	})

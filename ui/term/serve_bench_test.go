@@ -1,0 +1,238 @@
+package term
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"tabby/history/sqlite"
+	"tabby/scoring"
+	"tabby/ui/game"
+)
+
+// BenchmarkManyTables measures what one server costs that has many tables of six guests
+// each, who together enter two hundred scores a second: its cores and memory, and how
+// long a score takes to all six. TABBY_TABLES says how many tables.
+func BenchmarkManyTables(b *testing.B) {
+	if runtime.GOOS != "linux" {
+		return // where a process can be asked what it costs
+	}
+	count := 100
+	if n, err := strconv.Atoi(os.Getenv("TABBY_TABLES")); err == nil {
+		count = n
+	}
+	const guests, rate = 6, 200
+	dir := filepath.Join(b.TempDir(), "tabby")
+	manyGames(b, dir, count)
+	server := startTables(b, dir, count*guests+50)
+	var all []*crowd
+	for i, link := range server.links {
+		all = append(all, newCrowd(b, link.Score, guests, i))
+	}
+	before, began := cpuOf(b, server.pid), time.Now()
+	var times []time.Duration
+	var mu sync.Mutex
+	var entering sync.WaitGroup
+	tick := time.NewTicker(time.Second / rate)
+	defer tick.Stop()
+	for b.Loop() {
+		<-tick.C
+		c := all[rand.IntN(len(all))]
+		entering.Go(func() {
+			took := c.enter(b)
+			mu.Lock()
+			times = append(times, took)
+			mu.Unlock()
+		})
+	}
+	entering.Wait()
+	cores := float64(cpuOf(b, server.pid)-before) / float64(time.Since(began))
+	slices.Sort(times)
+	b.ReportMetric(cores, "cores")
+	b.ReportMetric(memoryOf(b, server.pid), "MiB")
+	b.ReportMetric(float64(times[len(times)/2].Microseconds()), "µs-p50")
+	b.ReportMetric(float64(times[len(times)*99/100].Microseconds()), "µs-p99")
+	b.ReportMetric(0, "ns/op")
+}
+
+// manyGames begins games of six.
+func manyGames(b *testing.B, dir string, count int) {
+	b.Helper()
+	kept, err := sqlite.Open(dir, sqlite.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer kept.Close()
+	for range count {
+		start := scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat"}
+		for _, name := range []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"} {
+			p, err := kept.Meet(name)
+			if err != nil {
+				b.Fatal(err)
+			}
+			start.People = append(start.People, scoring.Person{ID: p.ID, Name: name})
+		}
+		if _, err := game.Begin(kept, start, time.Now); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// A crowd is the guests of one table.
+type crowd struct {
+	mu     sync.Mutex // one enters at a time
+	guests []*websocket.Conn
+	seen   []chan int // the revision of the slip that each guest sees
+	rev    int
+}
+
+func newCrowd(b *testing.B, link string, guests, table int) *crowd {
+	b.Helper()
+	base, key, _ := strings.Cut(link, "/table#")
+	from := net.IPv4(127, 0, byte(table/200), byte(table%200+2)) // a house of its own
+	dial := net.Dialer{LocalAddr: &net.TCPAddr{IP: from}}
+	client := &http.Client{Transport: &http.Transport{DialContext: dial.DialContext, DisableKeepAlives: true}}
+	c := &crowd{}
+	for range guests {
+		body, _ := json.Marshal(map[string]string{"key": key})
+		r, err := client.Post(base+"/table/join", "application/json", bytes.NewReader(body))
+		if err != nil {
+			b.Fatal(err)
+		}
+		var given struct{ Token, Why string }
+		err = json.NewDecoder(r.Body).Decode(&given)
+		_ = r.Body.Close()
+		if err != nil || given.Token == "" {
+			b.Fatal(given, err)
+		}
+		conn, _, err := websocket.Dial(b.Context(), base+"/table/live", &websocket.DialOptions{HTTPClient: client})
+		if err != nil {
+			b.Fatal(err)
+		}
+		conn.SetReadLimit(1 << 20)
+		hello, _ := json.Marshal(map[string]any{"tabby": 1, "token": given.Token, "as": "data"})
+		if err := conn.Write(b.Context(), websocket.MessageText, hello); err != nil {
+			b.Fatal(err)
+		}
+		seen := make(chan int, 64)
+		c.guests, c.seen = append(c.guests, conn), append(c.seen, seen)
+		go watch(conn, seen)
+		b.Cleanup(func() { _ = conn.CloseNow() })
+	}
+	return c
+}
+
+// watch reads what a guest is sent.
+func watch(conn *websocket.Conn, seen chan<- int) {
+	for {
+		_, data, err := conn.Read(context.Background())
+		if err != nil {
+			return
+		}
+		if bytes.Contains(data, []byte(`"table"`)) {
+			select {
+			case seen <- 1:
+			default:
+			}
+		}
+	}
+}
+
+// enter enters a score by one guest, and returns how long all took to see it.
+func (c *crowd) enter(b *testing.B) time.Duration {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, seen := range c.seen {
+		for len(seen) > 0 {
+			<-seen
+		}
+	}
+	c.rev++
+	in := fmt.Sprintf(`{"id":"%d","do":"slip","round":0,"player":%d,"points":%d,"rev":%d}`, c.rev, c.rev%6, c.rev*7%37, c.rev)
+	began := time.Now()
+	if err := c.guests[0].Write(context.Background(), websocket.MessageText, []byte(in)); err != nil {
+		b.Error(err)
+	}
+	for i, seen := range c.seen {
+		select {
+		case <-seen:
+		case <-time.After(10 * time.Second):
+			b.Errorf("guest %d sees nothing", i)
+			return 0
+		}
+	}
+	return time.Since(began)
+}
+
+// A process is a server that runs.
+type process struct {
+	pid   int
+	links []tableLink
+}
+
+// startTables serves all running games of a folder.
+func startTables(b *testing.B, dir string, devices int) process {
+	b.Helper()
+	cmd := exec.Command(os.Args[0], "serve", "--json", "--data", dir, "--port", "0", "--running", "--devices", strconv.Itoa(devices))
+	cmd.Env = append(os.Environ(), child+"=1")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	})
+	said, err := bufio.NewReader(out).ReadBytes('\n')
+	var a announcement
+	if err != nil || json.Unmarshal(said, &a) != nil || len(a.Tables) == 0 {
+		b.Fatalf("the server said %q, %v", said, err)
+	}
+	return process{cmd.Process.Pid, a.Tables}
+}
+
+// cpuOf returns the processor time that a process has used.
+func cpuOf(b *testing.B, pid int) time.Duration {
+	b.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		b.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), ") ") // after the name
+	fields := strings.Fields(rest)
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
+	return time.Duration(user+system) * time.Second / 100
+}
+
+// memoryOf returns the resident memory of a process, in MiB.
+func memoryOf(b *testing.B, pid int) float64 {
+	b.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/statm", pid))
+	if err != nil {
+		b.Fatal(err)
+	}
+	pages, _ := strconv.Atoi(strings.Fields(string(text))[1])
+	return float64(pages*os.Getpagesize()) / (1 << 20)
+}

@@ -1,0 +1,158 @@
+package term
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"tabby/history/sqlite"
+	"tabby/internal/assault"
+	"tabby/internal/host/hosttest"
+	"tabby/ui/game"
+)
+
+// A tableServer is the real program, serving one game at one port, again and again.
+type tableServer struct {
+	*testing.T
+	dir     string
+	port    int
+	process *exec.Cmd
+	link    tableLink
+}
+
+func serveTable(t *testing.T, players string) *tableServer {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &tableServer{T: t, dir: filepath.Join(t.TempDir(), "tabby"), port: l.Addr().(*net.TCPAddr).Port}
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s.start("--new", `{"variant":"rat-a-tat-cat","players":[`+players+`],"end":{"end":"threshold_ends","threshold":9999}}`)
+	t.Cleanup(s.kill)
+	return s
+}
+
+// start starts the program, and waits until it can be reached.
+func (s *tableServer) start(args ...string) {
+	s.Helper()
+	s.process = exec.Command(os.Args[0], append([]string{"serve", "--json", "--data", s.dir, "--port", strconv.Itoa(s.port)}, args...)...)
+	s.process.Env = append(os.Environ(), child+"=1")
+	s.process.Stderr = os.Stderr
+	out, err := s.process.StdoutPipe()
+	if err != nil {
+		s.Fatal(err)
+	}
+	if err := s.process.Start(); err != nil {
+		s.Fatal(err)
+	}
+	said, err := bufio.NewReader(out).ReadBytes('\n')
+	var a announcement
+	if err != nil || json.Unmarshal(said, &a) != nil || len(a.Tables) != 1 {
+		s.Fatalf("the server said %q, %v", said, err)
+	}
+	if s.link.Game != "" && s.link != a.Tables[0] {
+		s.Errorf("the keys were %v and are %v", s.link, a.Tables[0])
+	}
+	s.link = a.Tables[0]
+}
+
+// kill ends it with -9.
+func (s *tableServer) kill() {
+	_ = s.process.Process.Kill()
+	_ = s.process.Wait()
+}
+
+// TestKilledHostLosesNoAnsweredIntent kills hosts while two players enter scores, one
+// device writes rounds down and three watch.
+func TestKilledHostLosesNoAnsweredIntent(t *testing.T) {
+	kills := assault.Times(6, 55)
+	s := serveTable(t, `"Ann","Ben"`)
+	ann, ben, writer := hosttest.Join(t, s.link.Sit), hosttest.Join(t, s.link.Sit), hosttest.Join(t, s.link.Score)
+	watchers := []*hosttest.Guest{hosttest.Join(t, s.link.Watch), hosttest.Join(t, s.link.Watch), hosttest.Join(t, s.link.Watch)}
+	for player, g := range []*hosttest.Guest{ann, ben} {
+		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
+			t.Fatal(a)
+		}
+	}
+	var over atomic.Bool
+	var written atomic.Int64
+	played := make(chan struct{})
+	go func() {
+		defer close(played)
+		for n := 0; !over.Load(); n++ {
+			playRound(t, n, ann, ben, writer)
+			written.Store(int64(n) + 1)
+		}
+	}()
+	dice := rand.New(rand.NewPCG(1, 2))
+	for range kills {
+		time.Sleep(time.Duration(20+dice.IntN(120)) * time.Millisecond)
+		s.kill()
+		s.start("--game", s.link.Game)
+	}
+	over.Store(true)
+	<-played
+	rounds := int(written.Load())
+	for _, g := range append(watchers, ann, ben, writer) {
+		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
+		if got, want := g.Last(), watchers[0].Last(); string(got.Rounds) != string(want.Rounds) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
+			t.Errorf("a device shows %s, another %s", got.Rounds, want.Rounds)
+		}
+		if g.Comes < 2 {
+			t.Errorf("a device connected %d times", g.Comes)
+		}
+	}
+	s.kill()
+	s.check(rounds)
+	t.Logf("%d rounds were written down, and answered", rounds)
+	assault.Tried(t, kills, assault.Kills)
+}
+
+// playRound enters a round and writes it down.
+func playRound(t *testing.T, n int, ann, ben, writer *hosttest.Guest) {
+	a, b := scores(n)
+	for player, g := range []*hosttest.Guest{ann, ben} {
+		if got := g.Do("slip", hosttest.Args{"round": n, "player": player, "points": []int{a, b}[player]}); !got.OK {
+			t.Errorf("round %d: the score of player %d is answered %v", n, player, got)
+		}
+	}
+	if got := writer.Do("write", hosttest.Args{"round": n}); !got.OK {
+		t.Errorf("round %d is answered %v", n, got)
+	}
+}
+
+// check compares the game on disk with what was answered.
+func (s *tableServer) check(rounds int) {
+	s.Helper()
+	kept, err := sqlite.Open(s.dir, sqlite.Options{})
+	if err != nil {
+		s.Fatal(err)
+	}
+	defer kept.Close()
+	g, err := game.Open(kept, s.link.Game, time.Now)
+	if err != nil {
+		s.Fatal(err)
+	}
+	sheet := g.Sheet()
+	if len(sheet.Rounds) != rounds {
+		s.Errorf("%d rounds are kept, %d were answered", len(sheet.Rounds), rounds)
+	}
+	for n, r := range sheet.Rounds {
+		a, b := scores(n)
+		if got := fmt.Sprint(r.Cells[0].Points(), r.Cells[1].Points()); got != fmt.Sprint(a, b) {
+			s.Errorf("round %d is %s, want %d %d", n, got, a, b)
+		}
+	}
+}
