@@ -1,0 +1,59 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestGameGoesToAnotherBrowserByItsLink hands a game over from one browser to another,
+// which is opened with the link in the code, and back into the tab that has Tabby open.
+func TestGameGoesToAnotherBrowserByItsLink(t *testing.T) {
+	at := strings.Replace(site(t), "127.0.0.1", neighbour, 1)
+	one := launch(t, t.TempDir(), phone).open(at, phone)
+	one.begin()
+	one.enter(1)
+	link := one.handOver(at)
+	other := launch(t, t.TempDir(), phone).open(link, phone)
+	other.find("Enter round 2")
+	other.withoutLink()
+	other.reload()
+	other.enter(2)
+	back := other.handOver(at)
+	one.find("Take it back")
+	one.do(chromedp.Evaluate[chromedp.Void]("location.href = '" + back + "'"))
+	one.find("Enter round 3")
+	one.withoutLink()
+	one.find("Ann, 14")
+}
+
+// handOver hands the game on the sheet over, and returns its link.
+func (x *tab) handOver(at string) string {
+	x.Helper()
+	x.tapFor("More", "Hand this game over")
+	x.tapFor("Hand this game over", "The other device has it")
+	const label = "The same as a link, "
+	link := strings.TrimPrefix(x.find(label+at+"/#game=1").Label, label)
+	x.tapFor("The other device has it", "Take it back")
+	return link
+}
+
+// withoutLink fails if the link is still in the address.
+func (x *tab) withoutLink() {
+	x.Helper()
+	if address := ask(x, chromedp.Evaluate[string]("location.href")); strings.Contains(address, "#") {
+		x.Errorf("the address is still %s", address)
+	}
+}
+
+// TestBadLinkSaysSoAndOpensNothing opens links that are damaged or not Tabby's.
+func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	x := b.open(site(t)+"/#game=1abc", phone)
+	x.find("No game came in. This link is damaged")
+	x.withoutLink()
+	x.tapFor("Good", "New game")
+}

@@ -1,0 +1,21 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"os"
+	"testing"
+
+	"tabby/ui/term"
+)
+
+// child is set for a process of the test binary that is to be the program.
+const child = "TABBY_TEST_AS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(child) != "" {
+		std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+		os.Exit(term.Run(os.Args[1:], std, func(string) error { return term.ErrNoWindow }))
+	}
+	os.Exit(m.Run())
+}

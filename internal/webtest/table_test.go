@@ -1,0 +1,260 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// television is a large screen that no one touches.
+var television = screen{1280, 720, false}
+
+// A host is the real program, which serves one table at one port, again and again.
+type host struct {
+	testing.TB
+	data    string
+	port    int
+	process *exec.Cmd
+	table   struct{ Game, Sit, Score, Watch, Screen string }
+}
+
+// newHost begins a game and lets others in.
+func newHost(t testing.TB, game string) *host {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &host{TB: t, data: filepath.Join(t.TempDir(), "tabby"), port: l.Addr().(*net.TCPAddr).Port}
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	h.start("--new", game)
+	t.Cleanup(h.kill)
+	return h
+}
+
+// start starts the program, and waits until it can be reached.
+func (h *host) start(args ...string) {
+	h.Helper()
+	h.process = exec.Command(os.Args[0], append([]string{"serve", "--json", "--data", h.data, "--port", strconv.Itoa(h.port)}, args...)...)
+	h.process.Env = append(os.Environ(), child+"=1")
+	h.process.Stderr = os.Stderr
+	out, err := h.process.StdoutPipe()
+	if err != nil {
+		h.Fatal(err)
+	}
+	if err := h.process.Start(); err != nil {
+		h.Fatal(err)
+	}
+	said, err := bufio.NewReader(out).ReadBytes('\n')
+	answer := struct{ Tables []json.RawMessage }{}
+	if err != nil || json.Unmarshal(said, &answer) != nil || len(answer.Tables) != 1 {
+		h.Fatalf("the host said %q, %v", said, err)
+	}
+	if err := json.Unmarshal(answer.Tables[0], &h.table); err != nil {
+		h.Fatal(err)
+	}
+}
+
+// kill ends it with -9.
+func (h *host) kill() {
+	_ = h.process.Process.Kill()
+	_ = h.process.Wait()
+}
+
+// history returns what the program says of the game.
+func (h *host) history(args ...string) string {
+	h.Helper()
+	cmd := exec.Command(os.Args[0], append([]string{"history", "--data", h.data}, args...)...)
+	cmd.Env = append(os.Environ(), child+"=1")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		h.Fatalf("history %v: %v: %s", args, err, out)
+	}
+	return string(out)
+}
+
+// A guest is a tab that shows a page of guests.
+type guest struct{ *tab }
+
+// join opens an address and waits for the table.
+func join(x *tab, address string) guest {
+	x.Helper()
+	x.do(chromedp.Navigate(address))
+	g := guest{x}
+	g.live()
+	return g
+}
+
+// live waits until the page shows the table as it is.
+func (g guest) live() {
+	g.Helper()
+	g.until(`document.body.dataset.state === 'live'`)
+}
+
+// has waits for an element with a text.
+func (g guest) has(selector, text string) {
+	g.Helper()
+	ctx, stop := context.WithTimeout(g.ctx, patience/3)
+	defer stop()
+	there := fmt.Sprintf(`[...document.querySelectorAll(%q)].some(e => e.textContent.includes(%q))`, selector, text)
+	if _, err := chromedp.Run(ctx, chromedp.Poll[bool](there)); err != nil {
+		g.picture("failed")
+		g.Fatalf("no %s with %q: %v; the page says %q", selector, text, err, g.said("body"))
+	}
+}
+
+// press taps the element with a text, once there is one.
+func (g guest) press(selector, text string) {
+	g.Helper()
+	g.has(selector, text)
+	at := ask(g.tab, chromedp.Evaluate[[]float64](fmt.Sprintf(`(() => {
+		const e = [...document.querySelectorAll(%q)].find(e => e.textContent.includes(%q));
+		e.scrollIntoView({block: 'center', behavior: 'instant'});
+		const r = e.getBoundingClientRect();
+		return [r.x + r.width / 2, r.y + r.height / 2];
+	})()`, selector, text)))
+	g.tapAt(at[0], at[1])
+}
+
+// said returns the text of an element.
+func (g guest) said(selector string) string {
+	g.Helper()
+	return ask(g.tab, chromedp.Evaluate[string](fmt.Sprintf(`(document.querySelector(%q) || {textContent: ''}).textContent`, selector)))
+}
+
+// enter enters the player's score by the keypad.
+func (g guest) enter(points string) {
+	g.Helper()
+	g.press(".tab", "Score")
+	for _, digit := range points {
+		g.press(".keypad .key", string(digit))
+	}
+	g.press("button", "my score")
+	g.has("main", "You have entered")
+}
+
+// writeDown writes a round down that no one called.
+func (g guest) writeDown(n int) {
+	g.Helper()
+	g.press(".tab", "Score")
+	g.press(".write .choice", "Ben")
+	g.press("button", "Write it down")
+	g.has("main", fmt.Sprintf("Round %d", n+1))
+}
+
+// playOne makes one move of a player, if there is any to make, and reports whether the
+// round is over. No card of another player may lie open before that.
+func (g guest) playOne() (over bool) {
+	g.Helper()
+	var did struct {
+		Over bool
+		Open int
+		Did  string
+	}
+	text := ask(g.tab, chromedp.Evaluate[string](`(() => {
+		const all = s => [...document.querySelectorAll(s)];
+		const over = all('.buttons button').some(b => b.textContent.includes('Write it on the sheet')) || document.querySelector('main').dataset.page !== 'hand' || all('.points').length > 0;
+		const open = over ? 0 : all('.others .pc:not(.face-down)').length;
+		const to = over ? [] : all('.buttons .filled').concat(all('.pc.taps:not(.chosen)')).concat(all('.buttons .tonal'));
+		const one = to[Math.random() < 0.6 ? 0 : Math.floor(Math.random() * to.length)];
+		if (one) one.click();
+		return JSON.stringify({over, open, did: one ? one.textContent || one.getAttribute('aria-label') : ''});
+	})()`))
+	if err := json.Unmarshal([]byte(text), &did); err != nil {
+		g.Fatal(err)
+	}
+	if did.Open > 0 {
+		g.picture("open")
+		g.Errorf("%d cards of others lie open", did.Open)
+	}
+	return did.Over
+}
+
+// TestEveningOfThreePhonesAndATelevision plays two rounds with real cards and two with
+// virtual ones. A phone and the host are killed on the way.
+func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"],"end":{"end":"rounds","rounds":4}}`)
+	profile := t.TempDir()
+	annsPhone, others := launch(t, profile, phone), launch(t, t.TempDir(), phone)
+	ann := join(annsPhone.blank(phone), h.table.Sit)
+	ben := join(others.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
+	cleo := join(others.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
+	tv := join(others.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	for name, g := range map[string]guest{"Ann": ann, "Ben": ben, "Cleo": cleo} {
+		g.press(".tab", "Score")
+		g.press("button.row", name)
+		g.has("main", "Your total")
+	}
+	for n, scores := range [][3]string{{"12", "7", "20"}, {"3", "15", "9"}} {
+		ann.enter(scores[0])
+		ben.enter(scores[1])
+		cleo.enter(scores[2])
+		ben.writeDown(n + 1)
+	}
+	tv.has("body", "15")
+	playRound := func(n int, meanwhile func()) {
+		ben.press(".tab", "Cards")
+		ben.press("button", "Deal the next round")
+		for _, g := range []*guest{&ann, &cleo} {
+			g.press(".tab", "Cards")
+		}
+		tv.picture(fmt.Sprint("table-tv-", n))
+		moves, over := 0, false
+		for began := time.Now(); !over && time.Since(began) < 2*patience; moves++ {
+			for _, g := range []*guest{&ann, &ben, &cleo} {
+				over = g.playOne() || over
+			}
+			if moves == 8 {
+				ann.picture(fmt.Sprint("table-hand-", n))
+				meanwhile()
+			}
+			time.Sleep(30 * time.Millisecond)
+		}
+		ben.press("button", "Write it on the sheet")
+		ben.has("main", "No cards are dealt")
+	}
+	playRound(3, func() {
+		annsPhone.kill()
+		annsPhone = launch(t, profile, phone)
+		ann = join(annsPhone.blank(phone), strings.Split(h.table.Sit, "#")[0]) // its address bar has no key
+		ann.press(".tab", "Cards")
+		ann.has(".own-line", "Ann")
+	})
+	playRound(4, func() {
+		h.kill()
+		h.start("--game", h.table.Game)
+		for _, g := range []guest{ann, ben, cleo, tv} {
+			g.live()
+		}
+	})
+	for _, g := range []guest{ann, ben, cleo} {
+		g.press(".tab", "Sheet")
+	}
+	cleo.has("main", "4")
+	cleo.picture("table-sheet")
+	if a, b := ann.said("main table"), cleo.said("main table"); a != b || a == "" {
+		t.Errorf("two phones show %q and %q", a, b)
+	}
+	h.kill()
+	if shown := h.history("check"); strings.Contains(shown, "wrong") {
+		t.Error(shown)
+	}
+	if shown := h.history("show", h.table.Game); !strings.Contains(shown, "12") {
+		t.Error(shown)
+	}
+}

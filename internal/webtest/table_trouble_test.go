@@ -1,0 +1,144 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// seated returns a phone on which a player is about to enter a score.
+func seated(x *tab, h *host, name string) guest {
+	x.Helper()
+	g := join(x, h.table.Sit)
+	g.press(".tab", "Score")
+	g.press("button.row", name)
+	g.has("main", "Your total")
+	return g
+}
+
+// typed returns what is in the field of the keypad.
+func (g guest) typed() string {
+	g.Helper()
+	return ask(g.tab, chromedp.Evaluate[string](`document.querySelector('[name=points]').value`))
+}
+
+func TestWhatIsTypedOutlastsAHostThatIsGone(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	ann := seated(launch(t, t.TempDir(), phone).blank(phone), h, "Ann")
+	ann.press(".keypad .key", "2")
+	ann.press(".keypad .key", "3")
+	h.kill()
+	ann.has("#state", "The table cannot be reached. What you typed is kept here.")
+	ann.picture("table-lost")
+	ann.press("button", "Enter my score")
+	h.start("--game", h.table.Game)
+	ann.live()
+	ann.has(".own", "23")
+}
+
+func TestSleepingHostIsWaitedForAndDoesItOnce(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	b := launch(t, t.TempDir(), phone)
+	ann := seated(b.blank(phone), h, "Ann")
+	watcher := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	ann.press(".keypad .key", "9")
+	sleep(t, h)
+	ann.press("button", "Enter my score")
+	ann.has("#state", "The table cannot be reached.")
+	wake(t, h)
+	ann.live()
+	ann.has(".own", "9")
+	watcher.live()
+	watcher.press(".tab", "Rules")
+	watcher.has("main", "Questions")
+}
+
+// sleep stops a host as a laptop that is shut does, and wake lets it go on.
+func sleep(t *testing.T, h *host) {
+	t.Helper()
+	if err := h.process.Process.Signal(syscall.SIGSTOP); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func wake(t *testing.T, h *host) {
+	t.Helper()
+	if err := h.process.Process.Signal(syscall.SIGCONT); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestTwoPhonesEnterTheSameScore(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	b := launch(t, t.TempDir(), phone)
+	one, other := join(b.blank(phone), h.table.Score), join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	for _, g := range []guest{one, other} {
+		g.press(".tab", "Score")
+		g.press(".choice", "Ben")
+	}
+	other.press(".keypad .key", "5")
+	one.press(".keypad .key", "8")
+	one.press("button", "Enter this score")
+	other.has(".choice", "8")
+	if got := other.typed(); got != "5" {
+		t.Errorf("what was typed is now %q", got)
+	}
+	other.press("button", "Enter this score")
+	one.has(".choice", "5")
+}
+
+func TestSixPhonesEnterARoundAtOnce(t *testing.T) {
+	names := []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"}
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["`+strings.Join(names, `","`)+`"]}`)
+	b := launch(t, t.TempDir(), phone)
+	var all []guest
+	for _, name := range names {
+		all = append(all, seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, name))
+	}
+	var entering sync.WaitGroup
+	for i, g := range all {
+		entering.Go(func() {
+			ask(g.tab, chromedp.Evaluate[bool](fmt.Sprintf(`document.querySelector('.keypad [data-key="%d"]').click(), true`, i+1)))
+			ask(g.tab, chromedp.Evaluate[bool](`document.querySelector('form.slip [type=submit]').click(), true`))
+		})
+	}
+	entering.Wait()
+	all[5].until(`!document.querySelector('.write [type=submit]').disabled`) // the last score has come, and nothing moves
+	all[5].writeDown(1)
+	for _, g := range all {
+		g.press(".tab", "Sheet")
+		g.has("main table", "6")
+	}
+	first := all[0].said("main table")
+	for i, g := range all {
+		if got := g.said("main table"); got != first {
+			t.Errorf("phone %d shows %q, the first %q", i, got, first)
+		}
+	}
+}
+
+// BenchmarkScanToSheet measures how long a phone takes from the address that it scanned
+// to the sheet as it is, by the clock of its page.
+func BenchmarkScanToSheet(b *testing.B) {
+	h := newHost(b, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"]}`)
+	chromium := launch(b, b.TempDir(), phone)
+	var all []float64
+	for b.Loop() {
+		for range 6 {
+			g := join(chromium.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+			all = append(all, ask(g.tab, chromedp.Evaluate[float64](`performance.getEntriesByName('live')[0].startTime`)))
+			g.close()
+		}
+	}
+	slices.Sort(all)
+	b.ReportMetric(all[len(all)/2], "ms-p50")
+	b.ReportMetric(all[len(all)-1], "ms-worst")
+	b.ReportMetric(0, "ns/op")
+}
