@@ -80,10 +80,28 @@ var layers = []rule{
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{
+		name:   "a round is the same on every screen",
+		from:   "tabby/internal/round",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/internal/journal !tabby/ui/words",
+		why:    "the window and guests' own devices play by the same code, which knows neither",
+	},
+	{
 		name:   "a story follows from the sheet",
 		from:   "tabby/internal/story",
 		refuse: "tabby/... !tabby/scoring !tabby/ui/words",
 		why:    "the story of a game is the same on paper and on the screen",
+	},
+	{
+		name:   "what a sheet shows follows from the sheet",
+		from:   "tabby/internal/sheetview",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/story !tabby/ui/words",
+		why:    "the window and the pages of guests show the same",
+	},
+	{
+		name:   "the pages of guests are a scene as HTML",
+		from:   "tabby/internal/host/page",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/rulesref !tabby/internal/chart !tabby/internal/round !tabby/internal/sheetview !tabby/internal/story !tabby/ui/cards/art !tabby/ui/widgets/badges !tabby/ui/widgets/icons !tabby/ui/words",
+		why:    "what a guest may not see is in no scene, so no page can show it",
 	},
 	{
 		name:   "letters know no words",
@@ -124,13 +142,13 @@ var layers = []rule{
 	{
 		name:   "widgets stand alone",
 		from:   "tabby/ui/widgets/...",
-		refuse: "... !std !fyne.io/fyne/v2/... !github.com/clipperhouse/uax29/... !tabby/internal/letters !tabby/ui/widgets/...",
+		refuse: "... !std !fyne.io/fyne/v2/... !github.com/clipperhouse/uax29/... !rsc.io/qr !tabby/internal/letters !tabby/ui/widgets/...",
 		why:    "a widget that knows neither cards nor players can be tried and tested alone",
 	},
 	{
 		name:   "the shell knows every room",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/people !tabby/ui/storage !tabby/ui/settings !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/people !tabby/ui/storage !tabby/ui/settings !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
 		why:    "it alone opens rooms and leads from one to another, on a store behind small interfaces",
 	},
 	{
@@ -152,6 +170,12 @@ var layers = []rule{
 		why:    "what games say of people needs none of the rooms that make them",
 	},
 	{
+		name:   "a game is handed over by its link",
+		from:   "tabby/ui/handover",
+		refuse: "tabby/... !tabby/history !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "what a link says is the business of the store",
+	},
+	{
 		name:   "storage moves files",
 		from:   "tabby/ui/storage",
 		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
@@ -166,19 +190,25 @@ var layers = []rule{
 	{
 		name:   "a game is set up by its house rules",
 		from:   "tabby/ui/setup",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "what is agreed on before a game and during it is one form",
+	},
+	{
+		name:   "guests are let in at the desk of the game",
+		from:   "tabby/ui/guests",
+		refuse: "tabby/... !tabby/internal/host !tabby/internal/host/page !tabby/internal/round !tabby/scoring !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets",
+		why:    "the host is in this room alone, so that the browser build and a sheet do without",
 	},
 	{
 		name:   "a sheet is written by its entry",
 		from:   "tabby/ui/sheet",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/story !tabby/internal/chart !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/sheetview !tabby/internal/chart !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "the sheet needs no virtual deck: it declares what it would ask of one",
 	},
 	{
 		name:   "the virtual deck lands on a sheet it does not know",
 		from:   "tabby/ui/deck",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/internal/journal !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/internal/round !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "it can be deleted, and everything else still builds",
 	},
 	{
@@ -202,7 +232,7 @@ var layers = []rule{
 	{
 		name:   "a game is its desk",
 		from:   "tabby/ui/game",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/internal/journal !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/internal/journal !tabby/ui/words",
 		why:    "rooms share the game on the table and nothing else",
 	},
 	{
@@ -230,9 +260,15 @@ var layers = []rule{
 		why:    "with it a room is tried where there is no other room",
 	},
 	{
+		name:   "drawings are files",
+		from:   "tabby/ui/cards/art",
+		refuse: "... !std",
+		why:    "the window and the pages of guests show the same cards",
+	},
+	{
 		name:   "a card is drawn from what it is",
 		from:   "tabby/ui/cards",
-		refuse: "tabby/... !tabby/engine !tabby/ui/widgets/...",
+		refuse: "tabby/... !tabby/engine !tabby/ui/cards/art !tabby/ui/widgets/...",
 		why:    "the same picture serves the entry, the rules and the virtual table",
 	},
 	{
@@ -250,14 +286,14 @@ var layers = []rule{
 	{
 		name:   "the command line has no window",
 		from:   "tabby/ui/term",
-		refuse: "tabby tabby/ui/... !tabby/ui/words",
+		refuse: "tabby tabby/ui/... !tabby/ui/words !tabby/ui/game",
 		why:    "it has to work where there is no display",
 	},
 	{
 		name:   "the desktop hands a store to the window",
 		from:   "tabby/internal/desktop",
-		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/story !tabby/internal/paper !tabby/ui !tabby/ui/words",
-		why:    "neither the window nor the store needs to know the user's folders",
+		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/handover !tabby/internal/story !tabby/internal/paper !tabby/internal/serve !tabby/internal/version !tabby/internal/web !tabby/ui !tabby/ui/words",
+		why:    "neither the window nor the store needs to know the user's folders and network",
 	},
 	{
 		name:   "the locale comes first",
@@ -265,6 +301,12 @@ var layers = []rule{
 		tests:  true,
 		refuse: "... !os !testing",
 		why:    "whatever it imports has to be initialised before it",
+	},
+	{
+		name:   "a game is handed over as an export",
+		from:   "tabby/internal/handover",
+		refuse: "tabby/... !tabby/history",
+		why:    "what comes in is checked by the import alone",
 	},
 	{
 		name:   "main only puts together",
@@ -277,6 +319,18 @@ var layers = []rule{
 		from:   "tabby/internal/serve",
 		refuse: "tabby/...",
 		why:    "it can be tested with any pages, and keeps no games",
+	},
+	{
+		name:   "a host lets others in at a desk it is handed",
+		from:   "tabby/internal/host",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/round !tabby/scoring !tabby/internal/host/page !tabby/internal/replay !tabby/internal/serve !tabby/ui/words",
+		why:    "the window and the server hand it their games; what guests may do is the same for both",
+	},
+	{
+		name:   "a guest in a test knows the wire alone",
+		from:   "tabby/internal/host/hosttest",
+		refuse: "tabby/...",
+		why:    "it stands for any program that others write",
 	},
 	{
 		name:   "a version is a word",
@@ -305,14 +359,14 @@ var layers = []rule{
 	{
 		name:   "a browser is a desktop that hands files out",
 		from:   "tabby/internal/browser",
-		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/internal/letters !tabby/ui !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/internal/handover !tabby/internal/letters !tabby/ui !tabby/ui/widgets",
 		why:    "games are kept by the same store; only what a page has to be asked for is here",
 	},
 	{
 		name:   "the browser test stays outside",
 		from:   "tabby/internal/webtest",
 		tests:  true,
-		refuse: "tabby/... !tabby/internal/serve !tabby/internal/assault !tabby/history !tabby/history/sqlite !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest",
+		refuse: "tabby/... !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/history !tabby/history/sqlite !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest",
 		why:    "it uses the pages as a player does, as they are served, and beside the store and the screens of a computer",
 	},
 	{
@@ -348,7 +402,7 @@ var manners = []rule{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/ui/frame/frametest",
 		refuse: "",
-		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{
