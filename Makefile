@@ -24,7 +24,7 @@ TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
-RACED = ./engine/bot ./engine/sim ./history/sqlite ./ui/cards ./ui/frame
+RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/host ./ui/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 
 help: ## Say what there is
@@ -91,7 +91,7 @@ assault: build-deps test-deps web ## Kill, flip and change thousands of times (h
 	tools/assault $(TAGS)
 
 bench: build-deps test-deps ## Measure the figures
-	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem ./...
+	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem -timeout 1h ./...
 
 bench-web: test-deps web ## Measure the figures of the browser build
 	go test -tags $(TAGS),chromium -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/webtest
