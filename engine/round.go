@@ -7,9 +7,9 @@ type Round struct{ board }
 
 // Play returns the round after the move. If the move is not legal it returns the round
 // as it is and one of the errors of this package, not wrapped.
-func (r *Round) Play(m Move) (Round, error) {
-	after := *r
-	err := after.Do(m)
+func (r *Round) Play(m Move) (after Round, err error) {
+	after = *r
+	err = after.Do(m)
 	return after, err
 }
 
