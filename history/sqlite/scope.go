@@ -11,9 +11,10 @@ import (
 
 // A scope is what of a store an export holds. The zero scope is everything.
 type scope struct {
-	some  bool
-	games string // ids, a JSON array
-	holds map[[2]string]bool
+	some   bool
+	games  string // ids, a JSON array
+	people map[string]bool
+	marks  map[[2]string]bool // by kind and id
 }
 
 // scopeOf returns the scope of the games that match a filter: the games, their
@@ -26,7 +27,7 @@ func scopeOf(q querier, want history.Filter) (scope, error) {
 	where, args := matching.fits()
 	games, err1 := texts(q, `SELECT game FROM fact WHERE `+where, args...)
 	same, err2 := readAliases(q)
-	s := scope{some: true, games: list(games), holds: map[[2]string]bool{}}
+	s := scope{some: true, games: list(games), people: map[string]bool{}, marks: map[[2]string]bool{}}
 	if err := errors.Join(err1, err2); err != nil {
 		return s, err
 	}
@@ -40,15 +41,14 @@ func scopeOf(q querier, want history.Filter) (scope, error) {
 			return s, err
 		}
 		for _, id := range ids {
-			s.holds[[2]string{kind, id}] = true
-			s.holds[[2]string{kind, same.Of(id)}] = true
+			for _, id := range []string{id, same.Of(id)} {
+				s.marks[[2]string{kind, id}] = true
+				s.people[id] = s.people[id] || kind == history.OfPerson
+			}
 		}
 	}
 	return s, nil
 }
-
-// has reports whether something belongs to the scope.
-func (s scope) has(kind, id string) bool { return !s.some || s.holds[[2]string{kind, id}] }
 
 // revisions returns the lines of all people, in the order of their ids, and of all
 // annotations, and counts them.
@@ -60,13 +60,13 @@ func (s scope) revisions(q querier) (lines []byte, c history.Counts, err error) 
 	slices.SortFunc(people, func(a, b history.Person) int { return cmp.Compare(a.ID, b.ID) })
 	var b bytes.Buffer
 	for _, p := range people {
-		if s.has(history.OfPerson, p.ID) {
+		if !s.some || s.people[p.ID] {
 			b.Write(p.Line())
 			c.People++
 		}
 	}
 	err = eachAnnotation(q, "", func(m history.Annotation) error {
-		if s.has(m.Kind, m.ID) {
+		if !s.some || s.marks[[2]string{m.Kind, m.ID}] {
 			b.Write(m.Line())
 			c.Marks++
 		}

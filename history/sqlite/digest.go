@@ -1,0 +1,59 @@
+package sqlite
+
+import (
+	"io"
+	"strings"
+
+	"tabby/history"
+)
+
+// Digest returns a checksum of everything that [Reader.Export] writes. It reads no
+// events: it takes about as long as a list of all games.
+func (r *Reader) Digest() (history.Digest, error) {
+	d := history.Digest{Games: map[string]string{}, People: map[string]string{}, Marks: map[string]string{}}
+	err := r.snapshot(func(q querier) error {
+		for _, from := range []struct {
+			of    map[string]string
+			query string
+		}{
+			{d.People, `SELECT id, sum FROM person`},
+			{d.Marks, `SELECT kind || '/' || id, sum FROM mark`},
+			{d.Games, `SELECT id, (SELECT sum FROM event WHERE game = id ORDER BY seq DESC LIMIT 1) FROM game`},
+		} {
+			if err := each(q, func(row row) error {
+				var id, sum string
+				err := row.Scan(&id, &sum)
+				from.of[id] = sum
+				return err
+			}, from.query); err != nil {
+				return err
+			}
+		}
+		for id, last := range d.Games {
+			d.Games[id] = history.DigestOf(last)
+		}
+		return nil
+	})
+	return d, wrap("say what is kept", err)
+}
+
+// ExportPart writes an export of part of the store, which is imported like any other.
+// What is not kept here is left away.
+func (r *Reader) ExportPart(w io.Writer, p history.Part, work history.Work) error {
+	return r.export(w, work, func(querier) (scope, error) {
+		s := scope{some: true, games: list(p.Games), people: setOf(p.People), marks: map[[2]string]bool{}}
+		for _, key := range p.Marks {
+			kind, id, _ := strings.Cut(key, "/")
+			s.marks[[2]string{kind, id}] = true
+		}
+		return s, nil
+	})
+}
+
+func setOf(ids []string) map[string]bool {
+	set := make(map[string]bool, len(ids))
+	for _, id := range ids {
+		set[id] = true
+	}
+	return set
+}
