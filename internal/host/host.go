@@ -3,8 +3,6 @@ package host
 import (
 	"context"
 	"net/http"
-	"net/netip"
-	"strings"
 	"sync"
 
 	"tabby/internal/host/page"
@@ -12,23 +10,12 @@ import (
 )
 
 // Options say whom a host lets in. The zero Options let in devices of this network.
-type Options struct {
-	// Names are the host names under which it is reached, besides its addresses and
-	// localhost. Any other is refused, since a page elsewhere may have made up a name
-	// for this address.
-	Names []string
-	// Public lets in devices with public addresses.
-	Public bool
-	// PerAddress is how many devices may be connected from one address, or 0 for
-	// the usual number. Behind a reverse proxy all have its address.
-	PerAddress int
-}
+type Options serve.Admission
 
 // A Host lets devices join the tables that are open, over HTTP. It is safe for use by
 // several goroutines.
 type Host struct {
-	options Options
-	doors   doors
+	doors *serve.Doors
 
 	mu     sync.Mutex
 	tables map[string]*Table // by tag
@@ -39,10 +26,7 @@ type Host struct {
 
 // New returns a host without tables.
 func New(o Options) *Host {
-	if o.PerAddress == 0 {
-		o.PerAddress = perAddress
-	}
-	h := &Host{options: o, doors: newDoors(o.PerAddress), tables: map[string]*Table{}}
+	h := &Host{doors: serve.NewDoors(serve.Admission(o)), tables: map[string]*Table{}}
 	h.ctx, h.end = context.WithCancel(context.Background())
 	return h
 }
@@ -108,49 +92,15 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 // ServeHTTP implements [http.Handler] for [tablePath] and all below, and for [screenPath].
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	serve.Protect(w.Header(), policy)
-	switch {
-	case !h.isNamed(r.Host):
-		http.Error(w, "This Tabby is not called that. Scan the code again, or start it with --name.", http.StatusMisdirectedRequest)
-	case !h.options.Public && !isLocal(r.RemoteAddr):
-		http.Error(w, "This Tabby lets in devices of its own network only.", http.StatusForbidden)
-	case r.URL.Path == joinPath:
+	if h.doors.Refuse(w, r) {
+		return
+	}
+	switch r.URL.Path {
+	case joinPath:
 		h.join(w, r)
-	case r.URL.Path == livePath:
+	case livePath:
 		h.live(w, r)
 	default:
 		page.Files(w, r)
 	}
-}
-
-// isNamed reports whether the host of a request is an address, localhost or a name of
-// this host.
-func (h *Host) isNamed(host string) bool {
-	name := hostname(host)
-	if _, err := netip.ParseAddr(name); err == nil || name == "localhost" {
-		return true
-	}
-	for _, n := range h.options.Names {
-		if strings.EqualFold(n, name) {
-			return true
-		}
-	}
-	return false
-}
-
-// hostname returns a host without its port and brackets.
-func hostname(host string) string {
-	if i := strings.LastIndexByte(host, ':'); i >= 0 && !strings.HasSuffix(host, "]") && (strings.Count(host, ":") == 1 || host[i-1] == ']') {
-		host = host[:i]
-	}
-	return strings.Trim(host, "[]")
-}
-
-// isLocal reports whether a remote address is of this computer or a network at home.
-func isLocal(remote string) bool {
-	at, err := netip.ParseAddrPort(remote)
-	if err != nil {
-		return false
-	}
-	a := at.Addr().Unmap()
-	return a.IsLoopback() || a.IsPrivate() || a.IsLinkLocalUnicast()
 }

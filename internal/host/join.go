@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabby/internal/host/page"
+	"tabby/internal/serve"
 )
 
 // A joining is what a page sends to join a table.
@@ -27,7 +28,7 @@ const loopTime = 10 * time.Second
 
 // join exchanges a key for a token.
 func (h *Host) join(w http.ResponseWriter, r *http.Request) {
-	if r.Method != http.MethodPost || !isSameOrigin(r) {
+	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
 		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
 		return
 	}
@@ -36,14 +37,14 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, ErrIntent)
 		return
 	}
-	if !h.doors.mayTry(r.RemoteAddr) {
+	if !h.doors.MayTry(r.RemoteAddr) {
 		refuse(w, http.StatusTooManyRequests, ErrTooOften)
 		return
 	}
 	t := h.table(in.Key)
 	role, ok := openKey(t, in.Key)
 	if !ok {
-		h.doors.wrong(r.RemoteAddr)
+		h.doors.Wrong(r.RemoteAddr)
 		refuse(w, http.StatusForbidden, ErrKey)
 		return
 	}
@@ -113,12 +114,6 @@ func (t *Table) call(f func() error) error {
 	case <-patience.C:
 		return errBusy
 	}
-}
-
-// isSameOrigin reports whether a request comes from a page of this host, or from none.
-func isSameOrigin(r *http.Request) bool {
-	origin := r.Header.Get("Origin")
-	return origin == "" || origin == "http://"+r.Host || origin == "https://"+r.Host
 }
 
 // refuse answers a request with an error as JSON.

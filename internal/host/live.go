@@ -10,6 +10,12 @@ import (
 	"golang.org/x/time/rate"
 )
 
+// What a connection may send.
+const (
+	perSecond = 20 // intents
+	burst     = 60
+)
+
 // Protocol is the version of what goes over the wire.
 const Protocol = 1
 
@@ -25,7 +31,7 @@ type hello struct {
 // live accepts the connection of a guest, which outlives the request: a server with
 // thousands keeps nothing of HTTP for them.
 func (h *Host) live(w http.ResponseWriter, r *http.Request) {
-	leave, ok := h.doors.enter(r.RemoteAddr)
+	leave, ok := h.doors.Enter(r.RemoteAddr)
 	if !ok {
 		http.Error(w, explain(ErrFull), http.StatusTooManyRequests)
 		return

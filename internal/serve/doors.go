@@ -1,0 +1,166 @@
+package serve
+
+import (
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+)
+
+// The limits of one address. A family has one for each device; what is over them is an
+// attack or a mistake.
+const (
+	PerAddress  = 24              // connections that are usual
+	TriesBurst  = 10              // wrong keys at once
+	triesEvery  = 6 * time.Second // and one more each
+	maxVisitors = 4096            // addresses remembered
+)
+
+// An Admission says which devices may come in. The zero Admission lets in those of this
+// network.
+type Admission struct {
+	// Names are the host names under which this server is reached, besides its addresses
+	// and localhost. Any other is refused, since a page elsewhere may have made up a name
+	// for this address.
+	Names []string
+	// Public lets in devices with public addresses.
+	Public bool
+	// PerAddress is how many connections one address may have, or 0 for [PerAddress].
+	// Behind a reverse proxy all have its address.
+	PerAddress int
+}
+
+// Doors let devices in, and limit what one address may do. They are safe for use by
+// several goroutines.
+type Doors struct {
+	admission Admission
+
+	mu       sync.Mutex
+	visitors map[netip.Addr]*visitor
+}
+
+// A visitor is an address.
+type visitor struct {
+	connections int
+	tries       *rate.Limiter
+	seen        time.Time
+}
+
+// NewDoors returns doors that no one has come to.
+func NewDoors(a Admission) *Doors {
+	if a.PerAddress == 0 {
+		a.PerAddress = PerAddress
+	}
+	return &Doors{admission: a, visitors: map[netip.Addr]*visitor{}}
+}
+
+// Refuse answers a request that may not come in, and reports whether it did.
+func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request) bool {
+	switch {
+	case !d.isNamed(r.Host):
+		http.Error(w, "This Tabby is not called that. Scan the code again, or start it with --name.", http.StatusMisdirectedRequest)
+	case !d.admission.Public && !isLocal(r.RemoteAddr):
+		http.Error(w, "This Tabby lets in devices of its own network only.", http.StatusForbidden)
+	default:
+		return false
+	}
+	return true
+}
+
+// visitor returns what is known of a remote address. The lock is held.
+func (d *Doors) visitor(remote string) *visitor {
+	at, _ := netip.ParseAddrPort(remote)
+	a := at.Addr().Unmap()
+	v := d.visitors[a]
+	if v == nil {
+		if len(d.visitors) >= maxVisitors {
+			d.forget()
+		}
+		v = &visitor{tries: rate.NewLimiter(rate.Every(triesEvery), TriesBurst)}
+		d.visitors[a] = v
+	}
+	v.seen = time.Now()
+	return v
+}
+
+// forget forgets addresses that have no connection and were not seen for a while.
+func (d *Doors) forget() {
+	for a, v := range d.visitors {
+		if v.connections == 0 && time.Since(v.seen) > TriesBurst*triesEvery {
+			delete(d.visitors, a)
+		}
+	}
+}
+
+// MayTry reports whether an address may show a key, after how many were wrong.
+func (d *Doors) MayTry(remote string) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.visitor(remote).tries.Tokens() >= 1
+}
+
+// Wrong counts a wrong key.
+func (d *Doors) Wrong(remote string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.visitor(remote).tries.Allow()
+}
+
+// Enter counts a connection, and reports whether there may be one more; then leave ends
+// it.
+func (d *Doors) Enter(remote string) (leave func(), ok bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	v := d.visitor(remote)
+	if v.connections >= d.admission.PerAddress {
+		return nil, false
+	}
+	v.connections++
+	return func() {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		v.connections--
+	}, true
+}
+
+// isNamed reports whether the host of a request is an address, localhost or a name of
+// this server.
+func (d *Doors) isNamed(host string) bool {
+	name := hostname(host)
+	if _, err := netip.ParseAddr(name); err == nil || name == "localhost" {
+		return true
+	}
+	for _, n := range d.admission.Names {
+		if strings.EqualFold(n, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// hostname returns a host without its port and brackets.
+func hostname(host string) string {
+	if i := strings.LastIndexByte(host, ':'); i >= 0 && !strings.HasSuffix(host, "]") && (strings.Count(host, ":") == 1 || host[i-1] == ']') {
+		host = host[:i]
+	}
+	return strings.Trim(host, "[]")
+}
+
+// isLocal reports whether a remote address is of this computer or a network at home.
+func isLocal(remote string) bool {
+	at, err := netip.ParseAddrPort(remote)
+	if err != nil {
+		return false
+	}
+	a := at.Addr().Unmap()
+	return a.IsLoopback() || a.IsPrivate() || a.IsLinkLocalUnicast()
+}
+
+// IsSameOrigin reports whether a request comes from a page of this host, or from none.
+func IsSameOrigin(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	return origin == "" || origin == "http://"+r.Host || origin == "https://"+r.Host
+}
