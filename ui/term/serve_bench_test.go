@@ -31,6 +31,18 @@ import (
 // each, who together enter two hundred scores a second: its cores and memory, and how
 // long a score takes to all six. TABBY_TABLES says how many tables.
 func BenchmarkManyTables(b *testing.B) {
+	for _, f := range []form{{"data", []byte(`"table"`)}, {"page", []byte(`"parts"`)}} {
+		b.Run(f.as, func(b *testing.B) { manyTables(b, f) })
+	}
+}
+
+// A form is how guests are shown the table.
+type form struct {
+	as   string // as they ask for it
+	mark []byte // in each message that shows it
+}
+
+func manyTables(b *testing.B, f form) {
 	if runtime.GOOS != "linux" {
 		return // where a process can be asked what it costs
 	}
@@ -44,7 +56,7 @@ func BenchmarkManyTables(b *testing.B) {
 	server := startTables(b, dir, count*guests+50)
 	var all []*crowd
 	for i, link := range server.links {
-		all = append(all, newCrowd(b, link.Score, guests, i))
+		all = append(all, newCrowd(b, link.Score, guests, i, f))
 	}
 	before, began := cpuOf(b, server.pid), time.Now()
 	var times []time.Duration
@@ -103,7 +115,7 @@ type crowd struct {
 	rev    int
 }
 
-func newCrowd(b *testing.B, link string, guests, table int) *crowd {
+func newCrowd(b *testing.B, link string, guests, table int, f form) *crowd {
 	b.Helper()
 	base, key, _ := strings.Cut(link, "/table#")
 	from := net.IPv4(127, 0, byte(table/200), byte(table%200+2)) // a house of its own
@@ -127,26 +139,26 @@ func newCrowd(b *testing.B, link string, guests, table int) *crowd {
 			b.Fatal(err)
 		}
 		conn.SetReadLimit(1 << 20)
-		hello, _ := json.Marshal(map[string]any{"tabby": 1, "token": given.Token, "as": "data"})
+		hello, _ := json.Marshal(map[string]any{"tabby": 1, "token": given.Token, "as": f.as, "show": "score"})
 		if err := conn.Write(b.Context(), websocket.MessageText, hello); err != nil {
 			b.Fatal(err)
 		}
 		seen := make(chan int, 64)
 		c.guests, c.seen = append(c.guests, conn), append(c.seen, seen)
-		go watch(conn, seen)
+		go watch(conn, f.mark, seen)
 		b.Cleanup(func() { _ = conn.CloseNow() })
 	}
 	return c
 }
 
-// watch reads what a guest is sent.
-func watch(conn *websocket.Conn, seen chan<- int) {
+// watch reads what a guest is sent, in which a message with a mark shows the table.
+func watch(conn *websocket.Conn, mark []byte, seen chan<- int) {
 	for {
 		_, data, err := conn.Read(context.Background())
 		if err != nil {
 			return
 		}
-		if bytes.Contains(data, []byte(`"table"`)) {
+		if bytes.Contains(data, mark) {
 			select {
 			case seen <- 1:
 			default:
