@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync"
 	"testing"
 	"time"
 
@@ -47,7 +48,7 @@ func record(b *testing.B, desk *journal.Desk[scoring.Game, scoring.Intent, scori
 		scores = append(scores, &scoring.Score{Points: i})
 	}
 	if err := desk.Do(scoring.Record{At: evening, Scores: scores, Caller: 0}); err != nil {
-		b.Fatal(err)
+		b.Error(err)
 	}
 }
 
@@ -102,6 +103,25 @@ func BenchmarkConfirm(b *testing.B) {
 	b.ReportMetric(float64(median(confirms).Microseconds()), "µs-confirm")
 	b.ReportMetric(float64(median(writes).Microseconds()), "µs-bare-4KiB")
 	b.ReportMetric(float64(median(confirms))/float64(median(writes)), "ratio")
+}
+
+// BenchmarkThousandWriters confirms rounds of a thousand games at once, each by a
+// goroutine that waits until its round is on disk.
+func BenchmarkThousandWriters(b *testing.B) {
+	s := open(b, b.TempDir())
+	var desks []*journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+	for range 1000 {
+		desk, _ := seat(b, s, 1)
+		desks = append(desks, desk)
+	}
+	for b.Loop() {
+		var all sync.WaitGroup
+		for _, desk := range desks {
+			all.Go(func() { record(b, desk) })
+		}
+		all.Wait()
+	}
+	b.ReportMetric(float64(len(desks)*b.N)/b.Elapsed().Seconds(), "rounds/s")
 }
 
 func timed(f func()) time.Duration {

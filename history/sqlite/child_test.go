@@ -18,6 +18,7 @@ import (
 var children = map[string]func(dir string) error{
 	"hold":         hold,
 	"write":        write,
+	"write many":   writeMany,
 	"read":         read,
 	"full":         full,
 	"guest":        guest,
@@ -108,12 +109,25 @@ func hold(dir string) error {
 }
 
 // write keeps one game for ever and says each thing once it is durable.
-func write(dir string) error {
+func write(dir string) error { return writeGames(dir, 1) }
+
+// writeMany does so with many at once.
+func writeMany(dir string) error { return writeGames(dir, 8) }
+
+func writeGames(dir string, count int) error {
 	fmt.Println("begin")
 	s, err := sqlite.Open(dir, sqlite.Options{})
 	if err != nil {
 		return err
 	}
+	failed := make(chan error)
+	for range count {
+		go func() { failed <- writeGame(s) }()
+	}
+	return <-failed
+}
+
+func writeGame(s *sqlite.Store) error {
 	log := s.NewGame()
 	for n := 0; ; n++ {
 		e := round(n, 2*n)

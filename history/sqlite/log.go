@@ -98,21 +98,17 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 // writeEntry makes an entry durable, with the summary of its game, the people in
 // it only if they changed.
 func (s *Store) writeEntry(e history.Entry, summary history.Derived, people bool) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	e.N = s.last + 1
-	err := s.w.transact(func(w *writer) error {
-		if err := saveEntry(w, e, summary.Summary); err != nil {
-			return err
-		}
-		return saveSummary(w, summary, e.N, people)
-	})
-	if err != nil {
-		return wrap("write down an entry", err)
-	}
-	s.last = e.N
-	s.running.entry(s.db, e)
-	return nil
+	return wrap("write down an entry", s.enqueue(&change{
+		do: func(w *writer) error {
+			s.last++
+			e.N = s.last
+			if err := saveEntry(w, e, summary.Summary); err != nil {
+				return err
+			}
+			return saveSummary(w, summary, e.N, people)
+		},
+		then: func() { s.running.entry(s.db, e) },
+	}))
 }
 
 // saveEntry adds an entry, and its game if it is the first.

@@ -18,59 +18,65 @@ import (
 )
 
 func TestNothingAcknowledgedIsLostWhenTheWriterIsKilled(t *testing.T) {
-	dir := folder(t)
-	rnd := rand.New(rand.NewPCG(1, 2))
-	acknowledged, kills := 0, assault.Times(40, 200)
-	for kill := range kills {
-		c := command(t, "write", dir).start(t)
-		var lines []string
-		for range rnd.IntN(20) {
-			lines = append(lines, c.line())
-		}
-		lines = append(lines, c.kill()...)
-		if c.err.Len() > 0 {
-			t.Fatalf("kill %d: %s", kill, c.err)
-		}
-		checkAcknowledged(t, dir, lines)
-		acknowledged += len(lines)
+	for _, writer := range []string{"write", "write many"} {
+		t.Run(writer, func(t *testing.T) {
+			dir := folder(t)
+			rnd := rand.New(rand.NewPCG(1, 2))
+			acknowledged, kills := 0, assault.Times(40, 200)
+			for kill := range kills {
+				c := command(t, writer, dir).start(t)
+				var lines []string
+				for range rnd.IntN(20) {
+					lines = append(lines, c.line())
+				}
+				lines = append(lines, c.kill()...)
+				if c.err.Len() > 0 {
+					t.Fatalf("kill %d: %s", kill, c.err)
+				}
+				checkAcknowledged(t, dir, lines)
+				acknowledged += len(lines)
+			}
+			if acknowledged < 5*kills {
+				t.Errorf("only %d lines: the writer hardly wrote", acknowledged)
+			}
+			assault.Tried(t, kills, assault.Kills)
+		})
 	}
-	if acknowledged < 5*kills {
-		t.Errorf("only %d lines: the writer hardly wrote", acknowledged)
-	}
-	assault.Tried(t, kills, assault.Kills)
 }
 
 // checkAcknowledged looks for what a writer said before it was killed.
 func checkAcknowledged(t *testing.T, dir string, lines []string) {
 	t.Helper()
-	said := map[string]int{} // how many, by what
-	var game string
+	said := map[string]map[string]int{} // how many, by game and what
 	for _, line := range lines {
-		var what string
+		var what, game string
 		var n int
-		if _, err := fmt.Sscan(line, &what, &game, &n); err == nil {
-			said[what] = n
+		if _, err := fmt.Sscan(line, &what, &game, &n); err != nil {
+			continue
 		}
+		if said[game] == nil {
+			said[game] = map[string]int{}
+		}
+		said[game][what] = n
 	}
 	s := open(t, dir)
 	defer s.Close()
 	if err := s.Check(history.Work{}); err != nil {
 		t.Fatal(err)
 	}
-	if game == "" {
-		return
-	}
-	g, err := s.Summary(game)
-	if err != nil || g.Entries < said["entry"] || g.Entries > said["entry"]+1 {
-		t.Fatalf("%d entries after %d were acknowledged, %v", g.Entries, said["entry"], err)
-	}
-	if _, err := s.Game(game); err != nil {
-		t.Fatal(err)
-	}
-	text := s.Draft(game)
-	draft, _ := strconv.Atoi(string(text)) // none is 0
-	if draft < said["draft"] || draft > said["draft"]+1 {
-		t.Fatalf("draft %d after %d was acknowledged", draft, said["draft"])
+	for game, said := range said {
+		g, err := s.Summary(game)
+		if err != nil || g.Entries < said["entry"] || g.Entries > said["entry"]+1 {
+			t.Fatalf("%d entries after %d were acknowledged, %v", g.Entries, said["entry"], err)
+		}
+		if _, err := s.Game(game); err != nil {
+			t.Fatal(err)
+		}
+		text := s.Draft(game)
+		draft, _ := strconv.Atoi(string(text)) // none is 0
+		if draft < said["draft"] || draft > said["draft"]+1 {
+			t.Fatalf("draft %d after %d was acknowledged", draft, said["draft"])
+		}
 	}
 }
 

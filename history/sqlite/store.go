@@ -12,6 +12,8 @@ type Store struct {
 	w       *writer
 	running *running
 	last    int64 // number of the last entry of all
+
+	queue queue
 }
 
 // Open opens the store in a folder for writing, and makes both where there are

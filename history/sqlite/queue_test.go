@@ -1,0 +1,153 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/ncruces/go-sqlite3/driver"
+
+	"tabby/history"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// together does work on as many goroutines, and lets none write before all wait.
+func together(s *Store, work ...func() error) []error {
+	errs := make([]error, len(work))
+	var all sync.WaitGroup
+	s.mu.Lock()
+	for i, f := range work {
+		all.Go(func() { errs[i] = f() })
+	}
+	for waiting := 0; waiting < len(work); runtime.Gosched() {
+		s.queue.mu.Lock()
+		waiting = len(s.queue.waiting)
+		s.queue.mu.Unlock()
+	}
+	s.mu.Unlock()
+	all.Wait()
+	return errs
+}
+
+// onCommit calls f before each transaction is made to last, which it may refuse.
+func onCommit(t *testing.T, s *Store, f func() bool) {
+	t.Helper()
+	must(t, s.w.conn.Raw(func(c any) error {
+		c.(driver.Conn).Raw().CommitHook(f)
+		return nil
+	}))
+}
+
+// begun returns the logs of games that have begun.
+func begun(t *testing.T, s *Store, count int) (logs []history.Log) {
+	t.Helper()
+	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
+	for range count {
+		log := s.NewGame()
+		must(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: people}}))
+		logs = append(logs, log)
+	}
+	return logs
+}
+
+// next appends the entry after the first.
+func next(log history.Log) func() error {
+	scores := []*scoring.Score{{Points: 3}, {Points: 4}}
+	return func() error {
+		return log.Append(1, []scoring.Event{scoring.Recorded{Scores: scores, Caller: scoring.Nobody}})
+	}
+}
+
+// follows checks that the running export holds what the database does.
+func follows(t *testing.T, s *Store) {
+	t.Helper()
+	must(t, s.Check(history.Work{}))
+	text, err := os.ReadFile(s.folder.export())
+	must(t, err)
+	if got, want := bytes.Count(text, []byte("\n")), strings.Count(exported(t, s.Reader), "\n"); got != want {
+		t.Errorf("the running export has %d lines, an export %d", got, want)
+	}
+}
+
+func TestChangesThatComeTogetherShareATransaction(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	logs := begun(t, s, 20)
+	var work []func() error
+	for i, log := range logs {
+		work = append(work, next(log), func() error { return s.SaveDraft(fmt.Sprint(i), []byte("half")) })
+	}
+	commits := 0
+	onCommit(t, s, func() bool { commits++; return true })
+	for _, err := range together(s, work...) {
+		must(t, err)
+	}
+	if commits != 1 {
+		t.Errorf("%d transactions", commits)
+	}
+	for i, log := range logs {
+		if g := must1(s.Summary(log.ID())); g.Entries != 2 || string(s.Draft(fmt.Sprint(i))) != "half" {
+			t.Errorf("game %d has %d entries, and its draft is %q", i, g.Entries, s.Draft(fmt.Sprint(i)))
+		}
+	}
+	follows(t, s)
+}
+
+func TestAnEntryThatFailsFailsAlone(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	logs := begun(t, s, 10)
+	twin := must1(s.Log(logs[4].ID())) // is written to as well
+	must1(twin.Read())
+	work := []func() error{next(twin)}
+	for _, log := range logs {
+		work = append(work, next(log))
+	}
+	conflicts := 0
+	for i, err := range together(s, work...) {
+		if errors.Is(err, journal.ErrConflict) && (i == 0 || i == 5) {
+			conflicts++
+		} else if err != nil {
+			t.Errorf("%d: %v", i, err)
+		}
+	}
+	if conflicts != 1 {
+		t.Errorf("%d of two entries that exclude each other are refused", conflicts)
+	}
+	for _, log := range logs {
+		if g := must1(s.Summary(log.ID())); g.Entries != 2 {
+			t.Errorf("%d entries", g.Entries)
+		}
+	}
+	if want := must1(lastEntry(s.db)); s.last != want || want != 20 {
+		t.Errorf("the last entry is %d, kept is %d, want 20", want, s.last)
+	}
+	follows(t, s)
+}
+
+func TestATransactionThatFailsKeepsNothing(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	logs := begun(t, s, 5)
+	var work []func() error
+	for _, log := range logs {
+		work = append(work, next(log))
+	}
+	onCommit(t, s, func() bool { return false })
+	for i, err := range together(s, work...) {
+		if err == nil {
+			t.Errorf("entry %d is acknowledged", i)
+		}
+	}
+	onCommit(t, s, nil)
+	for _, err := range together(s, work...) {
+		must(t, err)
+	}
+	if s.last != 10 {
+		t.Errorf("the last entry is %d, want 10", s.last)
+	}
+	follows(t, s)
+}
