@@ -36,6 +36,10 @@ func (g Game) People() []Person {
 	return people
 }
 
+// Events returns the events in effect, oldest first. Applied in their order, they make
+// the same sheet.
+func (g Game) Events() []Event { return slices.Clone(g.done) }
+
 // LastDone returns the event that [Undo] would undo, or nil.
 func (g Game) LastDone() Event {
 	if len(g.done) < 2 {

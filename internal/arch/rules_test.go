@@ -214,7 +214,7 @@ var layers = []rule{
 	{
 		name:   "an entry is a value and its screen",
 		from:   "tabby/ui/entry",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/cards !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/ui/cards !tabby/ui/widgets !tabby/ui/widgets/sums !tabby/ui/words",
 		why:    "what is half typed is tried without a window, and shown by whoever asks",
 	},
 	{
@@ -323,8 +323,14 @@ var layers = []rule{
 	{
 		name:   "a host lets others in at a desk it is handed",
 		from:   "tabby/internal/host",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/round !tabby/scoring !tabby/internal/host/page !tabby/internal/replay !tabby/internal/serve !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/round !tabby/scoring !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/replay !tabby/internal/serve !tabby/ui/widgets/sums !tabby/ui/words",
 		why:    "the window and the server hand it their games; what guests may do is the same for both",
+	},
+	{
+		name:   "what goes over the wire is data",
+		from:   "tabby/internal/host/wire",
+		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		why:    "hosts and guests share it, and neither is part of the other",
 	},
 	{
 		name:   "a guest in a test knows the wire alone",

@@ -1,72 +1,72 @@
 package host
 
 import (
+	"encoding/json"
+	"sync"
+
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/replay"
 	"tabby/scoring"
 )
 
-// tableData is a table as programs see it; docs/protocol.md describes it.
-type tableData struct {
-	Variant string           `json:"variant"`
-	House   any              `json:"house,omitempty"`
-	Players []playerData     `json:"players"` // by number
-	Round   int              `json:"round"`   // the coming one, from 0
-	Rounds  []roundData      `json:"rounds"`
-	Sheet   replay.State     `json:"sheet"`
-	Slips   map[int]slipData `json:"slips"` // by player
-	Paused  bool             `json:"paused,omitempty"`
-	Deck    *deckData        `json:"deck,omitempty"`
-	You     youData          `json:"you"`
+// A moment is a table at one time. It is never changed.
+type moment struct {
+	scene  *page.Scene
+	id     string // of the game
+	game   scoring.Game
+	events func() []json.RawMessage // of the game, as they are kept
 }
 
-type playerData struct {
-	Name  string `json:"name"`
-	Plays bool   `json:"plays"` // in the coming round
-	Taken string `json:"taken,omitempty"`
+// newMoment returns a game with what its table shows.
+func newMoment(id string, s *page.Scene, g scoring.Game) *moment {
+	return &moment{scene: s, id: id, game: g, events: sync.OnceValue(func() []json.RawMessage { return encodeEvents(g) })}
 }
 
-type roundData struct {
-	Number int              `json:"number"`
-	Scores []*scoring.Score `json:"scores"` // by player
-	Caller scoring.Player   `json:"caller"`
-}
-
-type slipData struct {
-	Points int      `json:"points"`
-	Hand   []string `json:"hand,omitempty"`
-	By     string   `json:"by"`
-	Rev    int      `json:"rev"`
-}
-
-type youData struct {
-	Role   string         `json:"role"`
-	Player scoring.Player `json:"player"` // -1 for no seat
-	Writes bool           `json:"writes,omitempty"`
-}
-
-// newTableData returns a table as one guest may see it.
-func newTableData(now *moment, v page.Viewer) *tableData {
-	s, sheet := now.scene, now.scene.Sheet
-	d := &tableData{
-		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Rounds: []roundData{}, Slips: map[int]slipData{},
-		Sheet: replay.NewState(now.game, sheet, replay.Stamp), Paused: s.Paused,
-		Deck: newDeckData(v.Round), You: youData{v.Role.String(), v.Player, v.Writes},
+// encodeEvents returns the events of a game as they are kept.
+func encodeEvents(g scoring.Game) []json.RawMessage {
+	events := g.Events()
+	all := make([]json.RawMessage, 0, len(events))
+	for _, e := range events {
+		text, err := scoring.Marshal(e)
+		if err != nil {
+			panic("host: an event cannot be encoded: " + err.Error()) // the log has kept it
+		}
+		all = append(all, text)
 	}
-	if started, ok := now.game.Started(); ok && len(started.House) > 0 {
-		d.House = started.House
+	return all
+}
+
+// tableFor returns a table as one guest may see it, with all events of its game if the
+// guest wants the log.
+func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
+	s, sheet := now.scene, now.scene.Sheet
+	state, err := json.Marshal(replay.NewState(now.game, sheet, replay.Stamp))
+	if err != nil {
+		panic("host: a sheet cannot be encoded: " + err.Error()) // it is plain data
+	}
+	t := &wire.Table{
+		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Rounds: []wire.Round{}, Slips: map[int]wire.Slip{},
+		Sheet: state, Paused: s.Paused, Deck: newDeck(v.Round),
+		You: wire.You{Role: v.Role.String(), Player: v.Player, Writes: v.Writes, Deals: v.Deals},
+	}
+	if log {
+		t.Game, t.Log = now.id, now.events()
+	}
+	if started, ok := now.game.Started(); ok {
+		t.House = started.House
 	}
 	for p, person := range sheet.People {
-		d.Players = append(d.Players, playerData{Name: person.Name, Taken: s.Taken[scoring.Player(p)]})
+		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: s.Taken[scoring.Player(p)]})
 	}
 	for _, p := range sheet.Playing() {
-		d.Players[p].Plays = true
+		t.Players[p].Plays = true
 	}
 	for _, r := range sheet.Rounds {
-		d.Rounds = append(d.Rounds, roundData{r.Number, r.Scores(), r.Caller})
+		t.Rounds = append(t.Rounds, wire.Round{Number: r.Number, Scores: r.Scores(), Caller: r.Caller})
 	}
 	for p, slip := range s.Slips {
-		d.Slips[int(p)] = slipData{slip.Points, slip.Hand, slip.By, slip.Rev}
+		t.Slips[int(p)] = wire.Slip{Points: slip.Points, Hand: slip.Hand, Cards: slip.Cards, SatOut: slip.SatOut, By: slip.By, Rev: slip.Rev}
 	}
-	return d
+	return t
 }

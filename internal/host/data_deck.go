@@ -1,39 +1,25 @@
 package host
 
 import (
-	"tabby/engine"
+	"slices"
+
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/round"
-	"tabby/scoring"
 )
 
-// deckData is a round with the virtual deck as programs see it: what one player may.
-type deckData struct {
-	At      int           `json:"at"` // moves so far
-	Over    bool          `json:"over,omitempty"`
-	Hint    string        `json:"hint,omitempty"`
-	News    []string      `json:"news,omitempty"`
-	Lines   []lineData    `json:"lines"` // the others clockwise, then one's own
-	Draw    int           `json:"draw"`  // cards in the draw pile
-	Discard string        `json:"discard,omitempty"`
-	Held    *string       `json:"held,omitempty"`  // "" for a card that is hidden
-	Moves   []engine.Move `json:"moves,omitempty"` // that one may play now
-}
+// The names of the piles in intents.
+const (
+	drawPile    = "draw"
+	discardPile = "discard"
+)
 
-// lineData is a player's line. A card that is hidden is "".
-type lineData struct {
-	Player scoring.Player `json:"player"`
-	Turn   bool           `json:"turn,omitempty"`
-	Cards  []string       `json:"cards"`
-	Points string         `json:"points,omitempty"`
-}
-
-// newDeckData returns a round as one guest may see it, or nil where none runs.
-func newDeckData(v *page.RoundView) *deckData {
+// newDeck returns a round as one guest may see it, or nil where none runs.
+func newDeck(v *page.RoundView) *wire.Deck {
 	if v == nil {
 		return nil
 	}
-	d := &deckData{At: v.At, Over: v.Over, Hint: v.Hint, News: v.News, Draw: v.Draw.Count, Moves: v.Moves}
+	d := &wire.Deck{At: v.At, Over: v.Over, Last: v.Last, Hint: v.Hint, News: v.News, Draw: v.Draw.Count, Moves: v.Moves}
 	if v.Discard.Count > 0 {
 		d.Discard = codeOf(v.Discard.Card)
 	}
@@ -41,14 +27,34 @@ func newDeckData(v *page.RoundView) *deckData {
 		held := codeOf(*v.Held)
 		d.Held = &held
 	}
+	if v.Draw.Taps {
+		d.Taps = append(d.Taps, drawPile)
+	}
+	if v.Discard.Taps {
+		d.Taps = append(d.Taps, discardPile)
+	}
 	for _, l := range v.Lines {
-		line := lineData{Player: l.Player, Turn: l.Turn, Points: l.Points}
-		for _, c := range l.Cards {
-			line.Cards = append(line.Cards, codeOf(c.Card))
-		}
-		d.Lines = append(d.Lines, line)
+		d.Lines = append(d.Lines, newLine(l))
+	}
+	for _, b := range v.Buttons {
+		d.Buttons = append(d.Buttons, wire.Button{ID: b.ID, Text: b.Text, Main: b.Main, Seconds: b.Seconds})
 	}
 	return d
+}
+
+// newLine returns a line as one guest may see it.
+func newLine(l round.Line) wire.Line {
+	line := wire.Line{Player: l.Player, Level: l.Level, Note: l.Note, Turn: l.Turn, Won: l.Won, Cards: []string{}, Points: l.Points}
+	for _, c := range l.Cards {
+		line.Cards = append(line.Cards, codeOf(c.Card))
+		line.Slots = append(line.Slots, wire.Slot{
+			Seat: c.Spot.Seat, Slot: c.Spot.Slot, Taps: c.Taps, Chosen: c.Selected, Shown: c.Shown, Note: c.Note,
+		})
+	}
+	if !slices.ContainsFunc(line.Slots, func(s wire.Slot) bool { return s.Taps || s.Chosen || s.Shown || s.Note != "" }) {
+		line.Slots = nil
+	}
+	return line
 }
 
 // codeOf returns the code of a card that lies face up, or "".

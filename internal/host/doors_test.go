@@ -9,6 +9,7 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 )
 
@@ -51,7 +52,7 @@ func TestOtherOriginsAreRefused(t *testing.T) {
 	if _, status := s.post(s.key(page.Watch), "Origin: http://elsewhere.example"); status == http.StatusOK {
 		t.Error("a page of another origin joined")
 	}
-	_, r, err := websocket.Dial(t.Context(), s.server.URL+livePath, &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"http://elsewhere.example"}}})
+	_, r, err := websocket.Dial(t.Context(), s.server.URL+wire.LivePath, &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"http://elsewhere.example"}}})
 	if err == nil || r == nil || r.StatusCode != http.StatusForbidden {
 		t.Errorf("a connection from another origin is answered %v, %v", r, err)
 	}
@@ -80,7 +81,7 @@ func TestConnectionsOfAnAddressAreLimited(t *testing.T) {
 	for range serve.PerAddress {
 		s.connect(got.Token)
 	}
-	_, r, err := websocket.Dial(t.Context(), s.server.URL+livePath, nil)
+	_, r, err := websocket.Dial(t.Context(), s.server.URL+wire.LivePath, nil)
 	if err == nil || r == nil || r.StatusCode != http.StatusTooManyRequests {
 		t.Errorf("one more is answered %v, %v", r, err)
 	}
@@ -103,7 +104,7 @@ func TestFloodEndsTheConnection(t *testing.T) {
 func TestSizesAreLimited(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
-	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", maxMessage)})
+	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", wire.MaxIntent)})
 	for {
 		if _, _, err := p.conn.Read(t.Context()); err != nil {
 			want(t, "why", websocket.CloseStatus(err), websocket.StatusMessageTooBig)
@@ -118,7 +119,7 @@ func TestSizesAreLimited(t *testing.T) {
 
 func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
 	s := begin(t)
-	conn, _, err := websocket.Dial(t.Context(), s.server.URL+livePath, nil)
+	conn, _, err := websocket.Dial(t.Context(), s.server.URL+wire.LivePath, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -155,7 +156,7 @@ func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
 
 func TestEveryAnswerIsProtected(t *testing.T) {
 	s := begin(t)
-	for _, path := range []string{tablePath, screenPath, joinPath, livePath, tablePath + "/nowhere"} {
+	for _, path := range []string{wire.TablePath, wire.ScreenPath, wire.JoinPath, wire.LivePath, wire.TablePath + "/nowhere"} {
 		r, err := http.Get(s.server.URL + path)
 		if err != nil {
 			t.Fatal(err)

@@ -17,6 +17,7 @@ var (
 	ErrTaken    = errors.New("another device has the seat")
 	ErrRound    = errors.New("it is about another round")
 	ErrSlip     = errors.New("another device has entered a score meanwhile")
+	ErrNumber   = errors.New("not a number")
 	ErrMoved    = errors.New("the round has gone on meanwhile")
 	ErrPaused   = errors.New("the table is paused")
 	ErrIntent   = errors.New("not an intent")
@@ -29,7 +30,7 @@ var (
 // A Refusal is one of the errors of this package together with what it is about.
 type Refusal struct {
 	Reason error
-	Name   string // of a player or a device
+	Name   string // of a player or a device, or what was typed
 	Points int
 }
 
@@ -50,6 +51,7 @@ var wordings = []struct {
 	{ErrTaken, "ERR_TAKEN", "another device sits there: {name}. The one who keeps the score can free the seat"},
 	{ErrRound, "ERR_ROUND", "that round has been written down already"},
 	{ErrSlip, "ERR_SLIP", "{name} has entered {points} meanwhile; send again to replace it"},
+	{ErrNumber, "ERR_NUMBER", "“{name}” is not a number"},
 	{ErrMoved, "ERR_MOVED", "the round has gone on meanwhile; look again"},
 	{ErrPaused, "ERR_PAUSED", "the table is paused"},
 	{ErrIntent, "ERR_INTENT", "the host does not understand this; load the page again"},

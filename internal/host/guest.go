@@ -11,7 +11,7 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/internal/host/page"
-	"tabby/scoring"
+	"tabby/internal/host/wire"
 )
 
 // A guest is one connection of a device. Two pages of one device are two guests.
@@ -35,28 +35,15 @@ type guest struct {
 	encoder encoder // of that goroutine
 }
 
-// A moment is a table at one time. It is never changed.
-type moment struct {
-	scene *page.Scene
-	game  scoring.Game
-}
-
 // A message is what goes to a guest next: the table as it is, or nil if it has that, and
 // the answers since.
 type message struct {
+	ticket  *wire.Ticket
 	now     *moment
 	seq     int
 	viewer  page.Viewer
-	answers []answer
+	answers []wire.Answer
 	bye     string
-}
-
-// An answer is that to an intent.
-type answer struct {
-	Re  string `json:"re"`
-	OK  bool   `json:"ok,omitempty"`
-	No  string `json:"no,omitempty"`  // the code of the refusal
-	Why string `json:"why,omitempty"` // the same as a sentence
 }
 
 // maxAnswers is how many answers may wait for a device that does not read them.
@@ -76,7 +63,7 @@ func (g *guest) see(now *moment, seq int, v page.Viewer) {
 
 // reply answers an intent.
 func (g *guest) reply(id string, err error) {
-	a := answer{Re: id, OK: err == nil}
+	a := wire.Answer{Re: id, OK: err == nil}
 	if err != nil {
 		a.No, a.Why = code(err), explain(err)
 	}
@@ -158,32 +145,24 @@ func within(ctx context.Context, do func(context.Context) error) error {
 // that have changed since the last message.
 type encoder struct {
 	data bool              // for a program, which wants no pages
+	log  bool              // with all events of the game
 	sent map[string]uint64 // by part
 }
 
 var seed = maphash.MakeSeed()
 
-// A frame is one message on the wire.
-type frame struct {
-	Seq     int               `json:"seq,omitempty"`
-	Parts   map[string]string `json:"parts,omitempty"`
-	Table   *tableData        `json:"table,omitempty"`
-	Answers []answer          `json:"answers,omitempty"`
-	Bye     string            `json:"bye,omitempty"`
-}
-
 // encode returns the text of a message, or nil if it has nothing.
 func (e *encoder) encode(m message) []byte {
-	f := frame{Answers: m.answers, Bye: m.bye}
+	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Bye: m.bye}
 	if m.now != nil {
 		f.Seq = m.seq
 		if e.data {
-			f.Table = newTableData(m.now, m.viewer)
+			f.Table = m.now.tableFor(m.viewer, e.log)
 		} else {
 			f.Parts = e.changed(m.now.scene.Parts(m.viewer))
 		}
 	}
-	if f.Parts == nil && f.Table == nil && f.Answers == nil && f.Bye == "" {
+	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Bye == "" {
 		return nil
 	}
 	var text bytes.Buffer

@@ -111,7 +111,7 @@ func (t *Table) NewKeys() error {
 func (t *Table) Slips() (slips map[scoring.Player]page.Slip, rounds int) {
 	slips = map[scoring.Player]page.Slip{}
 	for p, slip := range t.party.Slips {
-		slips[p] = page.Slip{Points: slip.Score.Points, Hand: slip.Score.Hand, Cards: slip.Score.Cards, By: t.party.Devices[slip.By].Name, Rev: slip.Rev}
+		slips[p] = page.Slip{Points: slip.Score.Points, Hand: slip.Score.Hand, Cards: slip.Score.Cards, SatOut: slip.Score.SatOut, By: t.party.Devices[slip.By].Name, Rev: slip.Rev}
 	}
 	return slips, t.party.Round
 }

@@ -18,6 +18,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/journal"
 	"tabby/scoring"
 )
@@ -126,10 +127,10 @@ func (s *site) key(r page.Role) (key string) {
 }
 
 // post joins with a key.
-func (s *site) post(key string, headers ...string) (ticket, int) {
+func (s *site) post(key string, headers ...string) (wire.Ticket, int) {
 	s.t.Helper()
-	body, _ := json.Marshal(joining{Key: key})
-	r, _ := http.NewRequest("POST", s.server.URL+joinPath, bytes.NewReader(body))
+	body, _ := json.Marshal(wire.Joining{Key: key})
+	r, _ := http.NewRequest("POST", s.server.URL+wire.JoinPath, bytes.NewReader(body))
 	for _, h := range headers {
 		name, value, _ := strings.Cut(h, ": ")
 		r.Header.Set(name, value)
@@ -139,7 +140,7 @@ func (s *site) post(key string, headers ...string) (ticket, int) {
 		s.t.Fatal(err)
 	}
 	defer resp.Body.Close()
-	var got ticket
+	var got wire.Ticket
 	text, _ := io.ReadAll(resp.Body)
 	_ = json.Unmarshal(text, &got)
 	return got, resp.StatusCode
@@ -160,18 +161,18 @@ type frameIn struct {
 	Seq     int
 	Parts   map[string]string
 	Table   *tableIn
-	Answers []answer
+	Answers []wire.Answer
 	Bye     string
 	Why     string
 }
 
 type tableIn struct {
 	Round   int
-	Players []playerData
-	Slips   map[int]slipData
+	Players []wire.Player
+	Slips   map[int]wire.Slip
 	Rounds  []struct{ Scores []*scoring.Score }
 	Paused  bool
-	You     youData
+	You     wire.You
 }
 
 // join lets a phone in.
@@ -194,14 +195,14 @@ func (s *site) connect(token string) *phone {
 
 func (p *phone) dial(s *site) {
 	p.t.Helper()
-	conn, _, err := websocket.Dial(p.t.Context(), s.server.URL+livePath, nil)
+	conn, _, err := websocket.Dial(p.t.Context(), s.server.URL+wire.LivePath, nil)
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	conn.SetReadLimit(1 << 20)
 	p.conn = conn
 	p.t.Cleanup(func() { _ = conn.CloseNow() })
-	p.send(hello{Tabby: Protocol, Token: p.token, As: "data"})
+	p.send(wire.Hello{Tabby: wire.Version, Token: p.token, As: "data"})
 }
 
 func (p *phone) send(v any) {

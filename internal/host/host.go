@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 )
 
@@ -66,20 +67,12 @@ func (h *Host) table(sealed string) *Table {
 	return h.tables[tagOf(sealed)]
 }
 
-// The paths that a host answers.
-const (
-	tablePath  = "/table"
-	screenPath = "/screen"
-	joinPath   = tablePath + "/join"
-	livePath   = tablePath + "/live"
-)
-
 // Address returns the address of a page with a key in its fragment, which browsers never
 // send. base is that of the server, such as "http://192.168.1.20:8229".
 func Address(base, key string, screen bool) string {
-	path := tablePath
+	path := wire.TablePath
 	if screen {
-		path = screenPath
+		path = wire.ScreenPath
 	}
 	return base + path + "#" + key
 }
@@ -89,16 +82,16 @@ func Address(base, key string, screen bool) string {
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
 	"manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// ServeHTTP implements [http.Handler] for [tablePath] and all below, and for [screenPath].
+// ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, and for [wire.ScreenPath].
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	serve.Protect(w.Header(), policy)
 	if h.doors.Refuse(w, r) {
 		return
 	}
 	switch r.URL.Path {
-	case joinPath:
+	case wire.JoinPath:
 		h.join(w, r)
-	case livePath:
+	case wire.LivePath:
 		h.live(w, r)
 	default:
 		page.Files(w, r)

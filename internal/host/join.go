@@ -7,21 +7,9 @@ import (
 	"time"
 
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 )
-
-// A joining is what a page sends to join a table.
-type joining struct {
-	Key    string `json:"key"`
-	Device string `json:"device"` // what it is called, or ""
-}
-
-// A ticket is what it gets.
-type ticket struct {
-	Token string `json:"token"`
-	Table string `json:"table"` // under which the page keeps the token
-	Role  string `json:"role"`
-}
 
 // loopTime is how long a request waits for a table's loop.
 const loopTime = 10 * time.Second
@@ -32,34 +20,48 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
 		return
 	}
-	var in joining
-	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxMessage)).Decode(&in); err != nil {
+	var in wire.Joining
+	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(&in); err != nil {
 		refuse(w, http.StatusBadRequest, ErrIntent)
 		return
 	}
-	if !h.doors.MayTry(r.RemoteAddr) {
-		refuse(w, http.StatusTooManyRequests, ErrTooOften)
-		return
-	}
-	t := h.table(in.Key)
-	role, ok := openKey(t, in.Key)
-	if !ok {
-		h.doors.Wrong(r.RemoteAddr)
-		refuse(w, http.StatusForbidden, ErrKey)
-		return
-	}
-	var given ticket
-	err := t.call(func() (err error) {
-		given, err = t.admit(in.Device, role)
-		return err
-	})
+	given, err := h.exchange(r.RemoteAddr, in)
 	if err != nil {
-		refuse(w, http.StatusServiceUnavailable, err)
+		refuse(w, statusOf(err), err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	_ = json.NewEncoder(w).Encode(given) // or the client is gone
+}
+
+// exchange returns the ticket for a key that a device at a remote address has shown.
+func (h *Host) exchange(remote string, in wire.Joining) (given wire.Ticket, err error) {
+	if !h.doors.MayTry(remote) {
+		return given, ErrTooOften
+	}
+	t := h.table(in.Key)
+	role, ok := openKey(t, in.Key)
+	if !ok {
+		h.doors.Wrong(remote)
+		return given, ErrKey
+	}
+	err = t.call(func() (err error) {
+		given, err = t.admit(in.Device, role)
+		return err
+	})
+	return given, err
+}
+
+// statusOf returns the HTTP status of an error of exchange.
+func statusOf(err error) int {
+	switch {
+	case errors.Is(err, ErrTooOften):
+		return http.StatusTooManyRequests
+	case errors.Is(err, ErrKey):
+		return http.StatusForbidden
+	}
+	return http.StatusServiceUnavailable
 }
 
 // openKey returns the role that a key of a table is for.
@@ -85,19 +87,19 @@ func roleNamed(name string) (page.Role, bool) {
 }
 
 // admit adds a device.
-func (t *Table) admit(name string, role page.Role) (ticket, error) {
+func (t *Table) admit(name string, role page.Role) (wire.Ticket, error) {
 	if t.party.Paused {
-		return ticket{}, ErrPaused
+		return wire.Ticket{}, ErrPaused
 	}
 	id := text(random(8))
 	p, err := t.party.joined(id, cleanName(name), role)
 	if err != nil {
-		return ticket{}, err
+		return wire.Ticket{}, err
 	}
 	if err := t.change(p); err != nil {
-		return ticket{}, err
+		return wire.Ticket{}, err
 	}
-	return ticket{p.Secret.token(p.Tag, id), p.Tag, role.String()}, nil
+	return wire.Ticket{Token: p.Secret.token(p.Tag, id), Table: p.Tag, Role: role.String()}, nil
 }
 
 var errBusy = errors.New("the host is busy; try again")
@@ -121,5 +123,5 @@ func refuse(w http.ResponseWriter, status int, err error) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(answer{No: code(err), Why: explain(err)}) // or the client is gone
+	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: explain(err)}) // or the client is gone
 }

@@ -8,6 +8,8 @@ import (
 
 	"github.com/coder/websocket"
 	"golang.org/x/time/rate"
+
+	"tabby/internal/host/wire"
 )
 
 // What a connection may send.
@@ -15,18 +17,6 @@ const (
 	perSecond = 20 // intents
 	burst     = 60
 )
-
-// Protocol is the version of what goes over the wire.
-const Protocol = 1
-
-// A hello is the first message of a guest.
-type hello struct {
-	Tabby  int    `json:"tabby"` // the version of the protocol
-	Token  string `json:"token"`
-	As     string `json:"as"`               // "page", or "data" for programs
-	Screen bool   `json:"screen,omitempty"` // it is the big screen
-	Show   string `json:"show,omitempty"`   // the page it looks at
-}
 
 // live accepts the connection of a guest, which outlives the request: a server with
 // thousands keeps nothing of HTTP for them.
@@ -44,17 +34,17 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 	h.joined.Go(func() {
 		defer leave()
 		defer conn.CloseNow()
-		h.serve(conn)
+		h.serve(conn, r.RemoteAddr)
 	})
 }
 
-// serve is the connection of a guest from hello to its end.
-func (h *Host) serve(conn *websocket.Conn) {
-	conn.SetReadLimit(maxMessage)
+// serve is the connection of a guest at a remote address from hello to its end.
+func (h *Host) serve(conn *websocket.Conn, remote string) {
+	conn.SetReadLimit(wire.MaxIntent)
 	ctx, end := context.WithCancel(h.ctx)
 	defer end()
 	g := &guest{conn: conn, ctx: ctx, end: end}
-	t, err := h.greet(g)
+	t, err := h.greet(g, remote)
 	if err != nil {
 		_ = g.send(encodeBye(err))
 		_ = conn.Close(websocket.StatusPolicyViolation, code(err))
@@ -67,16 +57,25 @@ func (h *Host) serve(conn *websocket.Conn) {
 }
 
 // greet reads the hello of a guest, and returns its table.
-func (h *Host) greet(g *guest) (*Table, error) {
+func (h *Host) greet(g *guest, remote string) (*Table, error) {
 	ctx, stop := context.WithTimeout(g.ctx, helloTime)
 	defer stop()
 	_, data, err := g.conn.Read(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var in hello
-	if err := json.Unmarshal(data, &in); err != nil || in.Tabby != Protocol {
+	var in wire.Hello
+	if err := json.Unmarshal(data, &in); err != nil || in.Tabby != wire.Version {
 		return nil, ErrIntent
+	}
+	g.screen, g.shown, g.encoder.data, g.encoder.log = in.Screen, in.Show, in.As == "data", in.Log
+	if in.Key != "" {
+		given, err := h.exchange(remote, wire.Joining{Key: in.Key, Device: in.Device})
+		if err != nil {
+			return nil, err
+		}
+		g.queue(func(m *message) { m.ticket = &given })
+		in.Token = given.Token
 	}
 	t := h.table(in.Token)
 	if t == nil {
@@ -91,7 +90,7 @@ func (h *Host) greet(g *guest) (*Table, error) {
 	case d.Gone:
 		return nil, ErrGone
 	}
-	g.device, g.screen, g.shown, g.encoder.data = id, in.Screen, in.Show, in.As == "data"
+	g.device = id
 	g.role, _ = roleNamed(d.Role)
 	return t, nil
 }

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"tabby/internal/host/wire"
 )
 
 // TestDocumentedMessagesAreThoseOfTheProtocol reads every message of docs/protocol.md as
@@ -55,13 +57,13 @@ func readAs(kind string, message []byte) error {
 		_, err := readIntent(message)
 		return err
 	case "join":
-		into = new(joining)
+		into = new(wire.Joining)
 	case "ticket":
-		into = new(ticket)
+		into = new(wire.Ticket)
 	case "hello":
-		into = new(hello)
+		into = new(wire.Hello)
 	case "frame":
-		into = new(frame)
+		into = new(wire.Frame)
 	}
 	d := json.NewDecoder(strings.NewReader(string(message)))
 	d.DisallowUnknownFields()

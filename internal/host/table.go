@@ -135,7 +135,7 @@ func (t *Table) publish() {
 	if t.closed {
 		return
 	}
-	t.last = &moment{t.scene(), t.Game.State()}
+	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
 	t.seq++
 	for g := range t.guests {
 		t.showTo(g)
@@ -163,7 +163,7 @@ func (t *Table) scene() *page.Scene {
 
 // viewer returns who a guest is, for its page.
 func (t *Table) viewer(g *guest) page.Viewer {
-	v := page.Viewer{Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Writes: t.mayWrite(g)}
+	v := page.Viewer{Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Writes: t.mayWrite(g), Deals: t.mayDeal(g)}
 	v.Round = t.roundView(g, t.last.scene.Sheet)
 	if seat := t.party.Devices[g.device].Seat; seat != nil {
 		v.Player = *seat

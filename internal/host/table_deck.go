@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/round"
 	"tabby/scoring"
 )
@@ -120,7 +121,7 @@ func (t *Table) showTo(g *guest) {
 
 // playing returns the round and the seat of a guest who may play now. at is how many moves
 // the guest has seen: a tap on a table that has changed since plays nothing.
-func (t *Table) playing(g *guest, in intent) (*round.Driver, error) {
+func (t *Table) playing(g *guest, in wire.Intent) (*round.Driver, error) {
 	d := t.driver()
 	switch {
 	case d == nil:
@@ -137,7 +138,7 @@ func (t *Table) playing(g *guest, in intent) (*round.Driver, error) {
 }
 
 // move plays a move. Asked again after it was played, it is not played again.
-func (t *Table) move(g *guest, in intent) error {
+func (t *Table) move(g *guest, in wire.Intent) error {
 	d, err := t.playing(g, in)
 	switch {
 	case in.Move == nil:
@@ -151,13 +152,13 @@ func (t *Table) move(g *guest, in intent) error {
 }
 
 // wasPlayed reports whether the round has gone on with just the move of an intent.
-func (t *Table) wasPlayed(g *guest, in intent) bool {
+func (t *Table) wasPlayed(g *guest, in wire.Intent) bool {
 	past := t.driver().Past()
 	return *in.At < len(past) && past[*in.At].Move == *in.Move && in.Move.Seat == t.seat(g)
 }
 
 // tap answers a tap on a card of a line.
-func (t *Table) tap(g *guest, in intent) error {
+func (t *Table) tap(g *guest, in wire.Intent) error {
 	d, err := t.playing(g, in)
 	switch {
 	case err != nil:
@@ -178,12 +179,12 @@ func (t *Table) tap(g *guest, in intent) error {
 }
 
 // tapPile answers a tap on the draw pile or the discard pile.
-func (t *Table) tapPile(g *guest, in intent) error {
+func (t *Table) tapPile(g *guest, in wire.Intent) error {
 	d, err := t.playing(g, in)
 	if err != nil {
 		return err
 	}
-	pile, known := map[string]round.Place{"draw": round.DrawPile, "discard": round.DiscardPile}[in.Pile]
+	pile, known := map[string]round.Place{drawPile: round.DrawPile, discardPile: round.DiscardPile}[in.Pile]
 	if !known {
 		return ErrIntent
 	}
@@ -198,7 +199,7 @@ func (t *Table) tapPile(g *guest, in intent) error {
 }
 
 // press presses a button of a guest's view.
-func (t *Table) press(g *guest, in intent) error {
+func (t *Table) press(g *guest, in wire.Intent) error {
 	d, err := t.playing(g, in)
 	if over := t.driver(); over != nil && over.Over() && t.mayWrite(g) && in.Button == round.IDRecord {
 		return t.once(g, in, t.Deck.Record)
@@ -229,9 +230,14 @@ func (t *Table) press(g *guest, in intent) error {
 	return nil
 }
 
+// mayDeal reports whether a guest may deal the next round now.
+func (t *Table) mayDeal(g *guest) bool {
+	return t.mayWrite(g) && t.Deck != nil && t.driver() == nil && !t.last.scene.Sheet.Over
+}
+
 // deal deals the next round. At an owner's screen it is dealt for those who play there and
 // those who have a seat.
-func (t *Table) deal(g *guest, in intent) error {
+func (t *Table) deal(g *guest, in wire.Intent) error {
 	switch {
 	case !t.mayWrite(g):
 		return ErrRole
@@ -250,7 +256,7 @@ func (t *Table) deal(g *guest, in intent) error {
 }
 
 // doneHere remembers an intent that was carried out, or returns why it was not.
-func (t *Table) doneHere(g *guest, in intent, err error) error {
+func (t *Table) doneHere(g *guest, in wire.Intent, err error) error {
 	if err != nil {
 		return err
 	}
@@ -258,7 +264,7 @@ func (t *Table) doneHere(g *guest, in intent, err error) error {
 }
 
 // chair lets the computer play for a player, or the player's own device.
-func (t *Table) chair(g *guest, in intent) error {
+func (t *Table) chair(g *guest, in wire.Intent) error {
 	_, computer := bot.Named(in.Who)
 	switch {
 	case !t.mayWrite(g):

@@ -1,13 +1,17 @@
 package host
 
 import (
+	"strings"
+
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/scoring"
+	"tabby/ui/widgets/sums"
 )
 
 // carryOut does what a guest wants, and answers it. What is asked again is answered again
 // and done once.
-func (t *Table) carryOut(g *guest, in intent) error {
+func (t *Table) carryOut(g *guest, in wire.Intent) error {
 	d, known := t.party.Devices[g.device]
 	switch k := kinds[in.Do]; {
 	case !known || d.Gone:
@@ -24,12 +28,12 @@ func (t *Table) carryOut(g *guest, in intent) error {
 }
 
 // done keeps what an intent has changed, together with its ID, and shows it.
-func (t *Table) done(g *guest, in intent, p party) error {
+func (t *Table) done(g *guest, in wire.Intent, p party) error {
 	return t.change(p.done(g.device, in.ID))
 }
 
 // enter keeps a score for the coming round.
-func (t *Table) enter(g *guest, in intent) error {
+func (t *Table) enter(g *guest, in wire.Intent) error {
 	s := t.Game.Sheet()
 	player, err := t.mayScore(g, in, s)
 	if err != nil {
@@ -47,7 +51,7 @@ func (t *Table) enter(g *guest, in intent) error {
 }
 
 // withdraw takes a score back that is not written down yet.
-func (t *Table) withdraw(g *guest, in intent) error {
+func (t *Table) withdraw(g *guest, in wire.Intent) error {
 	s := t.Game.Sheet()
 	player, err := t.mayScore(g, in, s)
 	if err != nil {
@@ -61,7 +65,7 @@ func (t *Table) withdraw(g *guest, in intent) error {
 }
 
 // mayScore returns whose score an intent is about, or why the guest may not enter it.
-func (t *Table) mayScore(g *guest, in intent, s scoring.Sheet) (scoring.Player, error) {
+func (t *Table) mayScore(g *guest, in wire.Intent, s scoring.Sheet) (scoring.Player, error) {
 	switch {
 	case g.role == page.Watch:
 		return 0, ErrRole
@@ -81,31 +85,45 @@ func (t *Table) mayScore(g *guest, in intent, s scoring.Sheet) (scoring.Player, 
 	return 0, scoring.ErrNotPlaying
 }
 
-// scoreOf returns the score of an intent, which has points or cards.
-func scoreOf(in intent, s scoring.Sheet) (*scoring.Score, error) {
-	score := &scoring.Score{Cards: in.Cards, Hand: in.Hand}
+// scoreOf returns the score of an intent, which has points, cards or neither for a player
+// who sat out.
+func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
+	if in.SatOut {
+		return &scoring.Score{SatOut: true}, nil
+	}
+	points, err := pointsOf(in, s)
+	if err != nil {
+		return nil, err
+	}
+	if r := s.Ruleset.Score(); !r.Has(points) {
+		return nil, scoring.Refusal{Reason: scoring.ErrScoreRange, Player: s.People[*in.Player].Name, Count: points, Allowed: r}
+	}
+	return &scoring.Score{Points: points, Cards: in.Cards, Hand: in.Hand}, nil
+}
+
+// pointsOf returns the points of an intent: of its cards, as they were typed, or as a
+// number.
+func pointsOf(in wire.Intent, s scoring.Sheet) (int, error) {
 	switch {
 	case in.Hand != nil:
-		points, err := s.Ruleset.Hand(in.Hand...)
-		if err != nil {
-			return nil, err
+		return s.Ruleset.Hand(in.Hand...)
+	case in.Typed != "":
+		points, ok := sums.Of(strings.Trim(in.Typed, "+"))
+		if !ok {
+			return 0, Refusal{Reason: ErrNumber, Name: in.Typed}
 		}
-		score.Points = points
-	case in.Points == nil:
-		return nil, ErrIntent
-	case !s.Ruleset.Score().Has(*in.Points):
-		return nil, scoring.Refusal{Reason: scoring.ErrScoreRange, Player: s.People[*in.Player].Name, Count: *in.Points, Allowed: s.Ruleset.Score()}
-	default:
-		score.Points = *in.Points
+		return points, nil
+	case in.Points != nil:
+		return *in.Points, nil
 	}
-	return score, nil
+	return 0, ErrIntent
 }
 
 // mayWrite reports whether a guest may write a round down.
 func (t *Table) mayWrite(g *guest) bool { return t.party.Writers && g.role != page.Watch }
 
 // write writes the coming round down from the slips.
-func (t *Table) write(g *guest, in intent) error {
+func (t *Table) write(g *guest, in wire.Intent) error {
 	s := t.Game.Sheet()
 	switch {
 	case !t.mayWrite(g):
@@ -130,7 +148,7 @@ func (t *Table) write(g *guest, in intent) error {
 // once changes the game, so that the intent is done once even if the host is killed at
 // any moment: what is about to be done is on disk before, and the length of the log says
 // afterwards whether it was.
-func (t *Table) once(g *guest, in intent, do func() error) error {
+func (t *Table) once(g *guest, in wire.Intent, do func() error) error {
 	p := t.party
 	p.Pending = &pending{Device: g.device, ID: in.ID, Batches: t.Game.Batches()}
 	if err := t.keep(p); err != nil {
@@ -161,7 +179,7 @@ func (t *Table) Scores() []*scoring.Score {
 }
 
 // sit gives a guest's device the seat of a player, unless another has it.
-func (t *Table) sit(g *guest, in intent) error {
+func (t *Table) sit(g *guest, in wire.Intent) error {
 	s := t.Game.Sheet()
 	switch {
 	case g.role != page.Sit:
@@ -177,7 +195,7 @@ func (t *Table) sit(g *guest, in intent) error {
 }
 
 // stand gives a guest's seat back.
-func (t *Table) stand(g *guest, in intent) error {
+func (t *Table) stand(g *guest, in wire.Intent) error {
 	p, err := t.party.seated(g.device, scoring.Nobody)
 	if err != nil {
 		return err
@@ -186,7 +204,7 @@ func (t *Table) stand(g *guest, in intent) error {
 }
 
 // turnPage shows a guest another of its pages.
-func (t *Table) turnPage(g *guest, in intent) error {
+func (t *Table) turnPage(g *guest, in wire.Intent) error {
 	g.shown, g.query = in.Show, in.Q
 	t.showTo(g)
 	return nil

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"strings"
 	"testing"
 
 	"tabby/internal/host/page"
@@ -181,4 +182,32 @@ func (p *phone) bye() string {
 		return ""
 	}
 	return p.ended
+}
+
+func TestScoreIsTypedAsASum(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	for i, c := range []struct{ typed, no string }{{"7+5", ""}, {" 12 + 3+", ""}, {"7+x", "ERR_NUMBER"}, {"+", "ERR_NUMBER"}, {"30+40", "ERR_SCORE_RANGE"}, {strings.Repeat("1+", 30), "ERR_INTENT"}} {
+		if no := p.ask("slip", args{"round": 0, "player": 0, "typed": c.typed}); no != c.no {
+			t.Errorf("%d: %q is answered %q, want %q", i, c.typed, no, c.no)
+		}
+	}
+	p.sees("the last sum", func(t *tableIn) bool { return t.Slips[0].Points == 15 })
+}
+
+func TestPlayerWhoSatOutIsWrittenDownSo(t *testing.T) {
+	s := begin(t)
+	s.on(func() { _ = s.table.LetWrite(true) })
+	p := s.join(page.Score)
+	for player, more := range []args{{"sat_out": true}, {"points": 4}, {"points": 5}} {
+		more["round"], more["player"] = 0, player
+		if no := p.ask("slip", more); no != "" {
+			t.Fatal(no)
+		}
+	}
+	p.sees("the slip", func(t *tableIn) bool { return t.Slips[0].SatOut })
+	if no := p.ask("write", args{"round": 0}); no != "" {
+		t.Fatal(no)
+	}
+	p.sees("the round", func(t *tableIn) bool { return len(t.Rounds) == 1 && t.Rounds[0].Scores[0].SatOut })
 }

@@ -7,7 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
-	"tabby/ui/widgets"
+	"tabby/ui/widgets/sums"
 )
 
 // plus is between the numbers of a sum, and before one that is begun with it.
@@ -23,7 +23,7 @@ func (f field) isSum() bool { return strings.Contains(f.Digits, plus) }
 
 // points returns the number typed, the value of the sum so far, or 0.
 func (f field) points() int {
-	n, _ := widgets.Sum(strings.Trim(f.Digits, plus))
+	n, _ := sums.Of(strings.Trim(f.Digits, plus))
 	return n
 }
 

@@ -177,7 +177,7 @@ func (r *Room) At(id string) game.Guests {
 	slips, rounds := h.table.Slips()
 	g := game.Guests{Open: true, Slips: map[scoring.Player]game.Slip{}, Rounds: rounds}
 	for p, s := range slips {
-		g.Slips[p] = game.Slip{Score: scoring.Score{Points: s.Points, Hand: s.Hand, Cards: s.Cards}, By: cmp.Or(s.By, "a guest")}
+		g.Slips[p] = game.Slip{Score: scoring.Score{Points: s.Points, Hand: s.Hand, Cards: s.Cards, SatOut: s.SatOut}, By: cmp.Or(s.By, "a guest")}
 	}
 	for _, d := range h.table.Devices() {
 		if d.Here {

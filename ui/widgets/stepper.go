@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/sums"
 )
 
 // Stepper is an integer between two bounds, changed by a step or typed.
@@ -101,7 +103,7 @@ func (s *Stepper) typed(text string) {
 	if s.silent {
 		return
 	}
-	value, good := Sum(text)
+	value, good := sums.Of(text)
 	good = good && value >= s.least && value <= s.most
 	if good && value != s.value {
 		s.value = value

@@ -69,7 +69,7 @@ type cardView struct {
 func (p painter) hand() string {
 	r := p.viewer.Round
 	if r == nil {
-		return render("nohand", struct{ Deals, Over bool }{p.viewer.Writes, p.scene.Sheet.Over})
+		return render("nohand", struct{ Deals, Over bool }{p.viewer.Deals, p.scene.Sheet.Over})
 	}
 	v := handPage{At: r.At, Hint: r.Hint, Last: r.Last, News: r.News, Buttons: r.Buttons, Chairs: p.viewer.Writes && !r.Over, Writes: p.viewer.Writes && r.Over, Round: len(p.scene.Sheet.Rounds)}
 	for _, l := range r.Lines {

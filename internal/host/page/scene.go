@@ -32,6 +32,7 @@ type Scene struct {
 type Slip struct {
 	Points int
 	Hand   []string // the codes of the cards, if those were entered
+	SatOut bool     // did not play the round
 	Cards  *int     // how many cards were left, where lines change; nil for as many as were dealt
 	By     string   // the name of the device that entered it
 	Rev    int      // counts the slips of this player

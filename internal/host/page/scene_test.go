@@ -145,7 +145,7 @@ func viewers() map[string]Viewer {
 		"rules":  {Player: scoring.Nobody, Show: ShowRules},
 		"search": {Player: scoring.Nobody, Show: ShowRules, Query: "may I swap blind"},
 		"card":   {Player: scoring.Nobody, Show: ShowRules, Query: "#card-swap"},
-		"deal":   {Role: Sit, Player: 0, Show: ShowHand, Writes: true},
+		"deal":   {Role: Sit, Player: 0, Show: ShowHand, Writes: true, Deals: true},
 		"table":  {Player: scoring.Nobody, Show: ShowRules, Query: "#table"},
 	}
 }

@@ -55,6 +55,7 @@ type entry struct {
 	Name    string
 	Mark    mark
 	Entered bool
+	SatOut  bool     // and did not play, as far as the viewer sees that
 	Points  string   // "" where the viewer does not see it
 	Cards   []string // the names of the cards, likewise
 	By      string
@@ -92,7 +93,11 @@ func (p painter) entry(q scoring.Player) entry {
 	}
 	e.Entered, e.By, e.Rev = true, slip.By, slip.Rev
 	if p.viewer.Role == Score || p.viewer.Writes || q == p.viewer.Player {
+		e.SatOut = slip.SatOut
 		e.Points = strconv.Itoa(slip.Points)
+		if slip.SatOut {
+			e.Points = "–"
+		}
 		e.Cards = cardNames(p.scene.Sheet.Ruleset, slip.Hand)
 	}
 	return e

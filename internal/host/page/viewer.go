@@ -32,6 +32,7 @@ type Viewer struct {
 	Show   string         // the page: one of the Show constants; any other is [ShowSheet]
 	Query  string         // on [ShowRules], what is searched, or "#" and the id of an entry
 	Writes bool           // may write the round down
+	Deals  bool           // may deal the next round with the virtual deck now
 	Round  *RoundView     // of the round with the virtual deck, or nil
 }
 

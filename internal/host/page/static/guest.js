@@ -200,9 +200,9 @@ function answered(a) {
   if (p.form) clear(p.form);
 }
 
-// collect adds the fields of a form to its intent. It returns null, and says why, if
-// something is no number.
-function collect(form) {
+// collect adds the fields of a form to its intent, and what a button says instead of a
+// score. It returns null, and says why, if something is no number.
+function collect(form, said) {
   const intent = JSON.parse(form.dataset.do);
   for (const field of Array.from(form.elements)) {
     const value = (field.value || '').trim(); // a fieldset has none
@@ -219,9 +219,10 @@ function collect(form) {
       return say('no', '“' + value + '” is not a number.');
     }
   }
-  if (intent.hand) delete intent.points;
-  if (intent.do === 'slip' && !intent.hand && intent.points === undefined) return say('no', 'Type a total first.');
-  return intent;
+  if (intent.hand || said) delete intent.typed;
+  if (said) { delete intent.hand; delete intent.cards; }
+  if (intent.do === 'slip' && !intent.hand && !intent.typed && !said) return say('no', 'Type a total first.');
+  return Object.assign(intent, said);
 }
 
 document.addEventListener('submit', event => {
@@ -236,8 +237,12 @@ document.addEventListener('click', event => {
   const button = event.target.closest('button');
   if (!button || button.disabled) return;
   if (button.dataset.into) return type(button, $(button.dataset.into));
-  if (!button.dataset.do) return;
   say('', '');
+  if (button.dataset.with) {
+    const said = collect(button.form, JSON.parse(button.dataset.with));
+    return said && ask(said, button.form);
+  }
+  if (!button.dataset.do) return;
   ask(JSON.parse(button.dataset.do));
 });
 
@@ -262,6 +267,8 @@ function type(button, field) {
     field.value = before.concat(code).join(' ');
   } else if (key === 'back') {
     field.value = 'list' in field.dataset ? list.slice(0, -1).join(' ') : field.value.slice(0, -1);
+  } else if (key === '+') {
+    if (field.value && !field.value.endsWith('+')) field.value += '+';
   } else if (key === '-') {
     field.value = field.value[0] === '-' ? field.value.slice(1) : '-' + field.value;
   } else if (field.value.length < field.maxLength) {

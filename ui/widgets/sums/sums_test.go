@@ -1,4 +1,4 @@
-package widgets
+package sums
 
 import (
 	"strconv"
@@ -19,6 +19,7 @@ func TestSumOfWhatIsTyped(t *testing.T) {
 		{" 12 + 7 ", 19, true},
 		{"12+7+0+1", 20, true},
 		{"-3+5", 2, true},
+		{"−3", -3, true},
 		{"", 0, false},
 		{"+", 0, false},
 		{"12+", 0, false},
@@ -30,7 +31,7 @@ func TestSumOfWhatIsTyped(t *testing.T) {
 		{"99999+1", 0, false},
 		{"99999999999999999999", 0, false},
 	} {
-		if got, ok := Sum(tt.text); got != tt.want || ok != tt.ok {
+		if got, ok := Of(tt.text); got != tt.want || ok != tt.ok {
 			t.Errorf("%q is %d, %v; want %d, %v", tt.text, got, ok, tt.want, tt.ok)
 		}
 	}
@@ -44,7 +45,7 @@ func TestSumIsThatOfItsNumbers(t *testing.T) {
 			want += n
 			text = append(text, strconv.Itoa(n))
 		}
-		if got, ok := Sum(strings.Join(text, "+")); got != want || !ok {
+		if got, ok := Of(strings.Join(text, "+")); got != want || !ok {
 			t.Fatalf("%q is %d, %v", text, got, ok)
 		}
 	})
@@ -53,8 +54,8 @@ func TestSumIsThatOfItsNumbers(t *testing.T) {
 func FuzzSum(f *testing.F) {
 	f.Add("12+7")
 	f.Fuzz(func(t *testing.T, text string) {
-		if n, ok := Sum(text); ok {
-			if again, ok := Sum(strconv.Itoa(n)); !ok || again != n {
+		if n, ok := Of(text); ok {
+			if again, ok := Of(strconv.Itoa(n)); !ok || again != n {
 				t.Fatalf("%q is %d, which is %d", text, n, again)
 			}
 		}

@@ -1,0 +1,27 @@
+package wire
+
+// A Joining is what a page sends to join a table.
+type Joining struct {
+	Key    string `json:"key"`
+	Device string `json:"device,omitempty"` // what it is called, or ""
+}
+
+// A Ticket is what it gets.
+type Ticket struct {
+	Token string `json:"token"`
+	Table string `json:"table"` // under which the guest keeps the token
+	Role  string `json:"role"`  // "watch", "score" or "sit"
+}
+
+// A Hello is the first message of a guest: with a token, or with a key that is exchanged
+// for one.
+type Hello struct {
+	Tabby  int    `json:"tabby"` // [Version]
+	Token  string `json:"token,omitempty"`
+	Key    string `json:"key,omitempty"`
+	Device string `json:"device,omitempty"` // as in [Joining]
+	As     string `json:"as"`               // "page", or "data" for programs
+	Log    bool   `json:"log,omitempty"`    // the table comes with all events of the game
+	Screen bool   `json:"screen,omitempty"` // it is the big screen
+	Show   string `json:"show,omitempty"`   // the page it looks at
+}
