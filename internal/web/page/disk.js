@@ -3,14 +3,13 @@
 // changed block of every file, so what survives is always all files as they were at
 // one sync.
 //
-// One tab at a time owns the files. It holds navigator.locks where the page has
-// them; on plain http, tabs ask each other. Whoever becomes the owner writes down a
-// token, and a transaction that does not find its own token writes nothing.
+// One tab at a time owns the files: it holds a second database open, which is the lock.
+// Plain http has no navigator.locks, and this lock ends with the tab as those do. The
+// owner writes down a token, and a transaction that does not find its own token, as in
+// a tab whose databases were cleared away, writes nothing.
 (() => {
 const {BLOCK, nodes, changed, dead, error, newNode, isOpen, atLeast} = tabby.files;
-const NAME = 'tabby', HERE = 'here', TOKEN = crypto.getRandomValues(new Uint32Array(4)).join('-');
-let TAB = TOKEN;
-try { TAB = sessionStorage.tab ||= TOKEN; } catch { /* a browser that keeps nothing */ }
+const NAME = 'tabby', LOCK = 'tabby-lock', TOKEN = crypto.getRandomValues(new Uint32Array(4)).join('-');
 const STORES = ['block', 'node', 'owner'];
 // These last no longer than the tab: what a tab that died leaves of SQLite's locks
 // would lock out the next one.
@@ -72,10 +71,7 @@ function write(done) {
 }
 
 // sign writes down who owns the files.
-function sign(owner) {
-  owner.put(TOKEN, 0);
-  owner.put({tab: TAB, at: Date.now()}, 1);
-}
+function sign(owner) { owner.put(TOKEN, 0); }
 
 // writeBlocks writes the changed blocks, and returns whose they are.
 function writeBlocks(blocks) {
@@ -111,42 +107,43 @@ function unload(node) {
   if (db && node.kept && !node.dirty.size && !isOpen(node)) node.data = null;
 }
 
-// alone resolves to whether no other tab has the files. It fails where a page may keep
-// nothing at all.
-function alone() {
-  if (navigator.locks) return new Promise((ok, no) => {
-    navigator.locks.request(NAME, {ifAvailable: true}, lock => {
-      ok(!!lock);
-      return lock && new Promise(() => {}); // until the tab ends
-    }).catch(no);
-  });
-  return new Promise(ok => {
-    const ask = new BroadcastChannel(NAME);
-    ask.onmessage = ({data}) => { if (data === HERE) ok(false); };
-    ask.postMessage('who has the table?');
-    setTimeout(() => { ask.close(); ok(true); }, 300);
-  });
+// grasp tries to get the lock. The tab that creates it has it, until its connection ends
+// with the tab: a lock that is held cannot be deleted, and the request to do so waits.
+// Done resolves when it has ended, and fails where a page may keep nothing at all; hopeless
+// resolves once it waits for longer than for a page that just went.
+let lock = null, grasped = null, wanted = false;
+function grasp() {
+  const after = ms => new Promise(ok => setTimeout(ok, ms));
+  const gone = indexedDB.deleteDatabase(LOCK);
+  const held = new Promise(ok => { gone.onblocked = ok; });
+  const done = settled(gone).then(async () => {
+    const made = indexedDB.open(LOCK, 1);
+    let first = false;
+    made.onupgradeneeded = () => { first = true; };
+    const got = await settled(made);
+    if (first && wanted) lock = got;
+    else got.close(); // another tab was faster, or it comes too late
+  }).finally(() => { grasped = null; });
+  return {done, hopeless: Promise.race([held.then(() => after(500)), after(5000)])};
 }
 
-function answerOthers() {
-  const hear = new BroadcastChannel(NAME);
-  hear.onmessage = ({data}) => { if (data !== HERE && !lost) hear.postMessage(HERE); };
+// alone resolves to whether this tab has the lock.
+async function alone() {
+  wanted = true;
+  grasped ??= grasp();
+  await Promise.race([grasped.done, grasped.hopeless]);
+  wanted = false;
+  return !!lock;
 }
 
-// taken returns whether another tab has become the owner just now: two that start at once
-// hear nothing of each other. A tab that is loaded again is no other one.
-const taken = last => !navigator.locks && last && last.tab !== TAB && Date.now() - last.at < 2000;
-
-// mount reads what is kept, and loads the files that the start reads. It resolves to
-// whether this tab has them.
+// mount reads what is kept, and loads the files that the start reads.
 async function mount() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => STORES.forEach(name => request.result.createObjectStore(name));
   const opened = await settled(request);
   opened.onversionchange = () => { lost = true; opened.close(); };
-  const t = opened.transaction(STORES, 'readwrite', {durability: 'strict'}), entries = t.objectStore('node'), owner = t.objectStore('owner');
-  if (taken(await settled(owner.get(1)))) { opened.close(); return false; }
-  sign(owner);
+  const t = opened.transaction(STORES, 'readwrite', {durability: 'strict'}), entries = t.objectStore('node');
+  sign(t.objectStore('owner'));
   t.oncomplete = () => { signed = true; };
   const [paths, kept] = await Promise.all([settled(entries.getAllKeys()), settled(entries.getAll())]);
   paths.forEach((path, i) => {
@@ -155,7 +152,6 @@ async function mount() {
   });
   db = opened;
   await Promise.all(['/tabby/tabby.db', '/tabby/tabby.db-wal'].map(path => nodes.get(path)).filter(Boolean).map(load));
-  return true;
 }
 
 // own makes this tab the owner of the files, and resolves to whether it is. It may
@@ -163,9 +159,9 @@ async function mount() {
 let owned = null;
 async function become() {
   try {
-    if (!await alone() || !await mount()) return false;
+    if (!await alone()) return false;
+    await mount();
   } catch (e) { console.warn('tabby: nothing is kept:', e); }
-  if (!navigator.locks) answerOthers();
   return true;
 }
 async function own() {
