@@ -6,7 +6,8 @@ import (
 	"slices"
 )
 
-// A Desk has one state, which only the events in its log change.
+// A Desk has one state, which only the events in its log change. Where the log is [Shared],
+// desks on other machines have the same state as soon as they have caught up.
 //
 // A Desk belongs to one goroutine; its watchers are called on it.
 type Desk[S, I, E any] struct {
@@ -25,13 +26,10 @@ func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], erro
 	if err != nil {
 		return nil, err
 	}
-	d := &Desk[S, I, E]{domain: domain, log: log, batches: len(batches), watchers: map[int]func(S){}}
-	for i, batch := range batches {
-		for _, e := range batch {
-			if err := domain.Fits(d.state, e); err != nil {
-				return nil, fmt.Errorf("batch %d: %w", i+1, err)
-			}
-			d.state = domain.Apply(d.state, e)
+	d := &Desk[S, I, E]{domain: domain, log: log, watchers: map[int]func(S){}}
+	for _, batch := range batches {
+		if err := d.apply(batch); err != nil {
+			return nil, err
 		}
 	}
 	return d, nil
@@ -46,12 +44,66 @@ func (d *Desk[S, I, E]) Batches() int { return d.batches }
 // Do carries out an intent: its events are in the log before the state changes and
 // the watchers are called. If the domain refuses it or the log fails, nothing changes
 // and the error is theirs.
-func (d *Desk[S, I, E]) Do(in I) error {
+func (d *Desk[S, I, E]) Do(in I) error { return d.do(in, d.log.Append) }
+
+// DoAs is Do for an intent with a name: if the log is [Shared], the intent is done once
+// for all desks that append to it. Done already, it does nothing.
+func (d *Desk[S, I, E]) DoAs(name string, in I) error {
+	log, shared := d.log.(Shared[E])
+	switch {
+	case !shared:
+		return d.Do(in)
+	case log.Has(name):
+		return nil
+	}
+	return d.do(in, func(n int, events []E) error { return log.AppendAs(name, n, events) })
+}
+
+// Did reports whether the intent of that name is done as far as this desk knows. It never
+// is unless the log is [Shared].
+func (d *Desk[S, I, E]) Did(name string) bool {
+	log, shared := d.log.(Shared[E])
+	return shared && log.Has(name)
+}
+
+// CatchUp applies the batches that other desks have appended to a [Shared] log, and reports
+// whether there were any. After [ErrConflict] those that caused it are among them; whether
+// the intent still makes sense then is for its owner to say.
+func (d *Desk[S, I, E]) CatchUp() (bool, error) {
+	log, shared := d.log.(Shared[E])
+	if !shared {
+		return false, nil
+	}
+	more, failed := log.More(d.batches)
+	for _, batch := range more {
+		if err := d.apply(batch); err != nil {
+			return true, err
+		}
+	}
+	if len(more) > 0 {
+		d.notify()
+	}
+	return len(more) > 0, failed
+}
+
+// apply applies a batch from the log.
+func (d *Desk[S, I, E]) apply(batch []E) error {
+	for _, e := range batch {
+		if err := d.domain.Fits(d.state, e); err != nil {
+			return fmt.Errorf("batch %d: %w", d.batches+1, err)
+		}
+		d.state = d.domain.Apply(d.state, e)
+	}
+	d.batches++
+	return nil
+}
+
+func (d *Desk[S, I, E]) do(in I, add func(int, []E) error) error {
 	events, err := d.domain.Decide(d.state, in)
 	if err != nil || len(events) == 0 {
 		return err
 	}
-	if err := d.log.Append(d.batches, events); err != nil {
+	if err := add(d.batches, events); err != nil {
 		return err
 	}
 	d.batches++

@@ -28,6 +28,21 @@ type Log[E any] interface {
 	Read() ([][]E, error)
 }
 
+// A Shared log is one that desks on other machines append to as well.
+type Shared[E any] interface {
+	Log[E]
+
+	// AppendAs is Append for a batch by whose name all those desks know it.
+	AppendAs(name string, n int, events []E) error
+
+	// Has reports whether a batch of that name was read or appended here.
+	Has(name string) bool
+
+	// More returns the batches after the first n that were heard of, and after
+	// ErrConflict at least those that caused it.
+	More(n int) ([][]E, error)
+}
+
 // A Domain defines what intents mean. Its functions do not change their arguments.
 type Domain[S, I, E any] struct {
 	// Decide returns the events of an intent, or an error that refuses it.
