@@ -18,6 +18,9 @@ var (
 	ErrReadOnly   = errors.New("the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
 	ErrUnreadable = errors.New("the folder may not be read; check whose it is, or start Tabby with --data and another folder")
 	ErrLocked     = errors.New("another program holds the file; close that and try again")
+
+	// ErrUnreachable means that it is not known whether something was stored.
+	ErrUnreachable = errors.New("the servers that keep the games do not answer; try again")
 )
 
 // These errors say that something asked for is not there, or not possible.

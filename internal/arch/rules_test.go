@@ -80,6 +80,18 @@ var layers = []rule{
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{
+		name:   "the JetStream store knows no screen",
+		from:   "tabby/history/jetstream",
+		refuse: "tabby/... !tabby/history !tabby/scoring !tabby/internal/journal",
+		why:    "it is another place for the same entries, and everything else is as on one machine",
+	},
+	{
+		name:   "a cluster in a test is no part of Tabby",
+		from:   "tabby/history/jetstream/natstest",
+		refuse: "tabby/...",
+		why:    "it stands for servers that others run",
+	},
+	{
 		name:   "a round is the same on every screen",
 		from:   "tabby/internal/round",
 		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/internal/journal !tabby/ui/words",
@@ -445,6 +457,24 @@ var manners = []rule{
 		tests:  true,
 		refuse: "github.com/ncruces/... database/...",
 		why:    "everything else asks a small interface, and is tried without a file",
+	},
+	{
+		name:   "only history/jetstream is a client of NATS",
+		from:   "... !tabby/history/jetstream !tabby/history/jetstream/natstest",
+		refuse: "github.com/nats-io/...",
+		why:    "tables are the same wherever their games are kept",
+	},
+	{
+		name:   "the NATS server is for tests",
+		from:   "... !tabby/history/jetstream/natstest",
+		refuse: "github.com/nats-io/nats-server/... tabby/history/jetstream/natstest",
+		why:    "operators run their own; in the program it would be 10 MB that no one asked for",
+	},
+	{
+		name:   "the window keeps games on its own machine",
+		from:   "... !tabby/ui/term !tabby/history/jetstream",
+		refuse: "tabby/history/jetstream",
+		why:    "only a server asks for more than one machine, and a browser cannot",
 	},
 	{
 		name:   "only main starts Fyne",

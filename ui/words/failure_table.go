@@ -31,6 +31,7 @@ var failures = []refusal{
 	{history.ErrReadOnly, "the folder cannot be written; check whose it is, or start Tabby with --data and another folder", "the folder cannot be written; check whose it is, or start Tabby with --data and another folder ({what}: {cause})"},
 	{history.ErrUnreadable, "the folder may not be read; check whose it is, or start Tabby with --data and another folder", "{what} may not be read; check whose it is, or start Tabby with --data and another folder"},
 	{history.ErrLocked, "another program holds the file; close that and try again", "another program holds the file; close that and try again ({what}: {cause})"},
+	{history.ErrUnreachable, "the servers that keep the games do not answer; nothing that was answered is lost, try again", ""},
 }
 
 func failureDetails(r history.Refusal) []string {

@@ -1,0 +1,190 @@
+package jetstream
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+
+	"tabby/history"
+)
+
+// The times of a connection.
+const (
+	askTime   = time.Second            // for one answer; a dead leader gives none
+	pauseTime = 50 * time.Millisecond  // before the same is asked again
+	pingTime  = time.Second            // between signs of life of a server; two may be missing
+	askAgain  = 250 * time.Millisecond // while a stream has no leader
+)
+
+// A conn is a connection to a cluster, which moves on to another server when one is lost.
+type conn struct {
+	*nats.Conn
+	js       nats.JetStreamContext
+	patience time.Duration // how long a request is repeated
+
+	mu   sync.Mutex
+	link context.Context // ends when the present connection does
+	cut  context.CancelFunc
+}
+
+// dial connects to one of the servers of a list of addresses, with commas between.
+func dial(url string, patience time.Duration) (*conn, error) {
+	c := &conn{patience: patience}
+	c.linked()
+	var err error
+	c.Conn, err = nats.Connect(url, nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
+		nats.MaxReconnects(-1), nats.ReconnectWait(pauseTime), nats.ReconnectJitter(pauseTime, pauseTime),
+		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.unlinked() }),
+		nats.ReconnectHandler(func(*nats.Conn) { c.linked() }),
+		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {})) // feeds look after themselves
+	if err != nil {
+		return nil, fmt.Errorf("no NATS server can be reached at %s: %w", url, err)
+	}
+	c.js, err = c.JetStream(nats.MaxWait(askTime))
+	return c, err
+}
+
+// linked begins a connection.
+func (c *conn) linked() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.link, c.cut = context.WithCancel(context.Background())
+}
+
+// unlinked lets no one wait for answers that cannot come any more.
+func (c *conn) unlinked() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.cut()
+}
+
+// present returns a context that ends with the connection there is. Without one, what is
+// asked waits for the next, in the client.
+func (c *conn) present() context.Context {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.link.Err() != nil {
+		return context.Background()
+	}
+	return c.link
+}
+
+// ask sends a message until there is an answer to it, or until patience ends: then the
+// error is [history.ErrUnreachable]. use takes the answer, and returns an error that wraps
+// [errAgain] to ask again.
+func (c *conn) ask(m *nats.Msg, use func([]byte) error) error {
+	until := time.Now().Add(c.patience)
+	for {
+		err := c.once(m, use)
+		if err == nil || !isPassing(err) {
+			return err
+		}
+		if time.Now().After(until) || c.IsClosed() {
+			return history.Refusal{Reason: history.ErrUnreachable, Cause: err}
+		}
+		time.Sleep(pauseTime)
+	}
+}
+
+// once sends a message, and waits a second for the answer.
+func (c *conn) once(m *nats.Msg, use func([]byte) error) error {
+	ctx, stop := context.WithTimeout(c.present(), askTime)
+	defer stop()
+	answer, err := c.RequestMsgWithContext(ctx, m)
+	if err != nil {
+		return err
+	}
+	return use(answer.Data)
+}
+
+// errAgain means that the same has to be asked again.
+var errAgain = errors.New("not now")
+
+// isPassing reports whether it helps to ask again.
+func isPassing(err error) bool {
+	for _, passing := range []error{
+		errAgain, context.DeadlineExceeded, context.Canceled, nats.ErrTimeout, nats.ErrNoResponders,
+		nats.ErrDisconnected, nats.ErrConnectionReconnecting, nats.ErrReconnectBufExceeded, nats.ErrStaleConnection,
+	} {
+		if errors.Is(err, passing) {
+			return true
+		}
+	}
+	return false
+}
+
+// A fault is an error of JetStream in an answer.
+type fault struct {
+	Code      int    `json:"code"`
+	ErrorCode int    `json:"err_code"`
+	Text      string `json:"description"`
+}
+
+// Error returns what the server says.
+func (f *fault) Error() string { return fmt.Sprintf("NATS says: %s (%d)", f.Text, f.ErrorCode) }
+
+// Unwrap returns [errAgain] for a fault that passes: there is no leader now, or the message
+// is being stored just now.
+func (f *fault) Unwrap() error {
+	const unavailable, beingStored = 503, 10158
+	if f.Code == unavailable || f.ErrorCode == beingStored {
+		return errAgain
+	}
+	return nil
+}
+
+// The error codes of JetStream that say something else than that it failed.
+const (
+	noMessage     = 10037
+	noStream      = 10059
+	wrongSequence = 10071
+	wrongConstant = 10164 // the same, of a newer server
+	oneServer     = 10074 // it is no cluster
+	tooFewServers = 10005
+)
+
+// isFault reports whether an error is a fault with one of some codes.
+func isFault(err error, codes ...int) bool {
+	var f *fault
+	if !errors.As(err, &f) {
+		return false
+	}
+	for _, code := range codes {
+		if f.ErrorCode == code {
+			return true
+		}
+	}
+	return false
+}
+
+// api asks JetStream for something, and reads the answer into to.
+func (c *conn) api(what string, question, to any) error {
+	data, err := json.Marshal(question)
+	if err != nil {
+		return err
+	}
+	return c.ask(&nats.Msg{Subject: "$JS.API." + what, Data: data}, func(answer []byte) error { return read(answer, to) })
+}
+
+// read reads an answer, which may be a fault.
+func read(answer []byte, to any) error {
+	var said struct {
+		Error *fault `json:"error"`
+	}
+	if err := json.Unmarshal(answer, &said); err != nil {
+		return fmt.Errorf("what NATS answers cannot be read: %w", err)
+	}
+	if said.Error != nil {
+		return said.Error
+	}
+	return json.Unmarshal(answer, to)
+}
+
+// newID returns an ID that no other message has.
+func newID() string { return rand.Text() }

@@ -1,0 +1,145 @@
+package jetstream
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// A gameLog is the log of one game, to which other hosts append too.
+type gameLog struct {
+	store  *Store
+	shared *Game // where what others append is heard, or nil
+	ledger history.Ledger
+	last   uint64 // the sequence of the last entry
+	names  map[string]bool
+	behind bool // others may have appended what was not heard
+}
+
+// ID returns the ID of the game, or "" before its first batch.
+func (l *gameLog) ID() string { return l.ledger.ID }
+
+// Read returns all batches, as the leader has them. The error wraps [history.ErrDamaged]
+// if one is not as it was written.
+func (l *gameLog) Read() ([][]scoring.Event, error) {
+	if l.ledger.ID == "" {
+		return nil, nil
+	}
+	l.ledger, l.last, l.names = history.Ledger{ID: l.ledger.ID}, 0, nil
+	return l.after()
+}
+
+// after takes in the batches that the leader has after the last that is known.
+func (l *gameLog) after() ([][]scoring.Event, error) {
+	var batches [][]scoring.Event
+	err := l.store.conn.each(l.place(), l.last, func(m *message) error {
+		events, err := l.take(m)
+		if err == nil {
+			batches = append(batches, events)
+		}
+		return err
+	})
+	l.behind = err != nil
+	return batches, err
+}
+
+func (l *gameLog) place() place { return gamePlace(l.store.space, l.ledger.ID) }
+
+// take takes in the next entry.
+func (l *gameLog) take(m *message) ([]scoring.Event, error) {
+	line, err := history.ParseLine(m.data)
+	if err != nil {
+		return nil, history.Damagedf("game %s: %w", l.ledger.ID, err)
+	}
+	e, ok := line.(history.Entry)
+	if !ok {
+		return nil, history.Damagedf("game %s: message %d is no entry", l.ledger.ID, m.seq)
+	}
+	next, events, err := l.ledger.Next(e)
+	if err != nil {
+		return nil, err
+	}
+	l.stored(next, m.seq, m.name)
+	return events, nil
+}
+
+// stored goes on to the ledger after an entry.
+func (l *gameLog) stored(next history.Ledger, seq uint64, name string) {
+	l.ledger, l.last = next, seq
+	if name == "" {
+		return
+	}
+	if l.names == nil {
+		l.names = map[string]bool{}
+	}
+	l.names[name] = true
+}
+
+// Append is [gameLog.AppendAs] without a name.
+func (l *gameLog) Append(n int, events []scoring.Event) error { return l.AppendAs("", n, events) }
+
+// AppendAs keeps a batch, and gives the game its ID if it is the first. The error wraps
+// [journal.ErrConflict], [journal.ErrNothing], [scoring.ErrMisfit] or
+// [history.ErrUnreachable]; after that it is not known whether the batch was stored, and
+// the next attempt finds out.
+func (l *gameLog) AppendAs(name string, n int, events []scoring.Event) error {
+	if len(events) == 0 {
+		return journal.ErrNothing
+	}
+	if n != l.ledger.Seq {
+		return fmt.Errorf("%w: %d entries instead of %d", journal.ErrConflict, l.ledger.Seq, n)
+	}
+	before := l.ledger
+	if before.ID == "" {
+		id, err := uuid.NewV7()
+		if err != nil {
+			return err
+		}
+		before.ID = id.String()
+	}
+	e, next, err := before.Write(events, l.store.now())
+	if err != nil {
+		return err
+	}
+	seq, err := l.store.conn.put(gamePlace(l.store.space, before.ID), l.last, name, e.Line())
+	if err != nil {
+		l.behind = l.behind || errors.Is(err, journal.ErrConflict) || errors.Is(err, history.ErrUnreachable)
+		return err
+	}
+	l.stored(next, seq, name)
+	return nil
+}
+
+// Has reports whether a batch of that name was read or appended.
+func (l *gameLog) Has(name string) bool { return l.names[name] }
+
+// More returns the batches after the first n that others have appended, as far as they were
+// heard of; after a conflict all that the leader has.
+func (l *gameLog) More(n int) ([][]scoring.Event, error) {
+	if n != l.ledger.Seq {
+		all, err := l.Read()
+		return all[min(n, len(all)):], err
+	}
+	var batches [][]scoring.Event
+	for _, m := range l.shared.entries() {
+		if l.behind || m.seq <= l.last {
+			continue
+		}
+		events, err := l.take(m)
+		if err != nil {
+			l.behind = true // the leader says whether it is so
+			continue
+		}
+		batches = append(batches, events)
+	}
+	if !l.behind {
+		return batches, nil
+	}
+	rest, err := l.after()
+	return append(batches, rest...), err
+}

@@ -1,0 +1,148 @@
+package jetstream
+
+import (
+	"encoding/json"
+	"errors"
+	"sync"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// An annal is the people of a space and what is noted about them and their games: each
+// revision a message, in the order in which they were made.
+type annal struct {
+	conn *conn
+	at   place
+
+	mu    sync.Mutex
+	known history.Catalogue
+	order []string // the IDs of people, in the order of coming
+	last  uint64   // the sequence of the last revision that is known
+}
+
+// read takes in what is new. The lock is held.
+func (a *annal) read() error {
+	if a.known.People == nil {
+		a.known = history.NewCatalogue()
+	}
+	return a.conn.each(a.at, a.last, func(m *message) error {
+		line, err := history.ParseLine(m.data)
+		if err != nil {
+			return history.Damagedf("people, message %d: %w", m.seq, err)
+		}
+		if e, ok := line.(history.Event); ok {
+			a.took(e)
+		}
+		a.last = m.seq
+		return nil
+	})
+}
+
+// took takes in a revision.
+func (a *annal) took(e history.Event) {
+	if p, ok := e.(history.Person); ok && a.known.People[p.ID].ID == "" {
+		a.order = append(a.order, p.ID)
+	}
+	a.known.Apply(e)
+}
+
+// meet carries out a meeting on the newest state, again if another host has changed
+// something meanwhile.
+func (a *annal) meet(in history.Meet) error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for {
+		if err := a.read(); err != nil {
+			return err
+		}
+		c, err := history.Decide(lookup{annal: a}, in)
+		if err != nil || c.Event == nil {
+			return err
+		}
+		if err = a.add(c.Event); !errors.Is(err, journal.ErrConflict) {
+			return err
+		}
+	}
+}
+
+// add stores a revision, of a person or of what is noted about one, after the last that is known. The lock is held.
+func (a *annal) add(e history.Event) error {
+	seq, err := a.conn.put(a.at, a.last, "", e.(interface{ Line() []byte }).Line())
+	if err == nil {
+		a.took(e)
+		a.last = seq
+	}
+	return err
+}
+
+// People returns everyone known, in the order of coming.
+func (s *Store) People() ([]history.Person, error) {
+	a := &s.annal
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if err := a.read(); err != nil {
+		return nil, err
+	}
+	people, _ := lookup{annal: a}.Everyone()
+	same, err := lookup{annal: a}.Aliases()
+	return same.Merge(people), err
+}
+
+// Meet returns the person of that name, and adds one if there is none. The error is a
+// refusal of [history.Decide], or [history.ErrUnreachable].
+func (s *Store) Meet(name string) (history.Person, error) {
+	id, err := uuid.NewV7()
+	if err == nil {
+		err = s.annal.meet(history.Meet{ID: id.String(), Name: name})
+	}
+	if err != nil {
+		return history.Person{}, err
+	}
+	people, err := s.People()
+	for _, p := range people {
+		if scoring.SameName(p.Name, name) {
+			return p, err
+		}
+	}
+	return history.Person{}, err
+}
+
+// A lookup answers a meeting from an annal whose lock is held. A meeting asks for no games.
+type lookup struct {
+	*annal
+	history.Lookup
+}
+
+// Everyone implements [history.Lookup].
+func (l lookup) Everyone() ([]history.Person, error) {
+	var people []history.Person
+	for _, id := range l.order {
+		people = append(people, l.known.People[id])
+	}
+	return people, nil
+}
+
+// Aliases implements [history.Lookup].
+func (l lookup) Aliases() (history.Aliases, error) {
+	same := history.Aliases{}
+	for of, m := range l.known.Annotations {
+		if of[0] != history.OfPerson {
+			continue
+		}
+		var says history.PersonAnnotation
+		if err := json.Unmarshal([]byte(m.Body), &says); err != nil {
+			return nil, history.Damagedf("what is noted about person %s: %w", of[1], err)
+		}
+		same[of[1]] = says
+	}
+	return same, nil
+}
+
+// Annotation implements [history.Lookup].
+func (l lookup) Annotation(kind, id string) (history.Annotation, error) {
+	return l.known.Annotations[[2]string{kind, id}], nil
+}

@@ -1,0 +1,276 @@
+package jetstream_test
+
+import (
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/jetstream"
+	"tabby/history/jetstream/natstest"
+	"tabby/internal/journal"
+	"tabby/internal/journal/logtest"
+	"tabby/scoring"
+)
+
+func TestMain(m *testing.M) {
+	natstest.Main()
+	os.Exit(m.Run())
+}
+
+var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+func openStore(t testing.TB, url string) *jetstream.Store {
+	t.Helper()
+	s, _, err := jetstream.Open(url, jetstream.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Close)
+	return s
+}
+
+type (
+	log  = journal.Log[scoring.Event]
+	desk = journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+)
+
+func openDesk(t testing.TB, l history.Log) *desk {
+	t.Helper()
+	d, err := journal.Open(history.Domain(), l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+var start = scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "9999"}, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}}
+
+// begin begins a game and returns its ID.
+func begin(t testing.TB, s *jetstream.Store) string {
+	t.Helper()
+	l := s.NewGame()
+	if err := openDesk(t, l).Do(start); err != nil {
+		t.Fatal(err)
+	}
+	return l.ID()
+}
+
+func mustLog(t testing.TB, s *jetstream.Store, id string) history.Log {
+	t.Helper()
+	l, err := s.Log(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func record(points int) scoring.Record {
+	return scoring.Record{At: noon, Scores: []*scoring.Score{{Points: points}, {Points: 1}}, Caller: scoring.Nobody}
+}
+
+// join opens a game as a host does, and returns its desk.
+func join(t testing.TB, s *jetstream.Store, id string, changed func()) (*jetstream.Game, *desk) {
+	t.Helper()
+	g, err := s.Join(id, changed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(g.Leave)
+	return g, openDesk(t, g.Log())
+}
+
+func TestStreamIsALog(t *testing.T) {
+	s := openStore(t, natstest.Start(t, 1).URL())
+	var started scoring.Event
+	if events, err := scoring.Decide(scoring.Game{}, start); err != nil {
+		t.Fatal(err)
+	} else {
+		started = events[0]
+	}
+	round := func(points ...int) scoring.Event {
+		in := scoring.Recorded{At: noon, Caller: scoring.Nobody}
+		for _, p := range points {
+			in.Scores = append(in.Scores, &scoring.Score{Points: p})
+		}
+		return in
+	}
+	logtest.Run(t, logtest.Case[scoring.Event]{
+		Open: func(t *testing.T) (log, func() log) {
+			first := s.NewGame()
+			return first, func() log {
+				l, err := s.Log(first.ID())
+				if err != nil {
+					t.Fatal(err)
+				}
+				return l
+			}
+		},
+		Batches: [][]scoring.Event{{started, round(1, 2)}, {round(7, 12)}, {round(18, 23), scoring.Undone{}}, {scoring.Redone{}}},
+	})
+	if _, err := s.Log("0190-none"); !errors.Is(err, history.ErrNoGame) {
+		t.Errorf("a game that is not there: %v", err)
+	}
+}
+
+func TestGamesOfASpaceAreListedByTime(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	s := openStore(t, cluster.URL())
+	var want []string
+	for range 9 {
+		want = append(want, begin(t, s))
+	}
+	other, _, err := jetstream.Open(cluster.URL(), jetstream.Options{Space: "cafe-7"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(other.Close)
+	begin(t, other)
+	if got, err := s.Games(); err != nil || !slices.Equal(got, want) {
+		t.Errorf("got %v, %v, want %v", got, err, want)
+	}
+	if _, _, err := jetstream.Open(cluster.URL(), jetstream.Options{Space: "no.space"}); err == nil {
+		t.Error("a space with a dot is let in")
+	}
+}
+
+func TestTwoHostsMeetEachPersonOnce(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	stores := []*jetstream.Store{openStore(t, cluster.URL()), openStore(t, cluster.URL())}
+	names := []string{"Ann", "Ben", "Cleo", "Dan", "Eve"}
+	var meeting sync.WaitGroup
+	for i := range 4 {
+		meeting.Go(func() {
+			for j := range names {
+				if _, err := stores[i%2].Meet(names[(i+j)%len(names)]); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	meeting.Wait()
+	for _, s := range stores {
+		people, err := s.People()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, p := range people {
+			got = append(got, p.Name)
+		}
+		slices.Sort(got)
+		if !slices.Equal(got, names) {
+			t.Errorf("got %v", got)
+		}
+	}
+}
+
+func TestDraftSavedByAnotherHostIsAConflictUntilItIsRead(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	first, second := openStore(t, cluster.URL()), openStore(t, cluster.URL())
+	id := begin(t, first)
+	a, _ := join(t, first, id, nil)
+	b, _ := join(t, second, id, nil)
+	name := "party/" + id
+	if a.Draft(name) != nil || b.Draft(name) != nil {
+		t.Fatal("a draft before there is one")
+	}
+	save := func(g *jetstream.Game, text string) error { return g.SaveDraft(name, []byte(text)) }
+	if err := save(a, "one"); err != nil {
+		t.Fatal(err)
+	}
+	if err := save(b, "two"); !errors.Is(err, journal.ErrConflict) {
+		t.Fatalf("saved over a draft that was not read: %v", err)
+	}
+	if got := b.Draft(name); string(got) != "one" {
+		t.Fatalf("read %q after a conflict", got)
+	}
+	if err := errors.Join(save(b, "two"), b.SaveDraft(name, nil), save(b, "three")); err != nil {
+		t.Fatal(err)
+	}
+	a.Doubt()
+	if got := a.Draft(name); string(got) != "three" {
+		t.Errorf("read %q in doubt", got)
+	}
+}
+
+// An alarm says when something has changed.
+type alarm chan struct{}
+
+func newAlarm() alarm { return make(alarm, 1) }
+
+func (a alarm) ring() {
+	select {
+	case a <- struct{}{}:
+	default:
+	}
+}
+
+// until waits for changes until something is so.
+func (a alarm) until(t testing.TB, what string, is func() bool) {
+	t.Helper()
+	end := time.NewTimer(time.Minute)
+	defer end.Stop()
+	for !is() {
+		select {
+		case <-a:
+		case <-end.C:
+			t.Fatal(what + " did not come")
+		}
+	}
+}
+
+func TestDeskFollowsWhatAnotherHostStores(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	first, second := openStore(t, cluster.URL()), openStore(t, cluster.URL())
+	id := begin(t, first)
+	_, here := join(t, first, id, nil)
+	changed := newAlarm()
+	g, there := join(t, second, id, changed.ring)
+	for n := range 20 {
+		if err := here.DoAs("phone/"+strings.Repeat("i", n+1), record(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	changed.until(t, "the last round", func() bool {
+		if _, err := there.CatchUp(); err != nil {
+			t.Fatal(err)
+		}
+		return there.Batches() == here.Batches()
+	})
+	if !there.Did("phone/ii") || there.Did("phone/x") {
+		t.Error("names are not those of the batches")
+	}
+	if err := there.DoAs("phone/ii", record(9)); err != nil || there.Batches() != here.Batches() {
+		t.Errorf("an intent that is done is done again: %v", err)
+	}
+	g.Leave()
+}
+
+func TestOfTwoDesksOnlyOneAppends(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	var desks []*desk
+	id := begin(t, openStore(t, cluster.URL()))
+	for range 2 {
+		_, d := join(t, openStore(t, cluster.URL()), id, nil)
+		desks = append(desks, d)
+	}
+	if err := desks[0].Do(record(3)); err != nil {
+		t.Fatal(err)
+	}
+	before := desks[1].Batches()
+	if err := desks[1].Do(record(4)); !errors.Is(err, journal.ErrConflict) || desks[1].Batches() != before {
+		t.Fatalf("the second desk: %v", err)
+	}
+	if changed, err := desks[1].CatchUp(); !changed || err != nil {
+		t.Fatalf("catching up after a conflict: %t, %v", changed, err)
+	}
+	if err := desks[1].Do(record(4)); err != nil || desks[1].Batches() != before+2 {
+		t.Errorf("once more: %v", err)
+	}
+}

@@ -1,0 +1,196 @@
+package jetstream_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/nats-io/nats.go"
+
+	"tabby/history/jetstream"
+	"tabby/history/jetstream/natstest"
+	"tabby/internal/assault"
+)
+
+// The first trap: a server that does not flush what it acknowledges.
+func TestServerThatDoesNotFlushIsRefused(t *testing.T) {
+	lazy := natstest.StartWith(t, 1, natstest.Setting{Lazy: true})
+	_, _, err := jetstream.Open(lazy.URL(), jetstream.Options{Monitors: []string{lazy.Nodes[0].MonitorURL()}})
+	if !errors.Is(err, jetstream.ErrLazy) || !strings.Contains(err.Error(), "node-1") || !strings.Contains(err.Error(), "sync_interval: always") {
+		t.Errorf("got %v", err)
+	}
+	careful := natstest.Start(t, 1)
+	for _, tc := range []struct {
+		monitors []string
+		doubts   int
+	}{{nil, 1}, {[]string{careful.Nodes[0].MonitorURL()}, 0}} {
+		s, doubts, err := jetstream.Open(careful.URL(), jetstream.Options{Monitors: tc.monitors})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+		if len(doubts) != tc.doubts || tc.doubts > 0 && !strings.Contains(doubts[0], "sync_interval: always") {
+			t.Errorf("with monitors %v it says %q", tc.monitors, doubts)
+		}
+	}
+	other := httptest.NewServer(nil)
+	defer other.Close()
+	if _, err := jetstream.CheckSync([]string{other.URL}); err == nil {
+		t.Error("a server that is no NATS server says how it is set")
+	}
+}
+
+// The second and third: a stream for each game, and answers of replicas.
+func TestStreamsAreFewAndAnswerFromTheirLeaders(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	s := openStore(t, cluster.URL())
+	for range 20 {
+		begin(t, s)
+	}
+	js := admin(t, cluster.URL())
+	streams := 0
+	for info := range js.Streams() {
+		streams++
+		if info.Config.AllowDirect || info.Config.MirrorDirect {
+			t.Errorf("replicas of %s may answer", info.Config.Name)
+		}
+		if info.Config.Storage != nats.FileStorage || info.Config.Retention != nats.LimitsPolicy || info.Config.MaxAge != 0 || info.Config.MaxBytes != -1 || info.Config.MaxMsgs != -1 {
+			t.Errorf("%s forgets: %+v", info.Config.Name, info.Config)
+		}
+	}
+	if streams != 9 {
+		t.Errorf("20 games have %d streams", streams)
+	}
+}
+
+func TestStreamThatWasMadeOtherwiseIsRefused(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	if _, err := admin(t, cluster.URL()).AddStream(&nats.StreamConfig{Name: "TABBY_GAMES_2", Subjects: []string{"tabby.*.game.2.*"}, MaxMsgsPerSubject: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := jetstream.Open(cluster.URL(), jetstream.Options{}); err == nil || !strings.Contains(err.Error(), "TABBY_GAMES_2") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func admin(t *testing.T, url string) nats.JetStreamContext {
+	t.Helper()
+	nc, err := nats.Connect(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(nc.Close)
+	js, err := nc.JetStream()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return js
+}
+
+// The fourth: a conflict where nothing was stored. It is too rare to wait for, so the
+// leader of this stream is made up; what the client says to it goes over a real server.
+func TestFalseConflictIsTriedAgain(t *testing.T) {
+	leader := madeUp(t)
+	leader.conflicts = 2
+	if seq, err := jetstream.Put(leader.url, "S", "s", 0, "text"); err != nil || seq != 1 {
+		t.Errorf("stored as %d, %v", seq, err)
+	}
+	if leader.asked.Load() != 3 {
+		t.Errorf("it was asked %d times", leader.asked.Load())
+	}
+}
+
+// The fifth: the same message has one ID, and another message another.
+func TestMessageHasAnIDOfItsOwn(t *testing.T) {
+	leader := madeUp(t)
+	leader.silent = 1
+	for after := range uint64(2) {
+		if _, err := jetstream.Put(leader.url, "S", "s", after, "text"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if ids := leader.ids; len(ids) != 3 || ids[0] != ids[1] || ids[1] == ids[2] {
+		t.Errorf("the IDs were %v", ids)
+	}
+}
+
+// A madeUpLeader answers as the leader of stream S would.
+type madeUpLeader struct {
+	url       string
+	conflicts int // answers that are false conflicts
+	silent    int // requests without an answer
+	asked     atomic.Int64
+	ids       []string
+	stored    []*nats.Msg
+}
+
+func madeUp(t *testing.T) *madeUpLeader {
+	t.Helper()
+	cluster := natstest.StartWith(t, 1, natstest.Setting{Plain: true})
+	nc, err := nats.Connect(cluster.URL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(nc.Close)
+	l := &madeUpLeader{url: cluster.URL()}
+	_, err1 := nc.Subscribe("s", l.put)
+	_, err2 := nc.Subscribe("$JS.API.STREAM.MSG.GET.S", func(m *nats.Msg) {
+		_ = m.Respond([]byte(`{"error":{"code":404,"err_code":10037,"description":"no message found"}}`))
+	})
+	if err := errors.Join(err1, err2, nc.Flush()); err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func (l *madeUpLeader) put(m *nats.Msg) {
+	l.asked.Add(1)
+	l.ids = append(l.ids, m.Header.Get(nats.MsgIdHdr))
+	switch {
+	case l.silent > 0:
+		l.silent--
+	case l.conflicts > 0:
+		l.conflicts--
+		_ = m.Respond([]byte(`{"error":{"code":400,"err_code":10071,"description":"wrong last sequence: 0"}}`))
+	default:
+		l.stored = append(l.stored, m)
+		_ = m.Respond(fmt.Appendf(nil, `{"stream":"S","seq":%d}`, len(l.stored)))
+	}
+}
+
+// The fifth and the seventh: acknowledgements that are lost with the connection. What is
+// asked again was stored or was not; either way it is there once.
+func TestLostAcknowledgementLosesAndDoublesNothing(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	proxy := natstest.NewProxy(t, cluster.Nodes[0])
+	s := openStore(t, proxy.URL())
+	id := begin(t, s)
+	_, d := join(t, s, id, nil)
+	dice := rand.New(rand.NewPCG(1, 2))
+	rounds := assault.Times(30, 1000)
+	for n := range rounds {
+		if dice.IntN(3) == 0 {
+			proxy.Deafen()
+			time.AfterFunc(time.Duration(1+dice.IntN(8))*time.Millisecond, proxy.Cut)
+		}
+		if err := d.Do(record(n % 40)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again := openDesk(t, mustLog(t, openStore(t, cluster.URL()), id))
+	sheet := again.State().Sheet(noon)
+	if len(sheet.Rounds) != rounds {
+		t.Fatalf("%d rounds are stored, %d were acknowledged", len(sheet.Rounds), rounds)
+	}
+	for n, r := range sheet.Rounds {
+		if r.Cells[0].Points() != n%40 {
+			t.Errorf("round %d has %d points", n, r.Cells[0].Points())
+		}
+	}
+	assault.Tried(t, rounds/3, assault.Kills)
+}
