@@ -12,29 +12,24 @@ import (
 	"tabby/history/flat"
 )
 
+// backUpBefore makes a backup before games are added to others, and returns its path.
+func (s *Store) backUpBefore(in *history.Import) (string, error) {
+	games, err := s.Count(history.Filter{State: history.Any})
+	if err != nil || games == 0 || len(in.Games) == 0 {
+		return "", err
+	}
+	return s.Backup(in.Work)
+}
+
 // take writes down what was read and checked, all of it or nothing.
-func (s *Store) take(in *history.Import, err error) (history.Imported, error) {
-	if reasonOf(err) != nil {
-		err = wrap("import", err)
-	}
-	if err != nil {
-		return history.Imported{}, err
-	}
-	t := importer{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ}}
-	if games, err := s.Count(history.Filter{State: history.Any}); err != nil || games > 0 && len(in.Games) > 0 {
-		if err == nil {
-			t.Backup, err = s.Backup(in.Work)
-		}
-		if err != nil {
-			return history.Imported{}, err
-		}
-	}
+func (s *Store) take(in *history.Import, backup string) (history.Imported, error) {
+	t := importer{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Backup: backup}}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	last := s.last
 	// A large transaction would write the same pages again and again if they
 	// did not find room meanwhile.
-	err = s.w.script(`PRAGMA cache_size = -8000`)
+	err := s.w.script(`PRAGMA cache_size = -8000`)
 	if err == nil {
 		err = s.w.transact(func(w *writer) (err error) {
 			last, err = t.write(w, s.last)
@@ -46,12 +41,15 @@ func (s *Store) take(in *history.Import, err error) (history.Imported, error) {
 		return history.Imported{}, wrap("import", err)
 	}
 	s.last = last
-	return t.Imported, wrap("import", s.afterImport())
+	return t.Imported, wrap("import", s.afterImport(t.purged))
 }
 
-// afterImport brings the running export up to date. Should it be broken off, the
-// next start does it.
-func (s *Store) afterImport() error {
+// afterImport brings the running export up to date, and writes it again without games
+// that were deleted. Should it be broken off, the next start does it.
+func (s *Store) afterImport(deleted int) error {
+	if deleted > 0 {
+		return s.renumber()
+	}
 	s.running.behind = true
 	s.running.catchUp(s.w)
 	if s.running.behind {
@@ -63,8 +61,9 @@ func (s *Store) afterImport() error {
 // A taking is an intake being written.
 type importer struct {
 	history.Imported
-	in   *history.Import
-	last int64
+	in     *history.Import
+	last   int64
+	purged int // games deleted because the file says so
 }
 
 func (t *importer) write(w *writer, last int64) (int64, error) {
@@ -97,7 +96,7 @@ func (t *importer) write(w *writer, last int64) (int64, error) {
 	if err := g.addUnknown(t.in.Seats); err != nil {
 		return 0, err
 	}
-	_, err = purge(w)
+	t.purged, err = purge(w)
 	return t.last, err
 }
 
@@ -176,8 +175,24 @@ func (t *importer) add(w *writer, g *history.ImportGame, lines []history.Span, s
 // [history.ReadFile]; then nothing has changed. A backup is made before games
 // are added to others.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
+	in, err := s.check(from, work)
+	if err != nil {
+		return history.Imported{}, err
+	}
+	backup, err := s.backUpBefore(in)
+	if err != nil {
+		return history.Imported{}, err
+	}
+	return s.take(in, backup)
+}
+
+// check reads and checks a whole file.
+func (s *Store) check(from io.Reader, work history.Work) (*history.Import, error) {
 	in, err := history.ReadFile(from, kept{s.Reader, lookup{s.db}}, work)
-	return s.take(in, err)
+	if reasonOf(err) != nil {
+		err = wrap("import", err)
+	}
+	return in, err
 }
 
 // kept is what an import is compared with.

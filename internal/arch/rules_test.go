@@ -74,9 +74,27 @@ var layers = []rule{
 		why:    "a browser's store and a computer's must agree on every line and checksum",
 	},
 	{
+		name:   "what two histories lack follows from what they hold",
+		from:   "tabby/history/exchange",
+		refuse: "tabby/... !tabby/history",
+		why:    "devices agree on it however they reach each other",
+	},
+	{
+		name:   "devices meet by a line they are handed",
+		from:   "tabby/internal/together",
+		refuse: "tabby/... net/http !tabby/history !tabby/history/exchange !tabby/scoring",
+		why:    "a browser carries requests by its own means",
+	},
+	{
+		name:   "the network carries meetings",
+		from:   "tabby/internal/together/network",
+		refuse: "tabby/... !tabby/history !tabby/internal/serve !tabby/internal/together",
+		why:    "what devices exchange is the same on every line",
+	},
+	{
 		name:   "the SQLite store knows no screen",
 		from:   "tabby/history/sqlite",
-		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
+		refuse: "tabby/... !tabby/history !tabby/history/exchange !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{
@@ -432,7 +450,7 @@ var manners = []rule{
 	},
 	{
 		name:   "a history is pure",
-		from:   "tabby/history tabby/history/stats tabby/history/flat tabby/history/rating",
+		from:   "tabby/history tabby/history/exchange tabby/history/stats tabby/history/flat tabby/history/rating",
 		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... github.com/ncruces/... github.com/gofrs/flock github.com/adrg/xdg",
 		calls:  wallClock + " github.com/google/uuid.NewV7",
 		why:    "it has to build for a browser and give the same bytes there; ids and times are handed in",

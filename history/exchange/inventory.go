@@ -1,0 +1,165 @@
+package exchange
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"tabby/history"
+)
+
+// A Key names one thing of a history: "person/ID", "game/ID", or "mark/KIND/ID" for the
+// annotation of something.
+type Key string
+
+// What keys begin with.
+const (
+	person = "person/"
+	game   = "game/"
+	mark   = "mark/"
+)
+
+// Person returns the key of a person.
+func Person(id string) Key { return Key(person + id) }
+
+// Game returns the key of a game.
+func Game(id string) Key { return Key(game + id) }
+
+// Mark returns the key of the annotation of something.
+func Mark(kind, id string) Key { return Key(mark + kind + "/" + id) }
+
+// Person returns the id of the person, and whether the key is one of a person.
+func (k Key) Person() (id string, ok bool) { return strings.CutPrefix(string(k), person) }
+
+// Game returns the id of the game, and whether the key is one of a game.
+func (k Key) Game() (id string, ok bool) { return strings.CutPrefix(string(k), game) }
+
+// Mark returns what is annotated, and whether the key is one of an annotation.
+func (k Key) Mark() (kind, id string, ok bool) {
+	rest, ok := strings.CutPrefix(string(k), mark)
+	kind, id, cut := strings.Cut(rest, "/")
+	return kind, id, ok && cut
+}
+
+// prefix is how much of an id things in the same bucket share, in bytes. Ids begin with
+// the time: that of a UUIDv7 is three days, that of a night its year.
+const prefix = 5
+
+// bucket returns the bucket that something is compared in.
+func (k Key) bucket() string {
+	end := strings.LastIndexByte(string(k), '/') + 1 + prefix
+	if end >= len(k) {
+		return string(k)
+	}
+	for !utf8.RuneStart(k[end]) {
+		end--
+	}
+	return string(k[:end])
+}
+
+// An Inventory has the checksum of everything in a history.
+type Inventory map[Key]string
+
+// An Overview has a checksum of each bucket of an [Inventory].
+type Overview map[string]string
+
+// Overview returns the checksums of all buckets.
+func (v Inventory) Overview() Overview {
+	parts := map[string][]string{}
+	for _, k := range slices.Sorted(maps.Keys(v)) {
+		b := k.bucket()
+		parts[b] = append(parts[b], string(k), v[k])
+	}
+	all := make(Overview, len(parts))
+	for b, in := range parts {
+		all[b] = history.Checksum(in...)
+	}
+	return all
+}
+
+// Sum returns the checksum of everything.
+func (o Overview) Sum() string {
+	var parts []string
+	for _, b := range slices.Sorted(maps.Keys(o)) {
+		parts = append(parts, b, o[b])
+	}
+	return history.Checksum(parts...)
+}
+
+// Differing returns the buckets that are not the same in both, sorted.
+func (o Overview) Differing(other Overview) []string {
+	var all []string
+	for b, sum := range o {
+		if other[b] != sum {
+			all = append(all, b)
+		}
+	}
+	for b := range other {
+		if _, both := o[b]; !both {
+			all = append(all, b)
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+// In returns what is in some buckets.
+func (v Inventory) In(buckets []string) Inventory {
+	wanted := make(map[string]bool, len(buckets))
+	for _, b := range buckets {
+		wanted[b] = true
+	}
+	some := Inventory{}
+	for k, sum := range v {
+		if wanted[k.bucket()] {
+			some[k] = sum
+		}
+	}
+	return some
+}
+
+// Compare returns what v lacks and what other lacks, each in the order in which it is to
+// be sent: people and annotations, then games, the newest first. What both have and is
+// not the same is in both lists.
+func (v Inventory) Compare(other Inventory) (lacks, spare []Key) {
+	return v.lacks(other), other.lacks(v)
+}
+
+func (v Inventory) lacks(other Inventory) []Key {
+	var all []Key
+	for k, sum := range other {
+		if v[k] != sum {
+			all = append(all, k)
+		}
+	}
+	slices.SortFunc(all, inOrder)
+	return all
+}
+
+// inOrder compares two keys by when they are sent.
+func inOrder(a, b Key) int {
+	_, aGame := a.Game()
+	_, bGame := b.Game()
+	switch {
+	case aGame && bGame:
+		return cmp.Compare(b, a)
+	case aGame:
+		return 1
+	case bGame:
+		return -1
+	}
+	return cmp.Compare(a, b)
+}
+
+// Games returns how many games there are.
+func (v Inventory) Games() int {
+	n := 0
+	for k := range v {
+		if _, is := k.Game(); is {
+			n++
+		}
+	}
+	return n
+}
