@@ -1,0 +1,291 @@
+package together
+
+import (
+	"bytes"
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+	"time"
+
+	"tabby/history"
+	"tabby/history/exchange"
+	"tabby/scoring"
+)
+
+// A Store is a history that is kept together with others.
+type Store interface {
+	// Inventory returns the checksums of everything that another device may lack.
+	Inventory() (exchange.Inventory, error)
+	// Piece returns an export of the first of some things, until it has so many bytes,
+	// and how many of them are in it.
+	Piece(keys []exchange.Key, size int) (export []byte, n int, err error)
+	// TakeIn imports an export without a backup.
+	TakeIn(export io.Reader, work history.Work) (history.Imported, error)
+	// Backup makes a backup, and returns its path.
+	Backup(work history.Work) (string, error)
+	// Setting returns a setting of this device, or "".
+	Setting(key string) string
+	// Do carries out an intent.
+	Do(in history.Intent) (undo history.Intent, err error)
+}
+
+// A Device is another device that this one is kept together with.
+type Device struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	// Address is where it answers, such as "http://192.168.1.20:8229", and Token what is
+	// shown to it there. Both are "" if it comes here only.
+	Address string `json:"address,omitempty"`
+	Token   string `json:"token,omitempty"`
+	// Shows is the hash of the token that it shows when it comes here, or "".
+	Shows string `json:"shows,omitempty"`
+
+	Met    time.Time `json:"met,omitzero"`   // when they met last
+	Moved  time.Time `json:"moved,omitzero"` // when something came or went last
+	Came   int       `json:"came,omitempty"` // games that came from it then
+	Went   int       `json:"went,omitempty"` // games that went there then
+	Parted bool      `json:"parted,omitempty"`
+	// Safe means that there was a backup before anything came from it.
+	Safe bool `json:"safe,omitempty"`
+}
+
+// Answers reports whether this device can go to it.
+func (d Device) Answers() bool { return d.Address != "" && !d.Parted }
+
+// setting is the name of the setting that keeps a book.
+const setting = "together"
+
+// maxDevices is how many devices a book lists at most.
+const maxDevices = 64
+
+// page is a book as it is kept.
+type page struct {
+	ID      string   `json:"id"` // of this device
+	Devices []Device `json:"devices"`
+}
+
+// A Book lists the devices that this one is kept together with. It is a setting of the
+// device, and is safe for use by several goroutines.
+type Book struct {
+	Store
+
+	now func() time.Time
+	mu  sync.Mutex
+}
+
+// NewBook returns the book of a store.
+func NewBook(s Store, now func() time.Time) *Book { return &Book{Store: s, now: now} }
+
+// Devices returns all devices, in the order in which they came.
+func (b *Book) Devices() []Device { return b.read().Devices }
+
+// Device returns the device with an ID. The error is [ErrUnknown] if there is none.
+func (b *Book) Device(id string) (Device, error) {
+	for _, d := range b.Devices() {
+		if d.ID == id {
+			return d, nil
+		}
+	}
+	return Device{}, ErrUnknown
+}
+
+// read returns the book as it is kept. One that cannot be read is empty: then the devices
+// have to be paired again.
+func (b *Book) read() page {
+	var p page
+	if err := json.Unmarshal([]byte(b.Setting(setting)), &p); err != nil {
+		return page{}
+	}
+	return p
+}
+
+// change changes the book, and keeps it if f returns nil.
+func (b *Book) change(f func(p *page) error) error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	p := b.read()
+	if p.ID == "" {
+		p.ID = random(8)
+	}
+	if err := f(&p); err != nil {
+		return err
+	}
+	text, err := json.Marshal(p)
+	if err == nil {
+		_, err = b.Do(history.Set{Key: setting, Value: string(text)})
+	}
+	return err
+}
+
+// ID returns what this device is called by the others' books, always the same.
+func (b *Book) ID() (id string, err error) {
+	if id = b.read().ID; id != "" {
+		return id, nil
+	}
+	err = b.change(func(p *page) error {
+		id = p.ID
+		return nil
+	})
+	return id, err
+}
+
+// Add lists a device, or what is new about one that is listed. The error is [ErrMany] if
+// there are too many, and [ErrSelf] if it is this one.
+func (b *Book) Add(d Device) error {
+	return b.change(func(p *page) error {
+		if d.ID == p.ID {
+			return ErrSelf
+		}
+		at := slices.IndexFunc(p.Devices, func(o Device) bool { return o.ID == d.ID })
+		if at < 0 {
+			if len(p.Devices) >= maxDevices {
+				return ErrMany
+			}
+			p.Devices = append(p.Devices, d)
+			return nil
+		}
+		old := &p.Devices[at]
+		old.Name, old.Parted = d.Name, false
+		if d.Shows != "" {
+			old.Shows = d.Shows
+		}
+		if d.Address != "" {
+			old.Address, old.Token = d.Address, d.Token
+		}
+		return nil
+	})
+}
+
+// Remove takes a device off the list: it is not let in any more.
+func (b *Book) Remove(id string) error {
+	return b.change(func(p *page) error {
+		p.Devices = slices.DeleteFunc(p.Devices, func(d Device) bool { return d.ID == id })
+		return nil
+	})
+}
+
+// update changes what is known of a device, if it is listed.
+func (b *Book) update(id string, f func(d *Device)) error {
+	return b.change(func(p *page) error {
+		for i := range p.Devices {
+			if p.Devices[i].ID == id {
+				f(&p.Devices[i])
+			}
+		}
+		return nil
+	})
+}
+
+// Admit returns the device that a token was given to, and whether there is one.
+func (b *Book) Admit(token string) (Device, bool) {
+	shown := []byte(Hash(token))
+	var found Device
+	ok := false
+	for _, d := range b.Devices() {
+		if d.Shows != "" && subtle.ConstantTimeCompare([]byte(d.Shows), shown) == 1 {
+			found, ok = d, true
+		}
+	}
+	return found, ok
+}
+
+// meetingTime is how long a meeting goes on after something was moved.
+const meetingTime = 10 * time.Minute
+
+// seldom is how often it is written down that a device was here that brought nothing.
+const seldom = time.Hour
+
+// NoteMoved writes down that games came from a device and went there.
+func (b *Book) NoteMoved(id string, came, went int) error {
+	now := b.now()
+	return b.update(id, func(d *Device) {
+		if since := now.Sub(d.Moved); since > meetingTime || since < 0 {
+			d.Came, d.Went = 0, 0
+		}
+		d.Met, d.Moved = now, now
+		d.Came, d.Went = d.Came+came, d.Went+went
+	})
+}
+
+// NoteMet writes down that a device was met, if it was not met just before.
+func (b *Book) NoteMet(id string) error {
+	now := b.now()
+	if d, err := b.Device(id); err != nil || now.Sub(d.Met).Abs() < seldom {
+		return nil //nolint:nilerr // a device that was removed was not met
+	}
+	return b.update(id, func(d *Device) { d.Met = now })
+}
+
+// Receive takes in an export that a device has sent. A backup is made before the first
+// time, if there is something to lose. The error wraps [ErrTangled] unless it is an
+// export, or is that of an import.
+func (b *Book) Receive(id string, export []byte, work history.Work) (history.Imported, error) {
+	if !bytes.HasPrefix(export, []byte("{")) {
+		return history.Imported{}, ErrTangled
+	}
+	if err := b.secure(id, work); err != nil {
+		return history.Imported{}, err
+	}
+	return b.TakeIn(bytes.NewReader(export), work)
+}
+
+// secure makes a backup before anything comes from a device for the first time.
+func (b *Book) secure(id string, work history.Work) error {
+	d, err := b.Device(id)
+	if err != nil || d.Safe {
+		return err
+	}
+	mine, err := b.Inventory()
+	if err == nil && mine.Games() > 0 {
+		_, err = b.Backup(work)
+	}
+	if err != nil {
+		return err
+	}
+	return b.update(id, func(d *Device) { d.Safe = true })
+}
+
+// NewToken returns a token that no one can guess.
+func NewToken() string { return random(32) }
+
+// NewKey returns a key that no one can guess, short enough for a QR code.
+func NewKey() string { return random(16) }
+
+// Hash returns what is kept of a token or a key.
+func Hash(token string) string {
+	sum := sha256.Sum256([]byte(token))
+	return base64.RawURLEncoding.EncodeToString(sum[:])
+}
+
+// random returns random bytes as text for addresses.
+func random(n int) string {
+	b := make([]byte, n)
+	_, _ = rand.Read(b) // never fails
+	return base64.RawURLEncoding.EncodeToString(b)
+}
+
+// maxID is the maximum length of the ID of a device in bytes.
+const maxID = 32
+
+// CheckID returns an error unless it can be the ID of a device.
+func CheckID(id string) error {
+	if _, err := base64.RawURLEncoding.DecodeString(id); err != nil || id == "" || len(id) > maxID {
+		return fmt.Errorf("%w: not the ID of a device", ErrTangled)
+	}
+	return nil
+}
+
+// CleanName returns the name of a device as it is kept.
+func CleanName(name string) string {
+	clean, err := scoring.CleanName(name)
+	if err != nil {
+		return "A device"
+	}
+	return clean
+}

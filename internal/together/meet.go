@@ -1,0 +1,204 @@
+package together
+
+import (
+	"errors"
+	"slices"
+
+	"tabby/history"
+	"tabby/history/exchange"
+)
+
+// A Meeting is what came of meeting a device.
+type Meeting struct {
+	Came    int            `json:"came"`              // games that came from it
+	Went    int            `json:"went"`              // games that went there
+	Others  int            `json:"others"`            // people and annotations, both ways
+	Refused []exchange.Key `json:"refused,omitempty"` // what one of the two cannot read, and stays where it is
+}
+
+// Moved returns how much came and went.
+func (m Meeting) Moved() int { return m.Came + m.Went + m.Others }
+
+// Meet goes to a device of the book: each gets what it lacks, people and annotations
+// first, then games, the newest first. Broken off anywhere, it goes on the next time; what
+// has arrived until then is kept. The error wraps [ErrAway], [ErrParted], [ErrUnknown] or
+// [history.ErrStopped], or is that of the store.
+func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
+	d, err := c.Device(id)
+	if err != nil {
+		return Meeting{}, err
+	}
+	if !d.Answers() {
+		return Meeting{}, ErrParted
+	}
+	m := meeting{Client: c, with: c.session(d), id: id, work: work}
+	err = m.all()
+	if errors.Is(err, ErrParted) {
+		err = errors.Join(err, c.update(id, func(d *Device) { d.Parted = true }))
+	}
+	if err == nil {
+		err = c.NoteMet(id)
+	}
+	return m.Meeting, err
+}
+
+// A meeting goes on.
+type meeting struct {
+	*Client
+	Meeting
+	with session
+	id   string // of the other device
+	work history.Work
+
+	done, total int
+}
+
+// mostPasses is how often two histories are compared in one meeting: what came may have
+// changed more than itself, and both may be in use.
+const mostPasses = 4
+
+// all exchanges until both are equal, or nothing moves any more.
+func (m *meeting) all() error {
+	for range mostPasses {
+		before := m.Moved()
+		equal, err := m.pass()
+		if err != nil || equal || m.Moved() == before {
+			return err
+		}
+	}
+	return nil
+}
+
+// pass compares once, and exchanges what differs.
+func (m *meeting) pass() (equal bool, err error) {
+	mine, err := m.Inventory()
+	if err != nil {
+		return false, err
+	}
+	overview := mine.Overview()
+	var other CompareAnswer
+	if err := m.with.ask(m.work.Ctx(), AskCompare, CompareRequest{overview.Sum()}, &other); err != nil || other.Equal {
+		return other.Equal, err
+	}
+	buckets := overview.Differing(other.Overview)
+	var theirs exchange.Inventory
+	if err := m.with.ask(m.work.Ctx(), AskList, ListRequest{buckets}, &theirs); err != nil {
+		return false, err
+	}
+	lacks, spare := mine.In(buckets).Compare(theirs)
+	m.total = m.done + len(lacks) + len(spare)
+	come, comeGames := cut(lacks)
+	leave, goGames := cut(spare)
+	for _, part := range []struct {
+		keys []exchange.Key
+		move func([]exchange.Key) (int, error)
+	}{{come, m.take}, {leave, m.give}, {comeGames, m.take}, {goGames, m.give}} {
+		if err := m.each(part.keys, part.move); err != nil {
+			return false, err
+		}
+	}
+	return false, nil
+}
+
+// cut returns what goes before games, and the games.
+func cut(keys []exchange.Key) (others, games []exchange.Key) {
+	at := slices.IndexFunc(keys, func(k exchange.Key) bool {
+		_, is := k.Game()
+		return is
+	})
+	if at < 0 {
+		return keys, nil
+	}
+	return keys[:at], keys[at:]
+}
+
+// each moves things in pieces. Where a piece is refused, smaller ones are tried, until it
+// is known what is refused; all else moves.
+func (m *meeting) each(keys []exchange.Key, move func([]exchange.Key) (int, error)) error {
+	for most := MaxKeys; len(keys) > 0; {
+		if err := m.work.CheckStopped("keeping together"); err != nil {
+			return err
+		}
+		some := keys[:min(len(keys), most)]
+		n, err := move(some)
+		switch {
+		case isRefusal(err) && len(some) > 1:
+			most = len(some) / 2
+			continue
+		case isRefusal(err):
+			m.Refused = append(m.Refused, some[0])
+			n = 1
+		case err != nil:
+			return err
+		case n < 1 || n > len(some):
+			return ErrTangled
+		}
+		most, keys = min(MaxKeys, 2*most), keys[n:]
+		m.done += n
+		m.work.Progress("keeping together", m.done, m.total)
+	}
+	return nil
+}
+
+// isRefusal reports whether an error is about what was moved, and not about the devices.
+func isRefusal(err error) bool {
+	if refused := new(RefusedError); errors.As(err, &refused) {
+		return refused.Status == StatusContent || refused.Status == StatusLarge
+	}
+	return IsContent(err)
+}
+
+// IsContent reports whether an import has failed because of what it was to import.
+func IsContent(err error) bool {
+	line := new(history.LineError)
+	return errors.As(err, &line) || errors.Is(err, history.ErrTooMuch) || errors.Is(err, history.ErrForeign) || errors.Is(err, history.ErrNewer)
+}
+
+// take gets the first of some things from the other device.
+func (m *meeting) take(keys []exchange.Key) (int, error) {
+	body, err := m.with.post(m.work.Ctx(), AskTake, PackJSON(TakeRequest{keys}))
+	if err != nil {
+		return 0, err
+	}
+	a, export, err := unpackPiece(body)
+	if err != nil {
+		return 0, err
+	}
+	got, err := m.Receive(m.id, export, history.Work{Context: m.work.Context})
+	if err != nil {
+		return 0, err
+	}
+	games, others := Amount(got)
+	m.Came, m.Others = m.Came+games, m.Others+others
+	if games > 0 {
+		err = m.NoteMoved(m.id, games, 0)
+	}
+	return a.Keys, err
+}
+
+// give sends the first of some things to the other device.
+func (m *meeting) give(keys []exchange.Key) (int, error) {
+	export, n, err := m.Piece(keys, PieceSize)
+	if err != nil {
+		return 0, err
+	}
+	body, err := m.with.post(m.work.Ctx(), AskGive, Pack(export))
+	if err != nil {
+		return 0, err
+	}
+	var got GiveAnswer
+	if err := UnpackJSON(body, &got, MaxBody); err != nil {
+		return 0, err
+	}
+	m.Went, m.Others = m.Went+max(0, got.Games), m.Others+max(0, got.Others)
+	if got.Games > 0 {
+		err = m.NoteMoved(m.id, 0, got.Games)
+	}
+	return n, err
+}
+
+// Amount returns how many games an import has changed, and how many people and
+// annotations.
+func Amount(in history.Imported) (games, others int) {
+	return in.Games + in.Grown, in.People + in.Marks
+}

@@ -1,0 +1,110 @@
+package network_test
+
+import (
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/together"
+)
+
+func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	laptop.play(3, "Ann", "Ben")
+	old := laptop.play(2, "Ann", "Ben")
+	new := phone.play(4, "Cy", "Di")
+	laptop.do(history.NoteGame{Game: old, Note: "at the lake"})
+	phone.do(history.NoteNight{Day: "2026-11-20", Place: "home"})
+	id := phone.pair(laptop)
+	m := phone.meet(id)
+	if m.Came != 2 || m.Went != 1 || m.Others == 0 || len(m.Refused) > 0 {
+		t.Errorf("%+v", m)
+	}
+	equal(t, laptop, phone)
+	if m := phone.meet(id); m.Moved() != 0 {
+		t.Errorf("twice: %+v", m)
+	}
+	laptop.goOn(new, 7)
+	phone.do(history.Trash{Game: old, At: time.Now()})
+	if m := phone.meet(id); m.Came != 1 || m.Went != 0 || m.Others != 1 {
+		t.Errorf("the next day: %+v", m)
+	}
+	equal(t, laptop, phone)
+}
+
+func TestBothListTheOtherAndWhatMoved(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	laptop.play(1, "Ann", "Ben")
+	phone.play(1, "Ann", "Ben")
+	phone.play(1, "Ann", "Ben")
+	phone.meet(phone.pair(laptop))
+	for _, tc := range []struct {
+		of         *device
+		name       string
+		came, went int
+	}{{laptop, "Phone", 2, 1}, {phone, "Laptop", 1, 2}} {
+		all := tc.of.client.Devices()
+		if len(all) != 1 || all[0].Name != tc.name || all[0].Came != tc.came || all[0].Went != tc.went || all[0].Met.IsZero() || all[0].Moved.IsZero() {
+			t.Errorf("%s: %+v", tc.name, all)
+		}
+	}
+}
+
+func TestBackupIsMadeOnceForEachDevice(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	laptop.play(1, "Ann", "Ben")
+	phone.play(1, "Ann", "Ben")
+	id := phone.pair(laptop)
+	for range 3 {
+		phone.play(1, "Cy", "Di")
+		laptop.play(1, "Cy", "Di")
+		phone.meet(id)
+	}
+	for _, d := range []*device{laptop, phone} {
+		if all, err := d.Backups(); err != nil || len(all) != 1 {
+			t.Errorf("%s: %d backups, %v", d.client.Name, len(all), err)
+		}
+	}
+	empty := newDevice(t, "Tablet")
+	empty.meet(empty.pair(laptop))
+	if all, err := empty.Backups(); err != nil || len(all) != 0 {
+		t.Errorf("an empty device: %d backups, %v", len(all), err)
+	}
+}
+
+func TestGameEmptiedFromTheTrashStaysAway(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	game := laptop.play(1, "Ann", "Ben")
+	id := phone.pair(laptop)
+	phone.meet(id)
+	phone.do(history.Trash{Game: game, At: time.Now()})
+	_, err := phone.EmptyTrash()
+	must(t, err)
+	phone.meet(id)
+	equal(t, laptop, phone)
+	if n, err := laptop.Count(history.Filter{State: history.Any}); n != 0 || err != nil {
+		t.Errorf("%d games are left, %v", n, err)
+	}
+	if m := phone.meet(id); m.Moved() != 0 {
+		t.Errorf("twice: %+v", m)
+	}
+}
+
+func TestPiecesAreSmall(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	for range 20 {
+		laptop.playLong(400)
+	}
+	id := phone.pair(laptop)
+	reports := 0
+	_, err := phone.client.Meet(id, history.Work{Report: func(_ string, done, total int) {
+		if reports++; done > total {
+			t.Errorf("%d of %d are done", done, total)
+		}
+	}})
+	must(t, err)
+	equal(t, laptop, phone)
+	if size := len(laptop.export()); reports < size/together.PieceSize {
+		t.Errorf("%d pieces of %d bytes", reports, size)
+	}
+}

@@ -1,0 +1,115 @@
+package together
+
+import (
+	"context"
+	"encoding/json"
+	"net/url"
+	"strings"
+)
+
+// keyed is what the fragment of a link begins with. Browsers never send a fragment.
+const keyed = "pair="
+
+// Link returns the link by which another device pairs with one that answers at an address,
+// such as "http://192.168.1.20:8229".
+func Link(address, key string) string { return address + "/#" + keyed + key }
+
+// ParseLink returns the address and the key of a link.
+func ParseLink(link string) (address, key string, ok bool) {
+	u, err := url.Parse(strings.TrimSpace(link))
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
+		return "", "", false
+	}
+	key, ok = strings.CutPrefix(u.Fragment, keyed)
+	return u.Scheme + "://" + u.Host, key, ok && key != ""
+}
+
+// A Client meets the devices of a book.
+type Client struct {
+	*Book
+	// Line returns the line to an address.
+	Line func(address string) Line
+	// Name is what this device is called.
+	Name string
+}
+
+// Pair lists the device of a link. The error is [ErrLink], [ErrKey], [ErrSelf], or that of
+// the line.
+func (c *Client) Pair(ctx context.Context, link string) (Device, error) {
+	address, key, ok := ParseLink(link)
+	if !ok {
+		return Device{}, ErrLink
+	}
+	id, err := c.ID()
+	if err != nil {
+		return Device{}, err
+	}
+	var got PairAnswer
+	if err := (session{Line: c.Line(address)}).ask(ctx, AskPair, PairRequest{key, id, c.Name}, &got); err != nil {
+		return Device{}, err
+	}
+	if err := CheckID(got.ID); err != nil || got.Token == "" {
+		return Device{}, ErrTangled
+	}
+	d := Device{ID: got.ID, Name: CleanName(got.Name), Address: address, Token: got.Token}
+	return d, c.Add(d)
+}
+
+// Part takes a device off the list, and lets it know if it answers.
+func (c *Client) Part(ctx context.Context, id string) error {
+	d, err := c.Device(id)
+	if err != nil {
+		return err
+	}
+	if err := c.Remove(id); err != nil {
+		return err
+	}
+	if d.Answers() {
+		_ = c.session(d).ask(ctx, AskPart, struct{}{}, &struct{}{}) // or it is away, and refused here from now on
+	}
+	return nil
+}
+
+// session returns a session with a device.
+func (c *Client) session(d Device) session { return session{c.Line(d.Address), d.Token} }
+
+// A session is a line with the token that is shown there, or "".
+type session struct {
+	Line
+	token string
+}
+
+// ask sends a value, and reads the answer.
+func (s session) ask(ctx context.Context, what string, v, answer any) error {
+	body, err := s.post(ctx, what, PackJSON(v))
+	if err != nil {
+		return err
+	}
+	return UnpackJSON(body, answer, MaxBody)
+}
+
+// post sends a body. An answer other than 200 is a [*RefusedError].
+func (s session) post(ctx context.Context, what string, body []byte) ([]byte, error) {
+	status, answer, err := s.Post(ctx, Path+what, s.token, body)
+	if err != nil {
+		return nil, err
+	}
+	if status != 200 {
+		return nil, &RefusedError{status, reason(answer)}
+	}
+	return answer, nil
+}
+
+// Reason is why a device refuses, in words.
+type Reason struct {
+	Why string `json:"why"`
+}
+
+// reason reads why a device refuses, if it says so.
+func reason(answer []byte) string {
+	var r Reason
+	if text, err := Unpack(answer, 4<<10); err == nil {
+		_ = json.Unmarshal(text, &r) // or it says nothing
+	}
+	return r.Why
+}
