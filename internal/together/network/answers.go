@@ -20,7 +20,7 @@ func (h *Handler) answers() map[string]func(d together.Device, body []byte) ([]b
 
 // pair exchanges a key for a token.
 func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
-	body, ok := read(w, r, together.MaxPair)
+	body, ok := h.read(w, r, together.MaxPair)
 	if !ok {
 		return
 	}

@@ -44,11 +44,12 @@ type Options struct {
 // A Handler lets the devices of a book in, and others that show a key. It is safe for use
 // by several goroutines, and keeps nothing but keys in memory.
 type Handler struct {
-	options Options
-	book    *together.Book
-	doors   *serve.Doors
-	keys    keys
-	now     func() time.Time
+	options  Options
+	book     *together.Book
+	doors    *serve.Doors
+	keys     keys
+	now      func() time.Time
+	patience time.Duration // with a body
 
 	taking sync.Mutex // one import at a time, so that waiting bodies are all that is held
 
@@ -58,7 +59,7 @@ type Handler struct {
 
 // New returns a handler for a book.
 func New(b *together.Book, o Options) *Handler {
-	return &Handler{options: o, book: b, doors: serve.NewDoors(o.Admission), now: time.Now, limits: map[string]*rate.Limiter{}}
+	return &Handler{options: o, book: b, doors: serve.NewDoors(o.Admission), now: time.Now, patience: bodyTime, limits: map[string]*rate.Limiter{}}
 }
 
 // Invite returns a key by which one device can pair in the next ten minutes.
@@ -112,7 +113,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 		refuse(w, together.StatusOften, together.ErrOften)
 		return
 	}
-	body, ok := read(w, r, together.MaxPacked)
+	body, ok := h.read(w, r, together.MaxPacked)
 	if !ok {
 		return
 	}
@@ -135,8 +136,8 @@ func (h *Handler) limit(id string) *rate.Limiter {
 }
 
 // read reads a body of at most limit bytes, or refuses it.
-func read(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, bool) {
-	_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(bodyTime)) // a server that cannot has its own
+func (h *Handler) read(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, bool) {
+	_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(h.patience)) // a server that cannot has its own
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
 	if err == nil {
 		return body, true
