@@ -3,8 +3,11 @@ package host
 import (
 	"net/http"
 	"net/http/httptest"
+	"runtime"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"github.com/coder/websocket"
 
@@ -85,6 +88,58 @@ func TestConnectionsOfAnAddressAreLimited(t *testing.T) {
 	if err == nil || r == nil || r.StatusCode != http.StatusTooManyRequests {
 		t.Errorf("one more is answered %v, %v", r, err)
 	}
+}
+
+func TestAFullHostSaysSo(t *testing.T) {
+	s := begin(t)
+	late, _ := s.post(s.key(page.Watch))
+	s.host.Limit(1)
+	p := s.join(page.Watch)
+	if _, status := s.post(s.key(page.Watch)); status != http.StatusServiceUnavailable {
+		t.Errorf("joining a full host is answered %d", status)
+	}
+	want(t, "the end of one more", s.connect(late.Token).bye(), "ERR_FULL")
+	_ = p.conn.CloseNow()
+	for s.host.doors.Full() {
+		runtime.Gosched()
+	}
+	if _, status := s.post(s.key(page.Watch)); status != http.StatusOK {
+		t.Errorf("once there is room, joining is answered %d", status)
+	}
+}
+
+// A tally is a meter.
+type tally struct {
+	mu      sync.Mutex
+	guests  int
+	intents map[string]int
+	bytes   int
+}
+
+func (m *tally) count(f func()) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	f()
+}
+
+func (m *tally) Guest(change int)                    { m.count(func() { m.guests += change }) }
+func (m *tally) Intent(code string, _ time.Duration) { m.count(func() { m.intents[code]++ }) }
+func (m *tally) Sent(bytes int)                      { m.count(func() { m.bytes += bytes }) }
+
+func TestAMeterCountsWhatAHostDoes(t *testing.T) {
+	s := begin(t)
+	m := &tally{intents: map[string]int{}}
+	s.host.Measure(m)
+	p := s.join(page.Score)
+	p.ask("slip", args{"round": 0, "player": 0, "points": 7})
+	p.ask("slip", args{"round": 9, "player": 0, "points": 7})
+	m.count(func() {
+		if m.guests != 1 || m.intents[""] != 1 || m.intents["ERR_ROUND"] != 1 || m.bytes == 0 {
+			t.Errorf("counted %+v", m)
+		}
+	})
+	s.host.End()
+	want(t, "guests at the end", m.guests, 0)
 }
 
 func TestFloodEndsTheConnection(t *testing.T) {

@@ -63,6 +63,9 @@ var wordings = []struct {
 
 // code returns the code of an error, for programs.
 func code(err error) string {
+	if err == nil {
+		return ""
+	}
 	for _, w := range wordings {
 		if errors.Is(err, w.reason) {
 			return w.code

@@ -25,6 +25,7 @@ type guest struct {
 	conn   *websocket.Conn
 	ctx    context.Context // of the connection
 	end    context.CancelFunc
+	meter  Meter
 
 	shown, query string // which page it looks at; on the table's loop
 	hand         hand   // the same
@@ -131,6 +132,7 @@ func (g *guest) send(text []byte) error {
 	if text == nil {
 		return nil
 	}
+	g.meter.Sent(len(text))
 	return within(g.ctx, func(ctx context.Context) error { return g.conn.Write(ctx, websocket.MessageText, text) })
 }
 

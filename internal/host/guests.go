@@ -43,6 +43,9 @@ func (t *Table) Devices() []Device {
 	return all
 }
 
+// Guests returns how many connections the table has.
+func (t *Table) Guests() int { return len(t.guests) }
+
 // Paused reports whether the table takes nothing from its guests now.
 func (t *Table) Paused() bool { return t.party.Paused }
 

@@ -17,6 +17,7 @@ type Options serve.Admission
 // several goroutines.
 type Host struct {
 	doors *serve.Doors
+	meter Meter
 
 	mu     sync.Mutex
 	tables map[string]*Table // by tag
@@ -27,10 +28,16 @@ type Host struct {
 
 // New returns a host without tables.
 func New(o Options) *Host {
-	h := &Host{doors: serve.NewDoors(serve.Admission(o)), tables: map[string]*Table{}}
+	h := &Host{doors: serve.NewDoors(serve.Admission(o)), meter: unmeasured{}, tables: map[string]*Table{}}
 	h.ctx, h.end = context.WithCancel(context.Background())
 	return h
 }
+
+// Limit changes how many devices may be connected at once; 0 is any number.
+func (h *Host) Limit(devices int) { h.doors.Limit(devices) }
+
+// Measure lets a meter count what the host does. It is called before the host answers.
+func (h *Host) Measure(m Meter) { h.meter = m }
 
 // Open opens a game to other devices, with the keys and guests that it had when it was
 // open last. It is called on the goroutine of the game's owner, to whom the table belongs.

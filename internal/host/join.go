@@ -25,6 +25,10 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, ErrIntent)
 		return
 	}
+	if h.doors.Full() {
+		refuse(w, http.StatusServiceUnavailable, ErrFull)
+		return
+	}
 	given, err := h.exchange(r.RemoteAddr, in)
 	if err != nil {
 		refuse(w, statusOf(err), err)

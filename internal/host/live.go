@@ -22,20 +22,35 @@ const (
 // thousands keeps nothing of HTTP for them.
 func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 	leave, ok := h.doors.Enter(r.RemoteAddr)
-	if !ok {
+	if !ok && !h.doors.Full() {
 		http.Error(w, explain(ErrFull), http.StatusTooManyRequests)
 		return
 	}
 	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled}) // refuses other origins
-	if err != nil {
+	switch {
+	case err != nil && ok:
 		leave() // it has answered
-		return
+	case err != nil:
+	case !ok:
+		h.turnAway(conn)
+	default:
+		h.joined.Go(func() {
+			defer leave()
+			defer conn.CloseNow()
+			h.meter.Guest(1)
+			defer h.meter.Guest(-1)
+			h.serve(conn, r.RemoteAddr)
+		})
 	}
-	h.joined.Go(func() {
-		defer leave()
-		defer conn.CloseNow()
-		h.serve(conn, r.RemoteAddr)
-	})
+}
+
+// turnAway ends a connection that is one too many: a page can show why, which it could
+// not if the connection were refused.
+func (h *Host) turnAway(conn *websocket.Conn) {
+	defer conn.CloseNow()
+	g := &guest{conn: conn, ctx: h.ctx, meter: h.meter}
+	_ = g.send(encodeBye(ErrFull)) // or the device is gone
+	_ = conn.Close(websocket.StatusTryAgainLater, code(ErrFull))
 }
 
 // serve is the connection of a guest at a remote address from hello to its end.
@@ -43,7 +58,7 @@ func (h *Host) serve(conn *websocket.Conn, remote string) {
 	conn.SetReadLimit(wire.MaxIntent)
 	ctx, end := context.WithCancel(h.ctx)
 	defer end()
-	g := &guest{conn: conn, ctx: ctx, end: end}
+	g := &guest{conn: conn, ctx: ctx, end: end, meter: h.meter}
 	t, err := h.greet(g, remote)
 	if err != nil {
 		_ = g.send(encodeBye(err))
@@ -118,7 +133,12 @@ func (g *guest) read(t *Table) {
 			g.reply(in.ID, err)
 			continue
 		}
-		t.Run(func() { g.reply(in.ID, t.carryOut(g, in)) })
+		came := time.Now()
+		t.Run(func() {
+			err := t.carryOut(g, in)
+			g.meter.Intent(code(err), time.Since(came))
+			g.reply(in.ID, err)
+		})
 	}
 }
 

@@ -29,8 +29,10 @@ type Admission struct {
 	// Public lets in devices with public addresses.
 	Public bool
 	// PerAddress is how many connections one address may have, or 0 for [PerAddress].
-	// Behind a reverse proxy all have its address.
+	// Behind a reverse proxy all have its address, unless [Behind] takes theirs.
 	PerAddress int
+	// Devices is how many connections there may be at once in all, or 0 for any number.
+	Devices int
 }
 
 // Doors let devices in, and limit what one address may do. They are safe for use by
@@ -40,6 +42,8 @@ type Doors struct {
 
 	mu       sync.Mutex
 	visitors map[netip.Addr]*visitor
+	inside   int // connections
+	limit    int // of them, or 0
 }
 
 // A visitor is an address.
@@ -54,8 +58,26 @@ func NewDoors(a Admission) *Doors {
 	if a.PerAddress == 0 {
 		a.PerAddress = PerAddress
 	}
-	return &Doors{admission: a, visitors: map[netip.Addr]*visitor{}}
+	return &Doors{admission: a, visitors: map[netip.Addr]*visitor{}, limit: a.Devices}
 }
+
+// Limit changes how many connections there may be at once in all; 0 is any number. Those
+// inside stay.
+func (d *Doors) Limit(devices int) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.limit = devices
+}
+
+// Full reports whether there are as many connections as there may be.
+func (d *Doors) Full() bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.full()
+}
+
+// full is Full with the lock held.
+func (d *Doors) full() bool { return d.limit > 0 && d.inside >= d.limit }
 
 // Refuse answers a request that may not come in, and reports whether it did.
 func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request) bool {
@@ -115,14 +137,16 @@ func (d *Doors) Enter(remote string) (leave func(), ok bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	v := d.visitor(remote)
-	if v.connections >= d.admission.PerAddress {
+	if v.connections >= d.admission.PerAddress || d.full() {
 		return nil, false
 	}
 	v.connections++
+	d.inside++
 	return func() {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		v.connections--
+		d.inside--
 	}, true
 }
 

@@ -75,10 +75,16 @@ func read(name string) []byte {
 }
 
 // Files serves the page at /table and /screen, and what it loads below /table/. All other
-// paths are not found.
+// paths are not found. The page names nothing by its whole path, so what comes before these
+// paths may be stripped.
 func Files(w http.ResponseWriter, r *http.Request) {
 	files, tag := built()
-	f, ok := files[strings.TrimSuffix(r.URL.Path, "/")]
+	f, ok := files[r.URL.Path]
+	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && files[name].body != nil {
+		w.Header().Set("Location", ".."+name) // below which its files would not be found
+		w.WriteHeader(http.StatusPermanentRedirect)
+		return
+	}
 	if !ok {
 		http.NotFound(w, r)
 		return

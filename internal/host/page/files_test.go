@@ -44,8 +44,8 @@ func TestThePageIsSmall(t *testing.T) {
 // paths yields the paths of what a phone loads: the page, and all that it names.
 func paths() map[string]bool {
 	all := map[string]bool{"/table": true}
-	for _, m := range regexp.MustCompile(`(?:href|src)="(/[^"]*)"`).FindAllStringSubmatch(get("/table").Body.String(), -1) {
-		all[m[1]] = true
+	for _, m := range regexp.MustCompile(`(?:href|src)="(table/[^"]*)"`).FindAllStringSubmatch(get("/table").Body.String(), -1) {
+		all["/"+m[1]] = true
 	}
 	return all
 }
@@ -62,6 +62,15 @@ func TestThePageNamesWhatIsServed(t *testing.T) {
 	for _, path := range []string{"/table/nothing", "/", "/table/colours.css", "/table/../table"} {
 		if w := get(path); w.Code != http.StatusNotFound {
 			t.Errorf("%s: %d, want %d", path, w.Code, http.StatusNotFound)
+		}
+	}
+}
+
+func TestThePageWithASlashIsThePageWithout(t *testing.T) {
+	for _, path := range []string{"/table", "/screen"} {
+		w := get(path + "/")
+		if to := w.Header().Get("Location"); w.Code != http.StatusPermanentRedirect || to != ".."+path {
+			t.Errorf("%s/: %d, to %q", path, w.Code, to)
 		}
 	}
 }

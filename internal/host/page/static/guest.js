@@ -4,7 +4,7 @@
 // intent as JSON, and a form adds its fields.
 (() => {
 const TAG = new URL(document.currentScript.src).searchParams.get('v'); // of these files
-const SCREEN = location.pathname === '/screen';
+const BASE = location.pathname.replace(/[^/]*$/, ''), SCREEN = location.pathname === BASE + 'screen';
 const $ = id => document.getElementById(id);
 
 // A shelf keeps texts, if only until the page is left where the browser keeps nothing.
@@ -59,7 +59,7 @@ function start() {
   if (have.token) return connect(have.token);
   if (!key) return state('ended', 'Scan the code that the host shows to join a table.');
   state('joining', 'Joining the table…');
-  fetch('/table/join', {
+  fetch(BASE + 'table/join', {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({key, device: called()}),
   }).then(response => response.json().then(body => {
     if (!response.ok) return state('ended', body.why || 'The host did not let this device in.');
@@ -91,7 +91,7 @@ function again(f) {
 function connect(token) {
   if (socket) return;
   if (document.body.dataset.state === 'joining') state('joining', 'Connecting…');
-  const s = socket = new WebSocket((location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + '/table/live');
+  const s = socket = new WebSocket((location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + BASE + 'table/live');
   const shown = showing();
   s.onopen = () => s.send(JSON.stringify({tabby: 1, token, as: 'page', screen: SCREEN || undefined, show: shown.show}));
   s.onmessage = event => { if (s === socket) hear(JSON.parse(event.data), shown); };

@@ -1,0 +1,42 @@
+package serve
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"testing"
+)
+
+func TestBehindAProxyADeviceHasTheAddressThatTheProxySaw(t *testing.T) {
+	for _, tt := range []struct {
+		remote string
+		header []string
+		want   string
+	}{
+		{"127.0.0.1:7", nil, "127.0.0.1:7"},
+		{"127.0.0.1:7", []string{"203.0.113.9"}, "203.0.113.9:0"},
+		{"10.0.0.2:7", []string{"2001:db8::9"}, "[2001:db8::9]:0"},
+		{"127.0.0.1:7", []string{"127.0.0.1, 203.0.113.9"}, "203.0.113.9:0"},
+		{"127.0.0.1:7", []string{"192.168.1.1", "203.0.113.9"}, "203.0.113.9:0"},
+		{"127.0.0.1:7", []string{"unknown"}, "127.0.0.1:7"},
+		{"198.51.100.4:7", []string{"192.168.1.1"}, "198.51.100.4:7"}, // not from a proxy
+	} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr, r.Header["X-Forwarded-For"] = tt.remote, tt.header
+		Behind(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			if r.RemoteAddr != tt.want {
+				t.Errorf("%s with %q is %s, want %s", tt.remote, tt.header, r.RemoteAddr, tt.want)
+			}
+		})).ServeHTTP(httptest.NewRecorder(), r)
+	}
+}
+
+func TestBaseIsWhatABrowserShows(t *testing.T) {
+	r := httptest.NewRequest("GET", "http://tabby.example/", nil)
+	if got := Base(r); got != "http://tabby.example" {
+		t.Error(got)
+	}
+	r.Header.Set("X-Forwarded-Proto", "https")
+	if got := Base(r); got != "https://tabby.example" {
+		t.Error(got)
+	}
+}
