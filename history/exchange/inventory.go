@@ -21,27 +21,35 @@ const (
 	mark   = "mark/"
 )
 
-// Person returns the key of a person.
-func Person(id string) Key { return Key(person + id) }
-
-// Game returns the key of a game.
-func Game(id string) Key { return Key(game + id) }
-
-// Mark returns the key of the annotation of something.
-func Mark(kind, id string) Key { return Key(mark + kind + "/" + id) }
-
-// Person returns the id of the person, and whether the key is one of a person.
-func (k Key) Person() (id string, ok bool) { return strings.CutPrefix(string(k), person) }
-
-// Game returns the id of the game, and whether the key is one of a game.
-func (k Key) Game() (id string, ok bool) { return strings.CutPrefix(string(k), game) }
-
-// Mark returns what is annotated, and whether the key is one of an annotation.
-func (k Key) Mark() (kind, id string, ok bool) {
-	rest, ok := strings.CutPrefix(string(k), mark)
-	kind, id, cut := strings.Cut(rest, "/")
-	return kind, id, ok && cut
+// Of returns the inventory of a history with a digest.
+func Of(d history.Digest) Inventory {
+	v := Inventory{}
+	for _, from := range []struct {
+		prefix string
+		sums   map[string]string
+	}{{person, d.People}, {game, d.Games}, {mark, d.Marks}} {
+		for id, sum := range from.sums {
+			v[Key(from.prefix+id)] = sum
+		}
+	}
+	return v
 }
+
+// Part returns what some keys name. What names nothing is left out.
+func Part(keys []Key) history.Part {
+	var p history.Part
+	for _, k := range keys {
+		for prefix, ids := range map[string]*[]string{person: &p.People, game: &p.Games, mark: &p.Marks} {
+			if id, is := strings.CutPrefix(string(k), prefix); is {
+				*ids = append(*ids, id)
+			}
+		}
+	}
+	return p
+}
+
+// isGame reports whether the key is one of a game.
+func (k Key) isGame() bool { return strings.HasPrefix(string(k), game) }
 
 // prefix is how much of an id things in the same bucket share, in bytes. Ids begin with
 // the time: that of a UUIDv7 is three days, that of a night its year.
@@ -140,26 +148,22 @@ func (v Inventory) lacks(other Inventory) []Key {
 
 // inOrder compares two keys by when they are sent.
 func inOrder(a, b Key) int {
-	_, aGame := a.Game()
-	_, bGame := b.Game()
 	switch {
-	case aGame && bGame:
+	case a.isGame() && b.isGame():
 		return cmp.Compare(b, a)
-	case aGame:
+	case a.isGame():
 		return 1
-	case bGame:
+	case b.isGame():
 		return -1
 	}
 	return cmp.Compare(a, b)
 }
 
-// Games returns how many games there are.
-func (v Inventory) Games() int {
-	n := 0
-	for k := range v {
-		if _, is := k.Game(); is {
-			n++
-		}
+// Cut cuts a list in the order of sending where games begin.
+func Cut(keys []Key) (others, games []Key) {
+	at := slices.IndexFunc(keys, Key.isGame)
+	if at < 0 {
+		at = len(keys)
 	}
-	return n
+	return keys[:at], keys[at:]
 }

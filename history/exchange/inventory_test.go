@@ -5,20 +5,17 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
+
+	"tabby/history"
 )
 
 // inventories returns inventories of few keys, so that two have some of them in common.
 func inventories() *rapid.Generator[Inventory] {
 	keys := rapid.Custom(func(t *rapid.T) Key {
 		id := rapid.SampledFrom([]string{"0190a1c3", "0190a1c4", "0190b000", "0191", "", "ü", "öööööö", "2026-11-20", "a/b"}).Draw(t, "id")
-		switch rapid.SampledFrom([]string{person, game, mark}).Draw(t, "what") {
-		case person:
-			return Person(id)
-		case game:
-			return Game(id)
-		}
-		return Mark(rapid.SampledFrom([]string{"game", "night"}).Draw(t, "kind"), id)
+		return Key(rapid.SampledFrom([]string{person, game, mark + "game/", mark + "night/"}).Draw(t, "what") + id)
 	})
 	return rapid.Custom(func(t *rapid.T) Inventory {
 		return rapid.MapOf(keys, rapid.SampledFrom([]string{"1", "2", "3"})).Draw(t, "inventory")
@@ -62,40 +59,24 @@ func TestWhatIsSentMakesBothEqual(t *testing.T) {
 }
 
 func TestGamesComeLastAndTheNewestFirst(t *testing.T) {
-	v := Inventory{Game("1"): "", Game("3"): "", Mark("game", "1"): "", Game("2"): "", Person("9"): ""}
+	v := Of(history.Digest{
+		Games: map[string]string{"1": "a", "3": "b", "2": "c"}, People: map[string]string{"9": "d"}, Marks: map[string]string{"game/1": "e", "group/a/b": "f"},
+	})
 	_, spare := v.Compare(Inventory{})
-	if len(spare) != 0 {
-		t.Errorf("things without a checksum are sent: %v", spare)
-	}
-	for k := range v {
-		v[k] = "1"
-	}
-	_, spare = v.Compare(Inventory{})
-	if want := []Key{"mark/game/1", "person/9", "game/3", "game/2", "game/1"}; !slices.Equal(spare, want) {
+	want := []Key{"mark/game/1", "mark/group/a/b", "person/9", "game/3", "game/2", "game/1"}
+	if !slices.Equal(spare, want) {
 		t.Errorf("the order is %v", spare)
 	}
-	if v.Games() != 3 {
-		t.Errorf("%d games", v.Games())
+	others, games := Cut(spare)
+	if !slices.Equal(others, want[:3]) || !slices.Equal(games, want[3:]) {
+		t.Errorf("it is cut into %v and %v", others, games)
 	}
 }
 
-func TestKeySaysWhatItNames(t *testing.T) {
-	for k, want := range map[Key]string{
-		Person("p"): "person p", Game("g"): "game g", Mark("night", "2026-11-20"): "mark night 2026-11-20", Mark("group", "a/b"): "mark group a/b",
-		"mark/night": "", "": "", "person": "", "elsewhere/x": "", "Game/g": "",
-	} {
-		got := ""
-		if id, ok := k.Person(); ok {
-			got += "person " + id
-		}
-		if id, ok := k.Game(); ok {
-			got += "game " + id
-		}
-		if kind, id, ok := k.Mark(); ok {
-			got += "mark " + kind + " " + id
-		}
-		if got != want {
-			t.Errorf("%q names %q, want %q", k, got, want)
-		}
+func TestPartHasWhatKeysName(t *testing.T) {
+	got := Part([]Key{"person/p", "game/g", "mark/night/2026-11-20", "", "person", "elsewhere/x", "Game/h"})
+	want := history.Part{People: []string{"p"}, Games: []string{"g"}, Marks: []string{"night/2026-11-20"}}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
 	}
 }

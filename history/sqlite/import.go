@@ -186,6 +186,15 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 	return s.take(in, backup)
 }
 
+// TakeIn is [Store.Import] of a [Reader.ExportPart] of another device: without a backup.
+func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, error) {
+	in, err := s.check(export, work)
+	if err != nil {
+		return history.Imported{}, err
+	}
+	return s.take(in, "")
+}
+
 // check reads and checks a whole file.
 func (s *Store) check(from io.Reader, work history.Work) (*history.Import, error) {
 	in, err := history.ReadFile(from, kept{s.Reader, lookup{s.db}}, work)

@@ -88,13 +88,13 @@ var layers = []rule{
 	{
 		name:   "the network carries meetings",
 		from:   "tabby/internal/together/network",
-		refuse: "tabby/... !tabby/history !tabby/internal/serve !tabby/internal/together",
+		refuse: "tabby/... !tabby/history !tabby/history/exchange !tabby/internal/serve !tabby/internal/together",
 		why:    "what devices exchange is the same on every line",
 	},
 	{
 		name:   "the SQLite store knows no screen",
 		from:   "tabby/history/sqlite",
-		refuse: "tabby/... !tabby/history !tabby/history/exchange !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
+		refuse: "tabby/... !tabby/history !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/internal/journal/...",
 		why:    "a store that knows the screen cannot serve the command line",
 	},
 	{

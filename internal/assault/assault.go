@@ -17,6 +17,8 @@ const (
 	Cases   Kind = "cases"   // that were changed at random, replayed or recorded
 	Imports Kind = "imports" // of files that were changed at random
 	Days    Kind = "days"    // on which the clock does what it likes
+	Cuts    Kind = "cuts"    // of connections between devices
+	Meets   Kind = "meets"   // of devices that are kept together
 )
 
 // Times returns few, or many in an assault.

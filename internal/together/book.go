@@ -14,17 +14,15 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/history/exchange"
 	"tabby/scoring"
 )
 
 // A Store is a history that is kept together with others.
 type Store interface {
-	// Inventory returns the checksums of everything that another device may lack.
-	Inventory() (exchange.Inventory, error)
-	// Piece returns an export of the first of some things, until it has so many bytes,
-	// and how many of them are in it.
-	Piece(keys []exchange.Key, size int) (export []byte, n int, err error)
+	// Digest returns the checksums of everything that another device may lack.
+	Digest() (history.Digest, error)
+	// ExportPart writes an export of some of it.
+	ExportPart(w io.Writer, p history.Part, work history.Work) error
 	// TakeIn imports an export without a backup.
 	TakeIn(export io.Reader, work history.Work) (history.Imported, error)
 	// Backup makes a backup, and returns its path.
@@ -241,8 +239,8 @@ func (b *Book) secure(id string, work history.Work) error {
 	if err != nil || d.Safe {
 		return err
 	}
-	mine, err := b.Inventory()
-	if err == nil && mine.Games() > 0 {
+	mine, err := b.Digest()
+	if err == nil && len(mine.Games) > 0 {
 		_, err = b.Backup(work)
 	}
 	if err != nil {

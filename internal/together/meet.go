@@ -2,7 +2,6 @@ package together
 
 import (
 	"errors"
-	"slices"
 
 	"tabby/history"
 	"tabby/history/exchange"
@@ -33,6 +32,9 @@ func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
 	}
 	m := meeting{Client: c, with: c.session(d), id: id, work: work}
 	err = m.all()
+	if m.Came+m.Went > 0 {
+		err = errors.Join(err, c.NoteMoved(id, m.Came, m.Went))
+	}
 	if errors.Is(err, ErrParted) {
 		err = errors.Join(err, c.update(id, func(d *Device) { d.Parted = true }))
 	}
@@ -87,8 +89,8 @@ func (m *meeting) pass() (equal bool, err error) {
 	}
 	lacks, spare := mine.In(buckets).Compare(theirs)
 	m.total = m.done + len(lacks) + len(spare)
-	come, comeGames := cut(lacks)
-	leave, goGames := cut(spare)
+	come, comeGames := exchange.Cut(lacks)
+	leave, goGames := exchange.Cut(spare)
 	for _, part := range []struct {
 		keys []exchange.Key
 		move func([]exchange.Key) (int, error)
@@ -98,18 +100,6 @@ func (m *meeting) pass() (equal bool, err error) {
 		}
 	}
 	return false, nil
-}
-
-// cut returns what goes before games, and the games.
-func cut(keys []exchange.Key) (others, games []exchange.Key) {
-	at := slices.IndexFunc(keys, func(k exchange.Key) bool {
-		_, is := k.Game()
-		return is
-	})
-	if at < 0 {
-		return keys, nil
-	}
-	return keys[:at], keys[at:]
 }
 
 // each moves things in pieces. Where a piece is refused, smaller ones are tried, until it
@@ -170,15 +160,12 @@ func (m *meeting) take(keys []exchange.Key) (int, error) {
 	}
 	games, others := Amount(got)
 	m.Came, m.Others = m.Came+games, m.Others+others
-	if games > 0 {
-		err = m.NoteMoved(m.id, games, 0)
-	}
-	return a.Keys, err
+	return a.Keys, nil
 }
 
 // give sends the first of some things to the other device.
 func (m *meeting) give(keys []exchange.Key) (int, error) {
-	export, n, err := m.Piece(keys, PieceSize)
+	export, n, err := m.Piece(keys)
 	if err != nil {
 		return 0, err
 	}
@@ -191,10 +178,7 @@ func (m *meeting) give(keys []exchange.Key) (int, error) {
 		return 0, err
 	}
 	m.Went, m.Others = m.Went+max(0, got.Games), m.Others+max(0, got.Others)
-	if got.Games > 0 {
-		err = m.NoteMoved(m.id, 0, got.Games)
-	}
-	return n, err
+	return n, nil
 }
 
 // Amount returns how many games an import has changed, and how many people and

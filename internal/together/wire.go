@@ -84,12 +84,11 @@ type GiveAnswer struct {
 
 // Limits of what goes over a line.
 const (
-	MaxPacked  = 8 << 20   // bytes of a body
-	MaxBody    = 32 << 20  // and unpacked
-	MaxKeys    = 1000      // in one request
-	PieceSize  = 512 << 10 // bytes after which an export ends
-	MaxPair    = 4 << 10   // bytes of a [PairRequest], packed or not
-	MaxRequest = 1 << 20   // bytes of any other request but an export, unpacked
+	MaxPacked  = 8 << 20  // bytes of a body
+	MaxBody    = 32 << 20 // and unpacked
+	MaxKeys    = 1000     // in one request
+	MaxPair    = 4 << 10  // bytes of a [PairRequest], packed or not
+	MaxRequest = 1 << 20  // bytes of any other request but an export, unpacked
 )
 
 // A Line carries requests to another device.

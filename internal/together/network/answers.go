@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"tabby/history"
+	"tabby/history/exchange"
 	"tabby/internal/together"
 )
 
@@ -74,9 +75,9 @@ func (h *Handler) compare(d together.Device, body []byte) ([]byte, error) {
 	}
 	overview := mine.Overview()
 	if overview.Sum() != in.Sum {
-		return together.PackJSON(together.CompareAnswer{Overview: overview}), nil
+		return together.PackJSON(together.CompareAnswer{Overview: overview}), h.note(d.ID)
 	}
-	return together.PackJSON(together.CompareAnswer{Equal: true}), h.book.NoteMet(d.ID)
+	return together.PackJSON(together.CompareAnswer{Equal: true}), h.note(d.ID)
 }
 
 func (h *Handler) list(_ together.Device, body []byte) ([]byte, error) {
@@ -99,20 +100,12 @@ func (h *Handler) take(d together.Device, body []byte) ([]byte, error) {
 	if len(in.Keys) > together.MaxKeys {
 		return nil, together.ErrTangled
 	}
-	export, n, err := h.book.Piece(in.Keys, together.PieceSize)
+	export, n, err := h.book.Piece(in.Keys)
 	if err != nil {
 		return nil, err
 	}
-	games := 0
-	for _, k := range in.Keys[:n] {
-		if _, is := k.Game(); is {
-			games++
-		}
-	}
-	if games > 0 {
-		err = h.book.NoteMoved(d.ID, 0, games)
-	}
-	return together.PackPiece(together.TakeAnswer{Keys: n}, export), err
+	h.moved(d.ID, 0, len(exchange.Part(in.Keys[:n]).Games))
+	return together.PackPiece(together.TakeAnswer{Keys: n}, export), nil
 }
 
 func (h *Handler) give(d together.Device, body []byte) ([]byte, error) {
@@ -127,13 +120,11 @@ func (h *Handler) give(d together.Device, body []byte) ([]byte, error) {
 		return nil, err
 	}
 	games, others := together.Amount(got)
-	if games > 0 {
-		err = h.book.NoteMoved(d.ID, games, 0)
-	}
+	h.moved(d.ID, games, 0)
 	if games+others > 0 && h.options.Came != nil {
 		h.options.Came(d, got)
 	}
-	return together.PackJSON(together.GiveAnswer{Games: games, Others: others}), err
+	return together.PackJSON(together.GiveAnswer{Games: games, Others: others}), nil
 }
 
 func (h *Handler) part(d together.Device, _ []byte) ([]byte, error) {

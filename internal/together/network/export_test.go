@@ -1,13 +1,23 @@
 package network
 
-import "time"
+import (
+	"net/http"
+	"time"
+
+	"tabby/internal/together"
+)
 
 // SetPatience sets how long a body may take to arrive.
 func (h *Handler) SetPatience(d time.Duration) { h.patience = d }
 
 // Exhaust uses up the requests that a device may make in the next half minute.
 func (h *Handler) Exhaust(id string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	for range 10 {
-		h.limit(id).ReserveN(time.Now(), burst)
+		h.guest(id).limit.ReserveN(time.Now(), burst)
 	}
 }
+
+// DialBy returns a line that uses a client.
+func DialBy(c *http.Client, address string) together.Line { return Line{c, address} }

@@ -54,12 +54,18 @@ type Handler struct {
 	taking sync.Mutex // one import at a time, so that waiting bodies are all that is held
 
 	mu     sync.Mutex
-	limits map[string]*rate.Limiter // by device
+	guests map[string]*guest // by device
+}
+
+// A guest is a device that came since the handler was made.
+type guest struct {
+	limit      *rate.Limiter
+	came, went int // games that are not written down in the book yet
 }
 
 // New returns a handler for a book.
 func New(b *together.Book, o Options) *Handler {
-	return &Handler{options: o, book: b, doors: serve.NewDoors(o.Admission), now: time.Now, patience: bodyTime, limits: map[string]*rate.Limiter{}}
+	return &Handler{options: o, book: b, doors: serve.NewDoors(o.Admission), now: time.Now, patience: bodyTime, guests: map[string]*guest{}}
 }
 
 // Invite returns a key by which one device can pair in the next ten minutes.
@@ -109,7 +115,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 		http.NotFound(w, r)
 		return
 	}
-	if !h.limit(d.ID).Allow() {
+	if !h.mayAsk(d.ID) {
 		refuse(w, together.StatusOften, together.ErrOften)
 		return
 	}
@@ -125,14 +131,41 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	send(w, http.StatusOK, answer)
 }
 
-// limit returns how many requests a device may still make.
-func (h *Handler) limit(id string) *rate.Limiter {
+// guest returns what is known of a device. The lock is held.
+func (h *Handler) guest(id string) *guest {
+	if h.guests[id] == nil {
+		h.guests[id] = &guest{limit: rate.NewLimiter(perSecond, burst)}
+	}
+	return h.guests[id]
+}
+
+// mayAsk reports whether a device may make one more request.
+func (h *Handler) mayAsk(id string) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.limits[id] == nil {
-		h.limits[id] = rate.NewLimiter(perSecond, burst)
+	return h.guest(id).limit.Allow()
+}
+
+// moved counts games that came from a device and went there.
+func (h *Handler) moved(id string, came, went int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	g := h.guest(id)
+	g.came, g.went = g.came+came, g.went+went
+}
+
+// note writes down in the book what a device has brought and got. A meeting begins and
+// ends with it, so that there is one entry for all its pieces.
+func (h *Handler) note(id string) error {
+	h.mu.Lock()
+	g := h.guest(id)
+	came, went := g.came, g.went
+	g.came, g.went = 0, 0
+	h.mu.Unlock()
+	if came+went > 0 {
+		return h.book.NoteMoved(id, came, went)
 	}
-	return h.limits[id]
+	return h.book.NoteMet(id)
 }
 
 // read reads a body of at most limit bytes, or refuses it.

@@ -2,6 +2,7 @@ package network_test
 
 import (
 	"bytes"
+	"fmt"
 	"net/http/httptest"
 	"testing"
 	"time"
@@ -151,4 +152,10 @@ func (d *device) do(in history.Intent) {
 	d.tb.Helper()
 	_, err := d.Do(in)
 	must(d.tb, err)
+}
+
+// idAt returns the ID of a game that began then.
+func idAt(at time.Time, n int) string {
+	ms := at.UnixMilli()
+	return fmt.Sprintf("%08x-%04x-7%03x-8000-%012x", ms>>16, ms&0xffff, n, n)
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/together"
 )
 
 func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
@@ -92,8 +91,8 @@ func TestGameEmptiedFromTheTrashStaysAway(t *testing.T) {
 
 func TestPiecesAreSmall(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
-	for range 20 {
-		laptop.playLong(400)
+	for range 30 {
+		laptop.playLong(1500)
 	}
 	id := phone.pair(laptop)
 	reports := 0
@@ -104,7 +103,7 @@ func TestPiecesAreSmall(t *testing.T) {
 	}})
 	must(t, err)
 	equal(t, laptop, phone)
-	if size := len(laptop.export()); reports < size/together.PieceSize {
+	if size := len(laptop.export()); size < 3<<20 || reports < size>>21 {
 		t.Errorf("%d pieces of %d bytes", reports, size)
 	}
 }
