@@ -3,6 +3,8 @@ package jetstream
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -71,13 +73,12 @@ func (l *gameLog) take(m *message) ([]scoring.Event, error) {
 // stored goes on to the ledger after an entry.
 func (l *gameLog) stored(next history.Ledger, seq uint64, name string) {
 	l.ledger, l.last = next, seq
-	if name == "" {
-		return
+	for _, one := range strings.Fields(name) {
+		if l.names == nil {
+			l.names = map[string]bool{}
+		}
+		l.names[one] = true
 	}
-	if l.names == nil {
-		l.names = map[string]bool{}
-	}
-	l.names[name] = true
 }
 
 // Append is [gameLog.AppendAs] without a name.
@@ -115,8 +116,10 @@ func (l *gameLog) AppendAs(name string, n int, events []scoring.Event) error {
 	return nil
 }
 
-// Has reports whether a batch of that name was read or appended.
-func (l *gameLog) Has(name string) bool { return l.names[name] }
+// Has reports whether a batch with one of some names was read or appended.
+func (l *gameLog) Has(names string) bool {
+	return slices.ContainsFunc(strings.Fields(names), func(one string) bool { return l.names[one] })
+}
 
 // More returns the batches after the first n that others have appended, as far as they were
 // heard of; after a conflict all that the leader has.

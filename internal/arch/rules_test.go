@@ -353,7 +353,7 @@ var layers = []rule{
 	{
 		name:   "a host lets others in at a desk it is handed",
 		from:   "tabby/internal/host",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/round !tabby/scoring !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/replay !tabby/internal/serve !tabby/ui/widgets/sums !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/internal/journal !tabby/internal/round !tabby/scoring !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/replay !tabby/internal/serve !tabby/ui/widgets/sums !tabby/ui/words",
 		why:    "the window and the server hand it their games; what guests may do is the same for both",
 	},
 	{

@@ -51,9 +51,10 @@ func (t *Table) Paused() bool { return t.party.Paused }
 
 // Pause lets guests only watch, or lets them go on.
 func (t *Table) Pause(on bool) error {
-	p := t.party
-	p.Paused = on
-	return t.change(p)
+	return t.update(func(p party) (party, error) {
+		p.Paused = on
+		return p, nil
+	})
 }
 
 // Writers reports whether guests may write a round down.
@@ -61,33 +62,37 @@ func (t *Table) Writers() bool { return t.party.Writers }
 
 // LetWrite lets guests who enter scores also write a round down, or not.
 func (t *Table) LetWrite(on bool) error {
-	p := t.party
-	p.Writers = on
-	return t.change(p)
+	return t.update(func(p party) (party, error) {
+		p.Writers = on
+		return p, nil
+	})
 }
 
 // Free takes the seat from the device that has it, so that another can sit there.
 func (t *Table) Free(player scoring.Player) error {
-	id := t.party.sitting(player)
-	if id == "" {
+	if t.party.sitting(player) == "" {
 		return nil
 	}
-	p, err := t.party.seated(id, scoring.Nobody)
-	if err != nil {
-		return err
-	}
-	return t.change(p)
+	return t.update(func(p party) (party, error) {
+		if id := p.sitting(player); id != "" {
+			return p.seated(id, scoring.Nobody)
+		}
+		return p, nil
+	})
 }
 
 // SendAway ends what a device has to do with the table. Its key still works for others,
 // and for the same person on another device; [Table.NewKeys] ends that too.
 func (t *Table) SendAway(id string) error {
-	d, known := t.party.Devices[id]
-	if !known {
+	if _, known := t.party.Devices[id]; !known {
 		return nil
 	}
-	d.Gone, d.Seat = true, nil
-	if err := t.change(t.party.with(id, d)); err != nil {
+	err := t.update(func(p party) (party, error) {
+		d := p.Devices[id]
+		d.Gone, d.Seat = true, nil
+		return p.with(id, d), nil
+	})
+	if err != nil {
 		return err
 	}
 	for g := range t.guests {
@@ -100,7 +105,7 @@ func (t *Table) SendAway(id string) error {
 
 // NewKeys makes new keys: the old ones are void, and all devices have to join again.
 func (t *Table) NewKeys() error {
-	if err := t.change(t.party.rekeyed()); err != nil {
+	if err := t.update(func(p party) (party, error) { return p.rekeyed(), nil }); err != nil {
 		return err
 	}
 	for g := range t.guests {

@@ -92,18 +92,17 @@ func roleNamed(name string) (page.Role, bool) {
 
 // admit adds a device.
 func (t *Table) admit(name string, role page.Role) (wire.Ticket, error) {
-	if t.party.Paused {
-		return wire.Ticket{}, ErrPaused
-	}
 	id := text(random(8))
-	p, err := t.party.joined(id, cleanName(name), role)
+	err := t.update(func(p party) (party, error) {
+		if p.Paused {
+			return p, ErrPaused
+		}
+		return p.joined(id, cleanName(name), role)
+	})
 	if err != nil {
 		return wire.Ticket{}, err
 	}
-	if err := t.change(p); err != nil {
-		return wire.Ticket{}, err
-	}
-	return wire.Ticket{Token: p.Secret.token(p.Tag, id), Table: p.Tag, Role: role.String()}, nil
+	return wire.Ticket{Token: t.party.Secret.token(t.party.Tag, id), Table: t.party.Tag, Role: role.String()}, nil
 }
 
 var errBusy = errors.New("the host is busy; try again")

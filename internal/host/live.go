@@ -96,18 +96,33 @@ func (h *Host) greet(g *guest, remote string) (*Table, error) {
 	if t == nil {
 		return nil, ErrKey
 	}
-	p := t.keys.Load()
-	id, ok := p.Secret.open("token", in.Token)
-	d, known := p.Devices[id]
-	switch {
-	case !ok || !known:
-		return nil, ErrKey
-	case d.Gone:
-		return nil, ErrGone
+	id, d, err := t.holder(in.Token)
+	if err != nil {
+		return nil, err
 	}
 	g.device = id
 	g.role, _ = roleNamed(d.Role)
 	return t, nil
+}
+
+// holder returns the device that has a token.
+func (t *Table) holder(token string) (string, device, error) {
+	p := t.keys.Load()
+	id, ok := p.Secret.open("token", token)
+	d, known := p.Devices[id]
+	if ok && !known && t.Reread != nil { // it has joined at another host
+		if err := t.call(t.catchUp); err != nil {
+			return "", device{}, err
+		}
+		d, known = t.keys.Load().Devices[id]
+	}
+	switch {
+	case !ok || !known:
+		return "", device{}, ErrKey
+	case d.Gone:
+		return "", device{}, ErrGone
+	}
+	return id, d, nil
 }
 
 // encodeBye returns the last message of a connection that ends because of an error.

@@ -71,9 +71,9 @@ func loadParty(drafts round.Drafts, id string, batches int) (party, error) {
 	if data == nil {
 		return newParty(), nil
 	}
-	var p party
-	if err := json.Unmarshal(data, &p); err != nil {
-		return party{}, fmt.Errorf("who is at the table cannot be read: %w", err)
+	p, err := readParty(data)
+	if err != nil {
+		return party{}, err
 	}
 	if at := p.Pending; at != nil && batches > at.Batches {
 		p = p.done(at.Device, at.ID)
@@ -82,13 +82,21 @@ func loadParty(drafts round.Drafts, id string, batches int) (party, error) {
 	return p, nil
 }
 
-// save keeps a party.
-func (p party) save(drafts round.Drafts, id string) error {
+// readParty reads a party that was kept.
+func readParty(data []byte) (p party, err error) {
+	if err := json.Unmarshal(data, &p); err != nil {
+		return party{}, fmt.Errorf("who is at the table cannot be read: %w", err)
+	}
+	return p, nil
+}
+
+// save keeps a party, and returns it as it was kept.
+func (p party) save(drafts round.Drafts, id string) ([]byte, error) {
 	data, err := json.Marshal(p)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return drafts.SaveDraft(draftParty+id, data)
+	return data, drafts.SaveDraft(draftParty+id, data)
 }
 
 // with returns the party with a device changed.

@@ -1,10 +1,12 @@
 package host
 
 import (
+	"errors"
 	"sync/atomic"
 	"time"
 
 	"tabby/internal/host/page"
+	"tabby/internal/journal"
 	"tabby/internal/round"
 	"tabby/scoring"
 )
@@ -21,6 +23,14 @@ type Game interface {
 	Batches() int
 	// Do carries out an intent.
 	Do(scoring.Intent) error
+	// DoAs carries out an intent under names, with spaces between: if other hosts serve
+	// the game too, once for each name.
+	DoAs(names string, in scoring.Intent) error
+	// Did reports whether an intent of that name is done, as far as this host knows. It
+	// never is where the game is this host's alone.
+	Did(name string) bool
+	// CatchUp takes in what other hosts have done, and reports whether they have.
+	CatchUp() (bool, error)
 	// Watch calls f after every change until stop is called.
 	Watch(f func(scoring.Game)) (stop func())
 }
@@ -33,6 +43,10 @@ type Owner struct {
 	// Badge returns the badge of a player. It may be nil: players then get one by their
 	// number.
 	Badge func(scoring.Player) page.Badge
+	// Reread has the log and the drafts be read where they are kept, when they are asked
+	// for next. It is nil unless other hosts serve the game too: then [Table.Follow] has to
+	// be called after they have stored something.
+	Reread func()
 	// Deck is the virtual deck of the game, or nil.
 	Deck *round.Deck
 	// Screen reports that players can also play at the owner's own screen.
@@ -49,6 +63,7 @@ type Table struct {
 	Owner
 
 	party  party
+	stored []byte                // the party as it was kept last
 	keys   atomic.Pointer[party] // the same for other goroutines
 	guests map[*guest]bool       // those connected now
 	last   *moment
@@ -64,18 +79,30 @@ type Table struct {
 // newTable returns the table of a game, as it was when it was open last. It is called on
 // the owner's goroutine.
 func newTable(o Owner) (*Table, error) {
-	p, err := loadParty(o.Drafts, o.Game.ID(), o.Game.Batches())
-	if err != nil {
-		return nil, err
-	}
 	t := &Table{Owner: o, guests: map[*guest]bool{}}
-	if err := t.keep(p.forRound(len(o.Game.Sheet().Rounds))); err != nil {
+	if err := t.load(); err != nil {
 		return nil, err
 	}
 	t.stop = append(t.stop, o.Game.Watch(func(scoring.Game) { t.gameChanged() }))
 	t.shareDeck()
 	t.publish()
 	return t, nil
+}
+
+// load takes the party as it was kept, or keeps a new one.
+func (t *Table) load() error {
+	p, err := loadParty(t.Drafts, t.ID(), t.Game.Batches())
+	if err == nil {
+		err = t.reach(p)
+	}
+	if err == nil {
+		err = t.keep(p.forRound(len(t.Game.Sheet().Rounds)))
+	}
+	if errors.Is(err, journal.ErrConflict) && t.Reread != nil { // another host has opened it just now
+		t.Reread()
+		return t.load()
+	}
+	return err
 }
 
 // ID names the game.
@@ -97,9 +124,11 @@ func (t *Table) Watch(f func()) { t.watch = f }
 
 // keep keeps a party on disk, and then takes it for the present one.
 func (t *Table) keep(p party) error {
-	if err := p.save(t.Drafts, t.ID()); err != nil {
+	data, err := p.save(t.Drafts, t.ID())
+	if err != nil {
 		return err
 	}
+	t.stored = data
 	t.set(p)
 	return nil
 }

@@ -202,7 +202,7 @@ func (t *Table) tapPile(g *guest, in wire.Intent) error {
 func (t *Table) press(g *guest, in wire.Intent) error {
 	d, err := t.playing(g, in)
 	if over := t.driver(); over != nil && over.Over() && t.mayWrite(g) && in.Button == round.IDRecord {
-		return t.once(g, in, t.Deck.Record)
+		return t.once(g, in, t.recordDeal)
 	}
 	if err != nil {
 		return err
@@ -260,7 +260,7 @@ func (t *Table) doneHere(g *guest, in wire.Intent, err error) error {
 	if err != nil {
 		return err
 	}
-	return t.keep(t.party.done(g.device, in.ID))
+	return t.redo(func() error { return t.keep(t.party.done(g.device, in.ID)) })
 }
 
 // chair lets the computer play for a player, or the player's own device.

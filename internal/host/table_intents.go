@@ -12,13 +12,18 @@ import (
 // carryOut does what a guest wants, and answers it. What is asked again is answered again
 // and done once.
 func (t *Table) carryOut(g *guest, in wire.Intent) error {
+	return t.redo(func() error { return t.attempt(g, in) })
+}
+
+// attempt does what a guest wants at the table as it is known here.
+func (t *Table) attempt(g *guest, in wire.Intent) error {
 	d, known := t.party.Devices[g.device]
 	switch k := kinds[in.Do]; {
 	case !known || d.Gone:
 		return ErrGone
 	case k.page:
 		return k.do(t, g, in)
-	case t.party.did(g.device, in.ID):
+	case t.party.did(g.device, in.ID) || t.Game.Did(nameOf(g, in)):
 		return nil
 	case t.party.Paused:
 		return ErrPaused
@@ -133,7 +138,7 @@ func (t *Table) write(g *guest, in wire.Intent) error {
 	case *in.Round != len(s.Rounds):
 		return ErrRound
 	case t.driver() != nil:
-		return t.once(g, in, t.Deck.Record)
+		return t.once(g, in, t.recordDeal)
 	}
 	record := scoring.Record{At: t.Now(), Scores: t.Scores(), Caller: scoring.Nobody}
 	if in.Caller != nil {
@@ -142,19 +147,29 @@ func (t *Table) write(g *guest, in wire.Intent) error {
 	if _, err := scoring.Decide(t.Game.State(), record); err != nil {
 		return err
 	}
-	return t.once(g, in, func() error { return t.Game.Do(record) })
+	return t.once(g, in, func(name string) error { return t.Game.DoAs(name, record) })
+}
+
+// recordDeal records the round with the virtual deck under a name and that of its deal: on
+// another host it may be recorded just now.
+func (t *Table) recordDeal(name string) error {
+	names := t.Deck.Name() + " " + name
+	return t.Deck.RecordBy(func(in scoring.Intent) error { return t.Game.DoAs(names, in) })
 }
 
 // once changes the game, so that the intent is done once even if the host is killed at
 // any moment: what is about to be done is on disk before, and the length of the log says
-// afterwards whether it was.
-func (t *Table) once(g *guest, in wire.Intent, do func() error) error {
+// afterwards whether it was. A log that other hosts append to knows its name instead.
+func (t *Table) once(g *guest, in wire.Intent, do func(name string) error) error {
+	if t.Reread != nil {
+		return do(nameOf(g, in))
+	}
 	p := t.party
 	p.Pending = &pending{Device: g.device, ID: in.ID, Batches: t.Game.Batches()}
 	if err := t.keep(p); err != nil {
 		return err
 	}
-	err := do()
+	err := do(nameOf(g, in))
 	after := t.party // which the game's watchers may have changed
 	after.Pending = nil
 	if err != nil {

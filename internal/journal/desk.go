@@ -46,17 +46,18 @@ func (d *Desk[S, I, E]) Batches() int { return d.batches }
 // and the error is theirs.
 func (d *Desk[S, I, E]) Do(in I) error { return d.do(in, d.log.Append) }
 
-// DoAs is Do for an intent with a name: if the log is [Shared], the intent is done once
-// for all desks that append to it. Done already, it does nothing.
-func (d *Desk[S, I, E]) DoAs(name string, in I) error {
+// DoAs is Do for an intent with names, between which are spaces: if the log is [Shared], one
+// intent with such a name is done by all desks that append to it. If one is, DoAs does
+// nothing.
+func (d *Desk[S, I, E]) DoAs(names string, in I) error {
 	log, shared := d.log.(Shared[E])
 	switch {
 	case !shared:
 		return d.Do(in)
-	case log.Has(name):
+	case log.Has(names):
 		return nil
 	}
-	return d.do(in, func(n int, events []E) error { return log.AppendAs(name, n, events) })
+	return d.do(in, func(n int, events []E) error { return log.AppendAs(names, n, events) })
 }
 
 // Did reports whether the intent of that name is done as far as this desk knows. It never

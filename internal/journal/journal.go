@@ -32,11 +32,12 @@ type Log[E any] interface {
 type Shared[E any] interface {
 	Log[E]
 
-	// AppendAs is Append for a batch by whose name all those desks know it.
-	AppendAs(name string, n int, events []E) error
+	// AppendAs is Append for a batch with names, by which all those desks know it. Between
+	// them are spaces.
+	AppendAs(names string, n int, events []E) error
 
-	// Has reports whether a batch of that name was read or appended here.
-	Has(name string) bool
+	// Has reports whether a batch with one of these names was read or appended here.
+	Has(names string) bool
 
 	// More returns the batches after the first n that were heard of, and after
 	// ErrConflict at least those that caused it.

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/journal"
 	"tabby/scoring"
 )
 
@@ -43,6 +44,7 @@ type Deck struct {
 	dice     *rand.Rand
 	owner    Owner
 	driver   *Driver
+	chairs   []byte // the seating as it was read last from what hosts share
 	watchers map[int]func()
 	watched  int
 }
@@ -68,7 +70,13 @@ func (d *Deck) Load() error {
 	d.Close()
 	s := d.game.Sheet()
 	desk, err := OpenDesk(d.drafts, d.game.ID(), s, d.dice)
-	if err == nil && desk.Running() && desk.Fits(s) {
+	switch {
+	case err != nil || !desk.Running() || !desk.Fits(s):
+	case desk.Over() && d.recorded(desk):
+		if err = desk.Forget(); errors.Is(err, journal.ErrConflict) { // the host that recorded it has
+			err = nil
+		}
+	default:
 		d.driver = NewDriver(desk, d.owner)
 	}
 	d.owner.Changed()

@@ -26,6 +26,7 @@ type Desk struct {
 	Dice    *rand.Rand
 
 	desk   *journal.Desk[story, engine.Event, engine.Event]
+	log    *draftLog
 	drafts Drafts
 	id     string
 
@@ -46,7 +47,7 @@ func OpenDesk(drafts Drafts, id string, s scoring.Sheet, dice *rand.Rand) (*Desk
 	if err != nil {
 		return nil, err
 	}
-	d := &Desk{Dice: dice, drafts: drafts, id: id}
+	d := &Desk{Dice: dice, log: log, drafts: drafts, id: id}
 	domain := journal.Domain[story, engine.Event, engine.Event]{Decide: decide, Apply: apply, Fits: fits}
 	if d.desk, err = journal.Open(domain, log); err != nil {
 		return nil, err

@@ -1,8 +1,13 @@
 package round
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
 
 	"tabby/engine"
 	"tabby/internal/journal"
@@ -17,28 +22,44 @@ type Drafts interface {
 }
 
 // A draftLog keeps the events of a running round as a draft, because a round is
-// in no export before it is over. It is read once, since it has one writer.
+// in no export before it is over. Where other hosts have the same drafts it is shared.
 type draftLog struct {
 	drafts Drafts
 	name   string
+	data   []byte // as the draft was read or saved last
 	kept   [][]json.RawMessage
 }
+
+// errOther means that the draft has another round by now, or none.
+var errOther = errors.New("another round is on the table")
 
 // openLog reads the log of a running round, or returns an empty one.
 func openLog(drafts Drafts, name string) (*draftLog, error) {
 	l := &draftLog{drafts: drafts, name: name}
-	if data := drafts.Draft(name); data != nil {
-		if err := json.Unmarshal(data, &l.kept); err != nil {
-			return nil, fmt.Errorf("the round cannot be read: %w", err)
-		}
+	var err error
+	l.data = drafts.Draft(name)
+	l.kept, err = readLog(l.data)
+	return l, err
+}
+
+// readLog reads the log of a round from its draft.
+func readLog(data []byte) (kept [][]json.RawMessage, err error) {
+	if data == nil {
+		return nil, nil
 	}
-	return l, nil
+	if err := json.Unmarshal(data, &kept); err != nil {
+		return nil, fmt.Errorf("the round cannot be read: %w", err)
+	}
+	return kept, nil
 }
 
 // Read returns the events kept.
-func (l *draftLog) Read() ([][]engine.Event, error) {
-	batches := make([][]engine.Event, len(l.kept))
-	for i, batch := range l.kept {
+func (l *draftLog) Read() ([][]engine.Event, error) { return l.from(0) }
+
+// from returns the events of the batches after the first n.
+func (l *draftLog) from(n int) ([][]engine.Event, error) {
+	batches := make([][]engine.Event, len(l.kept)-n)
+	for i, batch := range l.kept[n:] {
 		for _, data := range batch {
 			e, err := engine.Unmarshal(data)
 			if err != nil {
@@ -71,6 +92,54 @@ func (l *draftLog) Append(n int, events []engine.Event) error {
 	if err := l.drafts.SaveDraft(l.name, data); err != nil {
 		return err
 	}
-	l.kept = grown
+	l.kept, l.data = grown, data
 	return nil
+}
+
+// AppendAs is Append: the events of a round need no names, since each follows on those
+// that its player has seen.
+func (l *draftLog) AppendAs(_ string, n int, events []engine.Event) error {
+	return l.Append(n, events)
+}
+
+// Has reports nothing, for the same reason.
+func (l *draftLog) Has(string) bool { return false }
+
+// More returns the batches after the first n that other hosts have appended. The error is
+// [errOther] if the draft does not go on with this round.
+func (l *draftLog) More(n int) ([][]engine.Event, error) {
+	data := l.drafts.Draft(l.name)
+	if bytes.Equal(data, l.data) {
+		return l.from(n)
+	}
+	kept, err := readLog(data)
+	switch {
+	case err != nil:
+		return nil, err
+	case len(kept) < len(l.kept) || !slices.EqualFunc(kept[:len(l.kept)], l.kept, sameBatch):
+		return nil, errOther
+	}
+	l.kept, l.data = kept, data
+	return l.from(n)
+}
+
+func sameBatch(a, b []json.RawMessage) bool {
+	return slices.EqualFunc(a, b, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
+}
+
+// deal returns a name that only the round has which began with the same deal, or "" before
+// the deal.
+func (l *draftLog) deal() string {
+	if len(l.kept) == 0 {
+		return ""
+	}
+	sum := sha256.Sum256(bytes.Join(rawBytes(l.kept[0]), nil))
+	return DraftRound + hex.EncodeToString(sum[:12])
+}
+
+func rawBytes(batch []json.RawMessage) (all [][]byte) {
+	for _, raw := range batch {
+		all = append(all, raw)
+	}
+	return all
 }

@@ -56,12 +56,13 @@ type frame struct {
 // A Guest is a device at a table. Its methods may be called by several goroutines.
 type Guest struct {
 	testing.TB
-	base, token string
-	as          string
-	ctx         context.Context
-	end         context.CancelFunc
+	token string
+	as    string
+	ctx   context.Context
+	end   context.CancelFunc
 
 	mu      sync.Mutex
+	bases   []string // of the hosts that serve the table; it is connected to the first
 	changed *sync.Cond
 	conn    *websocket.Conn // or nil
 	last    Table
@@ -102,13 +103,29 @@ func join(t testing.TB, address, as string) *Guest {
 	if err := json.NewDecoder(r.Body).Decode(&given); err != nil || given.Token == "" {
 		t.Fatalf("joining is answered %d %s %v", r.StatusCode, given.Why, err)
 	}
-	g := &Guest{TB: t, base: base, token: given.Token, as: as, waiting: map[string][]byte{}, answers: map[string]Answer{}}
+	g := &Guest{TB: t, bases: []string{base}, token: given.Token, as: as, waiting: map[string][]byte{}, answers: map[string]Answer{}}
 	g.changed = sync.NewCond(&g.mu)
 	g.ctx, g.end = context.WithCancel(context.Background())
 	t.Cleanup(g.Leave)
 	go g.stay()
 	g.Until("the table", func(t Table) bool { return t.Round >= 0 })
 	return g
+}
+
+// Also names further hosts that serve the table, such as http://127.0.0.1:8230, which the
+// guest goes to when the one before does not answer.
+func (g *Guest) Also(bases ...string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.bases = append(g.bases, bases...)
+}
+
+// next goes on to the next host, and returns it.
+func (g *Guest) next() string {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.bases = append(g.bases[1:], g.bases[0])
+	return g.bases[0]
 }
 
 // Listen calls f with every message from now on.
@@ -123,17 +140,20 @@ func (g *Guest) Leave() { g.end() }
 
 // stay connects, again and again, until the guest leaves or is sent away.
 func (g *Guest) stay() {
+	base := g.bases[0]
 	for g.ctx.Err() == nil && g.Bye() == "" {
-		if conn, err := g.dial(); err == nil {
+		if conn, err := g.dial(base); err == nil {
 			g.listen(conn)
 			_ = conn.CloseNow()
+		} else {
+			base = g.next()
 		}
 		time.Sleep(3 * time.Millisecond)
 	}
 }
 
-func (g *Guest) dial() (*websocket.Conn, error) {
-	conn, _, err := websocket.Dial(g.ctx, g.base+"/table/live", nil)
+func (g *Guest) dial(base string) (*websocket.Conn, error) {
+	conn, _, err := websocket.Dial(g.ctx, base+"/table/live", nil)
 	if err != nil {
 		return nil, err
 	}

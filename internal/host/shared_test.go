@@ -1,0 +1,220 @@
+package host_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"net/http/httptest"
+	"os"
+	"sync"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/jetstream"
+	"tabby/history/jetstream/natstest"
+	"tabby/internal/assault"
+	"tabby/internal/host"
+	"tabby/internal/host/hosttest"
+	"tabby/internal/host/page"
+	"tabby/internal/journal"
+	"tabby/internal/round"
+	"tabby/scoring"
+	"tabby/ui/game"
+)
+
+func TestMain(m *testing.M) {
+	natstest.Main()
+	os.Exit(m.Run())
+}
+
+// A branch is a host with one table, which others serve too.
+type branch struct {
+	*testing.T
+	store  *jetstream.Store
+	shared *jetstream.Game
+	host   *host.Host
+	server *httptest.Server
+	loop   *host.Loop
+	table  *host.Table // of the loop
+}
+
+// beginShared begins a game for Ann and Ben in a stream, and returns its ID.
+func beginShared(t *testing.T, url string) string {
+	t.Helper()
+	s := openStream(t, url)
+	defer s.Close()
+	id, err := game.Begin(s, scoring.Start{
+		At: time.Now(), Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "9999"},
+		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}},
+	}, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func openStream(t *testing.T, url string) *jetstream.Store {
+	t.Helper()
+	s, _, err := jetstream.Open(url, jetstream.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// openBranch serves a game that is in a stream.
+func openBranch(t *testing.T, url, id string) *branch {
+	t.Helper()
+	b := &branch{T: t, store: openStream(t, url), host: host.New(host.Options{}), loop: host.NewLoop()}
+	b.server = httptest.NewServer(b.host)
+	opened := make(chan error)
+	b.loop.Do(func() { opened <- b.open(id) })
+	if err := <-opened; err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(b.close)
+	return b
+}
+
+func (b *branch) open(id string) (err error) {
+	b.shared, err = b.store.Join(id, func() { b.loop.Do(b.follow) })
+	if err != nil {
+		return err
+	}
+	g, err := game.Read(b.shared.Log(), time.Now)
+	if err != nil {
+		return err
+	}
+	deck, err := round.OpenDeck(g, b.shared, rand.New(rand.NewPCG(rand.Uint64(), 1)), round.Owner{After: b.loop.After, Away: b.loop.Away, Failed: func(error) { b.follow() }})
+	if err != nil {
+		return err
+	}
+	b.table, err = b.host.Open(host.Owner{Game: g, Deck: deck, Drafts: b.shared, Reread: b.shared.Doubt, Now: time.Now, Run: b.loop.Do, After: b.loop.After})
+	if err != nil {
+		return err
+	}
+	return b.table.LetWrite(true)
+}
+
+func (b *branch) follow() {
+	if b.table == nil {
+		return
+	}
+	if err := b.table.Follow(); err != nil {
+		b.Error(err)
+	}
+}
+
+func (b *branch) close() {
+	b.host.End()
+	b.server.Close()
+	b.loop.Stop()
+	b.shared.Leave()
+	b.store.Close()
+}
+
+// address returns where a device joins in a role.
+func (b *branch) address(r page.Role) string {
+	key := make(chan string)
+	b.loop.Do(func() { key <- b.table.Key(r) })
+	return host.Address(b.server.URL, <-key, false)
+}
+
+// TestHostsOfOneTableDoEachIntentOnce lets players enter at two hosts, and a device at each
+// write every round down at the same time.
+func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	id := beginShared(t, cluster.URL())
+	here, there := openBranch(t, cluster.URL(), id), openBranch(t, cluster.URL(), id)
+	ann, ben := hosttest.Join(t, here.address(page.Sit)), hosttest.Join(t, there.address(page.Sit))
+	writers := []*hosttest.Guest{hosttest.Join(t, here.address(page.Score)), hosttest.Join(t, there.address(page.Score))}
+	for player, g := range []*hosttest.Guest{ann, ben} {
+		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
+			t.Fatal(a)
+		}
+	}
+	if a := ben.Do("sit", hosttest.Args{"player": 0}); a.No != "ERR_TAKEN" {
+		t.Errorf("a seat that a device has at another host is answered %v", a)
+	}
+	rounds := assault.Times(12, 400)
+	for n := range rounds {
+		var entering sync.WaitGroup
+		for player, g := range []*hosttest.Guest{ann, ben} {
+			entering.Go(func() {
+				if a := g.Do("slip", hosttest.Args{"round": n, "player": player, "points": (n + player) % 37}); !a.OK {
+					t.Errorf("round %d, player %d: %v", n, player, a)
+				}
+			})
+		}
+		entering.Wait()
+		answers := make([]hosttest.Answer, len(writers))
+		var writing sync.WaitGroup
+		for i, g := range writers {
+			writing.Go(func() { answers[i] = g.Do("write", hosttest.Args{"round": n}) })
+		}
+		writing.Wait()
+		if answers[0].OK == answers[1].OK || answers[0].No+answers[1].No != "ERR_ROUND" {
+			t.Errorf("round %d is answered %v", n, answers)
+		}
+	}
+	want := "["
+	for n := range rounds {
+		want += fmt.Sprintf(`{"number":%d,"scores":[%d,%d],"caller":-1},`, n+1, n%37, (n+1)%37)
+	}
+	want = want[:len(want)-1] + "]"
+	for _, g := range append(writers, ann, ben) {
+		g.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
+		if got := string(g.Last().Rounds); got != want {
+			t.Errorf("a device shows %s, want %s", got, want)
+		}
+	}
+	if got := sheetOf(t, cluster.URL(), id); len(got.Rounds) != rounds {
+		t.Errorf("%d rounds are stored, want %d", len(got.Rounds), rounds)
+	}
+}
+
+// sheetOf reads a game from the stream.
+func sheetOf(t *testing.T, url, id string) scoring.Sheet {
+	t.Helper()
+	s := openStream(t, url)
+	defer s.Close()
+	l, err := s.Log(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := journal.Open(history.Domain(), l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d.State().Sheet(time.Now())
+}
+
+// TestDeviceGoesOnAtAnotherHost ends a host while its guests enter and write, again and
+// again, and opens another one.
+func TestDeviceGoesOnAtAnotherHost(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	id := beginShared(t, cluster.URL())
+	here, there := openBranch(t, cluster.URL(), id), openBranch(t, cluster.URL(), id)
+	writer := hosttest.Join(t, here.address(page.Score))
+	watcher := hosttest.Join(t, there.address(page.Watch))
+	writer.Also(there.server.URL)
+	rounds := 8
+	for n := range rounds {
+		if n == rounds/2 {
+			here.close()
+		}
+		for player := range 2 {
+			if a := writer.Do("slip", hosttest.Args{"round": n, "player": player, "points": n + player}); !a.OK {
+				t.Fatal(a)
+			}
+		}
+		if a := writer.Do("write", hosttest.Args{"round": n}); !a.OK {
+			t.Fatal(a)
+		}
+	}
+	watcher.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
+	if got, want := string(watcher.Last().Rounds), string(writer.Last().Rounds); got != want || writer.Comes < 2 {
+		t.Errorf("the watcher has %s, the writer %s after %d connections", got, want, writer.Comes)
+	}
+}
