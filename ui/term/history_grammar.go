@@ -14,6 +14,7 @@ type historyCmd struct {
 	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
 	Import   importCmd   `cmd:"" help:"Take in games from a file. Twice is once."`
 	Handover handoverCmd `cmd:"" help:"Print a game as a code and a link, for another device to go on with it."`
+	Together togetherCmd `cmd:"" help:"Keep the games of several devices together."`
 	Check    checkCmd    `cmd:"" help:"Look whether everything is as it was written."`
 	Repair   repairCmd   `cmd:"" help:"Bring back what can be read after damage."`
 	Backup   backupCmd   `cmd:"" help:"Make a copy of everything."`
@@ -92,6 +93,18 @@ func (importCmd) Help() string {
 		`or where only totals are known a row a player, under date, variant, player and total. ` +
 		`Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
 		`A backup is made first, unless nothing is kept yet.`
+}
+
+type togetherCmd struct {
+	Link   string `arg:"" optional:"" help:"The link that the other device shows, to keep it together with this one from now on." xor:"what"`
+	List   bool   `help:"List the devices instead." xor:"what"`
+	Forget string `help:"Do not keep this device together with this one any more; the games stay on both." placeholder:"NAME" xor:"what"`
+}
+
+func (togetherCmd) Help() string {
+	return `Each device gets the games, people and notes that it lacks. Without a link, all devices that answer are met now. ` +
+		`Broken off, it goes on the next time; twice changes nothing. Another device shows its link in its settings, ` +
+		`or by ` + "`tabby serve --lan --together`" + `.`
 }
 
 type checkCmd struct{}

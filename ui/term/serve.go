@@ -37,39 +37,46 @@ type serveCmd struct {
 	Name    []string `help:"Answer under this host name too, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
 	Devices int      `default:"${devices}" help:"Let so many connections in at once." placeholder:"N"`
 	Public  bool     `help:"Let devices beyond this network take part."`
+
+	Together bool `help:"Keep the games of this computer together with those of other devices: prints a code for one."`
 }
 
 func (serveCmd) Help() string {
 	return `Games are kept in the browser that plays them, apart for each address and port; none are on this computer. ` +
 		`With --game, --new or --running other devices also take part in games that are: they see the sheet, enter scores ` +
 		`and hold their cards in a browser, by an address for each that is a key to it. ` +
+		`With --together other devices get the games of this computer that they lack, and give it theirs; a phone that opens the ` +
+		`code in its browser does so by itself from then on. ` +
 		`It serves until Ctrl+C.`
 }
 
 // hosts reports whether other devices take part in games of this computer.
 func (s serveCmd) hosts() bool { return s.Running || len(s.Game)+len(s.New) > 0 }
 
+// needsStore reports whether the games of this computer are served.
+func (s serveCmd) needsStore() bool { return s.hosts() || s.Together }
+
 // Run serves the pages until the program is told to end.
 func (s serveCmd) Run(c call, opened *resources) error {
 	site, err := serve.New(c.pages, version.String())
-	if errors.Is(err, serve.ErrNoPages) && !s.hosts() {
+	if errors.Is(err, serve.ErrNoPages) && !s.needsStore() {
 		return errNoPages
 	}
 	if err != nil && !errors.Is(err, serve.ErrNoPages) {
 		return err
 	}
-	tables, err := s.openTables(c, opened)
+	own, err := s.openOwn(c, opened)
 	if err != nil {
 		return err
 	}
-	defer tables.close()
+	defer own.close()
 	l, err := s.listen()
 	if err != nil {
 		return err
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := s.announce(c, l.Addr(), tables); err != nil {
+	if err := s.announce(c, l.Addr(), own); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	complaints := log.New(c.Err, "tabby: ", 0)
@@ -80,7 +87,7 @@ func (s serveCmd) Run(c call, opened *resources) error {
 			}
 		}()
 	}
-	return serve.Server{Handler: tables.handler(site), Connections: s.Devices, Complaints: complaints}.Run(ctx, l)
+	return serve.Server{Handler: own.handler(site), Connections: s.Devices, Complaints: complaints}.Run(ctx, l)
 }
 
 // listen takes the port. The error says which one is free.
@@ -119,17 +126,26 @@ func (s serveCmd) freePort() uint16 {
 }
 
 // announce says where Tabby can be opened.
-func (s serveCmd) announce(c call, at net.Addr, tables *tables) error {
+func (s serveCmd) announce(c call, at net.Addr, own own) error {
 	open, err := s.addresses(at)
 	if err != nil {
 		return err
 	}
-	links := tables.links(open[0])
+	links := own.tables.links(open[0])
+	if own.gathering != nil {
+		own.gathering.address = open[0]
+		defer func() { go own.gathering.again() }()
+	}
 	if c.JSON {
-		return c.answer(announcement{open, links})
+		return c.answer(announcement{open, links, own.gathering.link()})
 	}
 	if s.hosts() {
 		c.announceTables(links)
+	}
+	if s.Together {
+		own.gathering.invite()
+	}
+	if s.needsStore() {
 		return nil
 	}
 	fmt.Fprintln(c.Out, "Tabby is at")

@@ -3,14 +3,12 @@ package term
 import (
 	"fmt"
 	"math/rand/v2"
-	"net/http"
 
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
 	"tabby/internal/round"
-	"tabby/internal/serve"
 	"tabby/scoring"
 	"tabby/ui/game"
 	"tabby/ui/words"
@@ -31,8 +29,9 @@ type openTable struct {
 
 // An announcement says to programs where Tabby can be opened.
 type announcement struct {
-	Addresses []string    `json:"addresses"`
+	Addresses []string    `json:"addresses,omitempty"`
 	Tables    []tableLink `json:"tables,omitempty"`
+	Together  string      `json:"together,omitempty"` // pairs one device
 }
 
 // A tableLink has the addresses of a table, each of which is a key to it.
@@ -47,13 +46,9 @@ type tableLink struct {
 }
 
 // openTables opens the games that were asked for.
-func (s serveCmd) openTables(c call, opened *resources) (*tables, error) {
+func (s serveCmd) openTables(c call, kept *sqlite.Store) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
-	}
-	kept, err := opened.store()
-	if err != nil {
-		return nil, err
 	}
 	games, err := s.games(c, kept)
 	if err != nil {
@@ -205,21 +200,6 @@ func (t *tables) close() {
 	if t.host != nil {
 		t.host.End()
 	}
-}
-
-// handler answers guests and, if there are pages, the browser build.
-func (t *tables) handler(site *serve.Site) http.Handler {
-	if t.host == nil {
-		return site
-	}
-	mux := http.NewServeMux()
-	mux.Handle("/table", t.host)
-	mux.Handle("/table/", t.host)
-	mux.Handle("/screen", t.host)
-	if site != nil {
-		mux.Handle("/", site)
-	}
-	return mux
 }
 
 // links returns the addresses of all tables on a server.

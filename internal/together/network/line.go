@@ -3,7 +3,6 @@ package network
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -54,12 +53,12 @@ func (l Line) Post(ctx context.Context, path, token string, body []byte) (int, [
 	}
 	a, err := l.client.Do(r)
 	if err != nil {
-		return 0, nil, errors.Join(together.ErrAway, err)
+		return 0, nil, fmt.Errorf("%w (%w)", together.ErrAway, err)
 	}
 	defer a.Body.Close()
 	answer, err := io.ReadAll(io.LimitReader(a.Body, together.MaxPacked+1))
 	if err != nil {
-		return 0, nil, errors.Join(together.ErrAway, err)
+		return 0, nil, fmt.Errorf("%w (%w)", together.ErrAway, err)
 	}
 	return a.StatusCode, answer, nil
 }

@@ -1,0 +1,47 @@
+package term
+
+import (
+	"net/http"
+
+	"tabby/internal/serve"
+	"tabby/internal/together"
+)
+
+// own is what is served of the games of this computer. The zero value is nothing.
+type own struct {
+	*tables
+	gathering *gathering // or nil
+}
+
+// openOwn opens the store, if any of its games are served.
+func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
+	if !s.needsStore() {
+		return own{tables: &tables{}}, nil
+	}
+	kept, err := opened.store()
+	if err != nil {
+		return own{}, err
+	}
+	tables, err := s.openTables(c, kept)
+	return own{tables, s.openTogether(c, kept)}, err
+}
+
+// handler answers other devices and, if there are pages, the browser build.
+func (o own) handler(site *serve.Site) http.Handler {
+	if o.host == nil && o.gathering == nil {
+		return site
+	}
+	mux := http.NewServeMux()
+	if o.host != nil {
+		mux.Handle("/table", o.host)
+		mux.Handle("/table/", o.host)
+		mux.Handle("/screen", o.host)
+	}
+	if o.gathering != nil {
+		mux.Handle(together.Path, o.gathering)
+	}
+	if site != nil {
+		mux.Handle("/", site)
+	}
+	return mux
+}

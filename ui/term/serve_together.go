@@ -1,0 +1,89 @@
+package term
+
+import (
+	"bufio"
+	"fmt"
+	"sync"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/internal/serve"
+	"tabby/internal/together"
+	"tabby/internal/together/network"
+	"tabby/ui/words"
+)
+
+// A gathering answers the devices that this computer is kept together with. The nil
+// gathering answers none.
+type gathering struct {
+	*network.Handler
+	call
+	address string // under which it is reached best
+
+	mu sync.Mutex // held while it writes
+}
+
+// openTogether lets other devices come together with the games of this computer, if that
+// was asked for.
+func (s serveCmd) openTogether(c call, kept *sqlite.Store) *gathering {
+	if !s.Together {
+		return nil
+	}
+	g := &gathering{call: c}
+	g.Handler = network.New(together.NewBook(kept, c.now), network.Options{
+		Admission: serve.Admission{Names: s.Name, Public: s.Public},
+		Name:      network.Name(),
+		Paired:    g.paired,
+		Came:      g.came,
+	})
+	return g
+}
+
+// link returns a new link for one device, or "".
+func (g *gathering) link() string {
+	if g == nil {
+		return ""
+	}
+	return together.Link(g.address, g.Invite())
+}
+
+// invite shows a link for the next device.
+func (g *gathering) invite() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	link := g.link()
+	if g.JSON {
+		_ = g.answer(announcement{Together: link}) // there is no one else to report it to
+		return
+	}
+	fmt.Fprintf(g.Out, "To keep another device together with this computer, open this on it:\n  %s\n", link)
+	g.drawCode(link)
+	fmt.Fprintln(g.Out, "It is for one device, and for ten minutes. Enter shows another.")
+}
+
+// again shows another link for every line of the input.
+func (g *gathering) again() {
+	for in := bufio.NewScanner(g.In); in.Scan(); {
+		g.invite()
+	}
+}
+
+func (g *gathering) paired(d together.Device) {
+	g.say(d.Name + " is kept together with this computer now.")
+	g.invite()
+}
+
+func (g *gathering) came(from together.Device, what history.Imported) {
+	if games, _ := together.Amount(what); games > 0 {
+		g.say(words.Count(games, words.Game) + " came from " + from.Name + ".")
+	}
+}
+
+// say writes a sentence for people.
+func (g *gathering) say(sentence string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if !g.JSON {
+		fmt.Fprintln(g.Out, sentence)
+	}
+}

@@ -1,0 +1,155 @@
+package term
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/assault"
+)
+
+// A home is the real program, serving the games of a folder to devices that are kept
+// together with it, at the same port again and again.
+type home struct {
+	*server
+	dir  string
+	port int
+	link string // that it showed last
+}
+
+func newHome(t *testing.T) *home {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &home{dir: filepath.Join(t.TempDir(), "home"), port: l.Addr().(*net.TCPAddr).Port}
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// start starts the program, and waits until it can be reached.
+func (h *home) start(t *testing.T) {
+	t.Helper()
+	h.server = startServer(t, "--together", "--json", "--data", h.dir, "--port", strconv.Itoa(h.port))
+	h.link = h.nextLink()
+}
+
+// nextLink returns the link that it shows next.
+func (h *home) nextLink() string {
+	h.Helper()
+	var a announcement
+	if err := json.Unmarshal([]byte(h.line()), &a); err != nil || a.Together == "" {
+		h.Fatalf("no link: %v", err)
+	}
+	return a.Together
+}
+
+// kill ends it with -9.
+func (h *home) kill() {
+	_ = h.process.Process.Kill()
+	_ = h.process.Wait()
+}
+
+// run runs a command, which has to end well, and returns its output.
+func run(t *testing.T, dir, input string, args ...string) string {
+	t.Helper()
+	code, out, errs := called(t, strings.NewReader(input), append(args, "--data", dir)...)
+	if code != 0 {
+		t.Fatalf("%v ends with %d and says %s", args, code, errs)
+	}
+	return out
+}
+
+// played keeps a game with so many rounds.
+func played(t *testing.T, dir string, rounds int) {
+	t.Helper()
+	run(t, dir, strings.Repeat(`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}`+"\n", rounds),
+		"record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"threshold_ends","threshold":9999}}`)
+}
+
+func TestTwoComputersAreKeptTogether(t *testing.T) {
+	h, dir := newHome(t), filepath.Join(t.TempDir(), "other")
+	played(t, h.dir, 3)
+	played(t, dir, 2)
+	h.start(t)
+	if got, want := run(t, dir, "", "history", "together", h.link), ": 1 game came and 1 went there.\n"; !strings.HasSuffix(got, want) {
+		t.Errorf("it says %q", got)
+	}
+	next := h.nextLink()
+	if got := run(t, dir, "", "history", "together"); !strings.HasSuffix(got, ": nothing new.\n") {
+		t.Errorf("twice it says %q", got)
+	}
+	if code, _, errs := called(t, nil, "history", "together", h.link, "--data", dir); code != failure || !strings.Contains(errs, "not valid any more") {
+		t.Errorf("a link that was used ends with %d: %s", code, errs)
+	}
+	played(t, dir, 1)
+	if got := run(t, dir, "", "history", "together", next, "--json"); !strings.Contains(got, `"came":0,"went":1,`) {
+		t.Errorf("paired again it says %q", got)
+	}
+	if got := run(t, dir, "", "history", "together", "--list"); strings.Count(got, "\n") != 2 || !strings.Contains(got, "1 game came and 2 went there") {
+		t.Errorf("the list is\n%s", got)
+	}
+	h.kill()
+	if code, out, _ := called(t, nil, "history", "together", "--data", dir); code != failure || !strings.Contains(out, "does not answer") {
+		t.Errorf("while it is away it ends with %d: %s", code, out)
+	}
+	if here, there := run(t, dir, "", "history", "export"), run(t, h.dir, "", "history", "export"); here != there || strings.Count(here, `"seq":1,`) != 3 {
+		t.Errorf("one has\n%s\nthe other\n%s", here, there)
+	}
+	var list []struct{ Name string }
+	if err := json.Unmarshal([]byte(run(t, dir, "", "history", "together", "--list", "--json")), &list); err != nil || len(list) != 1 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	run(t, dir, "", "history", "together", "--forget", list[0].Name)
+	if got := run(t, dir, "", "history", "together", "--list", "--json"); got != "[]\n" {
+		t.Errorf("it is still listed: %s", got)
+	}
+}
+
+// TestKilledHomeGoesOnLater kills the program at home while another meets it.
+func TestKilledHomeGoesOnLater(t *testing.T) {
+	h, dir := newHome(t), filepath.Join(t.TempDir(), "other")
+	played(t, h.dir, 3)
+	h.start(t)
+	run(t, dir, "", "history", "together", h.link)
+	kills, dice := assault.Times(4, 60), rand.New(rand.NewPCG(3, 4))
+	for range kills {
+		played(t, dir, 1+dice.IntN(5))
+		meeting := exec.Command(os.Args[0], "history", "together", "--data", dir)
+		meeting.Env = append(os.Environ(), child+"=1")
+		var said bytes.Buffer
+		meeting.Stdout, meeting.Stderr = &said, &said
+		if err := meeting.Start(); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(time.Duration(dice.IntN(80)) * time.Millisecond)
+		h.kill()
+		_ = meeting.Wait() // whether it was through or not
+		played(t, h.dir, 1)
+		h.start(t)
+	}
+	run(t, dir, "", "history", "together")
+	h.kill()
+	here, there := run(t, dir, "", "history", "export"), run(t, h.dir, "", "history", "export")
+	if here != there || strings.Count(here, `"seq":1,`) != 1+2*kills {
+		t.Errorf("one has\n%s\nthe other\n%s", here, there)
+	}
+	for _, d := range []string{dir, h.dir} {
+		if got := run(t, d, "", "history", "check"); !strings.HasPrefix(got, fmt.Sprintf("All is well: %d games", 1+2*kills)) {
+			t.Errorf("the check says %q", got)
+		}
+	}
+	assault.Tried(t, kills, assault.Kills)
+}
