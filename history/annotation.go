@@ -27,6 +27,7 @@ type GameAnnotation struct {
 	LeftOut bool   `json:"left_out,omitempty"`
 	Coached bool   `json:"coached,omitempty"`
 	Note    string `json:"note,omitempty"`
+	Ending  string `json:"ending,omitempty"` // the sum of an entry of the ending by which the game goes, as [Tree.Main] does
 }
 
 // A NightAnnotation is what was noted about a night.
@@ -59,15 +60,28 @@ func (m Annotation) Line() []byte {
 }
 
 // Newer reports whether m replaces other: it has the greater revision or, if those
-// are equal, the greater body, so that all devices choose the same one.
+// are equal, the greater body, so that all devices choose the same one. That a game is
+// gone replaces everything else about it: its entries may be gone with it.
 func (m Annotation) Newer(other Annotation) bool {
+	if gone := m.IsGone(); gone != other.IsGone() {
+		return gone
+	}
 	return m.Rev > other.Rev || m.Rev == other.Rev && m.Body > other.Body
 }
 
 // IsGone reports whether m says that its game was emptied from the trash.
-func (m Annotation) IsGone() bool {
-	var g GameAnnotation
-	return m.Kind == OfGame && json.Unmarshal([]byte(m.Body), &g) == nil && g.Gone
+func (m Annotation) IsGone() bool { return m.game().Gone }
+
+// Choice returns the sum of an entry of the ending that m chooses for its game, or "".
+func (m Annotation) Choice() string { return m.game().Ending }
+
+// game returns what m says about its game. It is zero if m is about something else or
+// cannot be read.
+func (m Annotation) game() (g GameAnnotation) {
+	if m.Kind != OfGame || json.Unmarshal([]byte(m.Body), &g) != nil {
+		return GameAnnotation{}
+	}
+	return g
 }
 
 // Check returns an error unless an annotation read from a file, with that
@@ -145,11 +159,12 @@ func NewCatalogue() Catalogue {
 	return Catalogue{People: map[string]Person{}, Annotations: map[[2]string]Annotation{}}
 }
 
-// Apply keeps a person or an annotation unless the catalogue has one that is as new.
+// Apply keeps a person or an annotation unless the catalogue has one that is newer, so
+// that it does not matter in which order they come.
 func (c Catalogue) Apply(e Event) {
 	switch e := e.(type) {
 	case Person:
-		if e.Rev > c.People[e.ID].Rev {
+		if e.Newer(c.People[e.ID]) {
 			c.People[e.ID] = e
 		}
 	case Annotation:

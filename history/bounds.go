@@ -22,7 +22,7 @@ const (
 	maxNesting  = 16       // of JSON
 	maxPeople   = 10_000
 	maxGames    = 100_000
-	maxEntries  = 5_000 // and events of a game
+	MaxEntries  = 5_000 // of a game on all its endings, and events of one ending
 	maxPlayers  = 64    // of a game, including those who left
 	maxPersonID = 64    // bytes
 )

@@ -18,6 +18,8 @@ type Lookup interface {
 	Annotation(kind, id string) (Annotation, error)
 	// HasGame reports whether there is a game with that id.
 	HasGame(id string) (bool, error)
+	// HasEntry reports whether a game has an entry with that sum, on any ending.
+	HasEntry(game, sum string) (bool, error)
 	// Together counts the games in which one of some entries and one of the others play.
 	Together(some, others []string) (int, error)
 	// Setting returns the value of a setting, or "".
@@ -32,7 +34,7 @@ type Change struct {
 }
 
 // Decide returns what an intent changes. It refuses with [ErrNoPerson],
-// [ErrNoGame], [ErrTogether], [ErrBadge], [ErrNote], [ErrDay] or an error of
+// [ErrNoGame], [ErrNoEnding], [ErrTogether], [ErrBadge], [ErrNote], [ErrDay] or an error of
 // [scoring.CleanName].
 func Decide(s Lookup, in Intent) (Change, error) { return in.decide(s) }
 
@@ -162,6 +164,19 @@ func (in NoteGame) decide(s Lookup) (Change, error) {
 	}
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
 		return NoteGame{in.Game, swap(&m.Note, in.Note)}
+	})
+}
+
+func (in ChooseEnding) decide(s Lookup) (Change, error) {
+	there, err := s.HasEntry(in.Game, in.Sum)
+	if err == nil && !there && in.Sum != "" {
+		err = Refusal{Reason: ErrNoEnding, What: in.Sum}
+	}
+	if err != nil {
+		return Change{}, err
+	}
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		return ChooseEnding{in.Game, swap(&m.Ending, in.Sum)}
 	})
 }
 

@@ -48,6 +48,8 @@ func (r records) Annotation(kind, id string) (Annotation, error) {
 
 func (r records) HasGame(id string) (bool, error) { return id == "1" || id == "2", nil }
 
+func (r records) HasEntry(_, sum string) (bool, error) { return sum == "a" || sum == "b", nil }
+
 func (r records) Together(some, others []string) (int, error) {
 	n := 0
 	for _, a := range some {
@@ -134,6 +136,7 @@ func TestUndoRestoresTheStateBefore(t *testing.T) {
 				LeaveOut{game(), flag()},
 				MarkCoached{game(), flag()},
 				NoteGame{game(), text()},
+				ChooseEnding{game(), text()},
 				NoteNight{"2026-11-20", text(), text()},
 				Set{"theme", text()},
 				Meet{"p4", r.People[person()].Name},
@@ -171,6 +174,7 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 		"opponents":              {Merge{"p0", "p1"}, ErrTogether},
 		"a ninth colour":         {SetBadge{"p0", 8, 0}, ErrBadge},
 		"an unknown game":        {Trash{"3", time.Time{}}, ErrNoGame},
+		"an unknown ending":      {ChooseEnding{"1", "c"}, ErrNoEnding},
 		"a note of bytes":        {NoteGame{"1", "\xff"}, ErrNote},
 		"no day":                 {NoteNight{"Friday", "", ""}, ErrDay},
 	} {

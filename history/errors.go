@@ -27,10 +27,14 @@ var (
 var (
 	ErrNoGame   = errors.New("no such game")
 	ErrNoPerson = errors.New("no such person")
+	ErrNoEnding = errors.New("the game has no such ending")
 	ErrNote     = errors.New("a note is text of up to 4000 bytes")
-	ErrTogether = errors.New("these two have played together")
-	ErrForeign  = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
-	ErrBadge    = errors.New("colours and marks are 0 to 7")
+	// ErrMeanwhile means that a game does not stand where an entry was to follow. It
+	// comes with [journal.ErrConflict].
+	ErrMeanwhile = errors.New("this game has changed meanwhile; open it again")
+	ErrTogether  = errors.New("these two have played together")
+	ErrForeign   = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
+	ErrBadge     = errors.New("colours and marks are 0 to 7")
 )
 
 // A damageError wraps [ErrDamaged] and what is not as it was written.

@@ -9,13 +9,14 @@ import (
 // Imported is the result of an import.
 type Imported struct {
 	Games   int      `json:"games"`            // new ones
-	Grown   int      `json:"grown"`            // games that have new entries
+	Grown   int      `json:"grown"`            // games with one ending that have new entries
 	Entries int      `json:"entries"`          // new ones
 	People  int      `json:"people"`           // new ones and new revisions
 	Marks   int      `json:"marks"`            // new ones and new revisions
 	Known   int      `json:"known"`            // games without new entries
 	Gone    int      `json:"gone"`             // games that had been deleted from the trash here
-	Differ  []string `json:"differ,omitempty"` // ids of games that went on differently there, and stay as they are here
+	Parted  []string `json:"parted,omitempty"` // ids of games with several endings that have new entries
+	Differ  []string `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
 	Backup  string   `json:"backup,omitempty"` // made before the import
 }
 

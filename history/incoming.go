@@ -14,9 +14,13 @@ var ErrChanged = errors.New("the file changed while it was read; try again when 
 
 // An ImportGame is one game of an import.
 type ImportGame struct {
-	Lines []Span // of its entries
-	Sum   string // of the last
-	Row   Row
+	Lines  []Span // of the entries of its main line
+	Others []Span // of its other entries, each after the one before it
+	Sum    string // of the last of the main line
+	Row    Row
+
+	apart map[string]Node // its other entries, by sum
+	spans map[string]Span // of those
 }
 
 // An Import is what a file holds, checked. The entries of its games stay in the
@@ -120,6 +124,8 @@ func (in *Import) line(s Span, line []byte) error {
 		return nil
 	case Entry:
 		return in.entry(s, what)
+	case Other:
+		return in.other(s, what)
 	}
 	return errors.New("a second header")
 }
@@ -134,7 +140,7 @@ func (in *Import) header(line []byte) error {
 	if _, ok := what.(header); err != nil || !ok {
 		return errors.New(`not an export of Tabby; that begins {"tabby":"history","version":1`)
 	}
-	var c struct{ People, Marks, Games, Entries *int }
+	var c struct{ People, Marks, Games, Entries, Others *int }
 	if err := json.Unmarshal(line, &c); err != nil {
 		return err
 	}
@@ -145,20 +151,40 @@ func (in *Import) header(line []byte) error {
 	if c.Marks != nil {
 		in.counts.Marks = *c.Marks
 	}
+	if c.Others != nil {
+		in.counts.Others = *c.Others
+	}
+	return nil
+}
+
+// game returns the game of an entry.
+func (in *Import) game(e Entry) (*ImportGame, error) {
+	g := in.Games[e.Game]
+	if g == nil {
+		if err := checkGameID(e.Game); err != nil {
+			return nil, err
+		}
+		if len(in.Games) >= maxGames {
+			return nil, fmt.Errorf("%w: more than %d games", ErrTooMuch, maxGames)
+		}
+		g = &ImportGame{}
+		in.Games[e.Game], in.Order = g, append(in.Order, e.Game)
+	}
+	return g, nil
+}
+
+// room returns an error if a game cannot have one entry more.
+func (g *ImportGame) room() error {
+	if len(g.Lines)+len(g.apart) >= MaxEntries {
+		return fmt.Errorf("%w: more than %d entries of one game", ErrTooMuch, MaxEntries)
+	}
 	return nil
 }
 
 func (in *Import) entry(s Span, e Entry) error {
-	g := in.Games[e.Game]
-	if g == nil {
-		if err := checkGameID(e.Game); err != nil {
-			return err
-		}
-		if len(in.Games) >= maxGames {
-			return fmt.Errorf("%w: more than %d games", ErrTooMuch, maxGames)
-		}
-		g = &ImportGame{}
-		in.Games[e.Game], in.Order = g, append(in.Order, e.Game)
+	g, err := in.game(e)
+	if err != nil {
+		return err
 	}
 	if e.Seq <= len(g.Lines) {
 		first, err := in.EntryAt(g.Lines[e.Seq-1])
@@ -170,31 +196,36 @@ func (in *Import) entry(s Span, e Entry) error {
 	if e.Seq != len(g.Lines)+1 {
 		return fmt.Errorf("entry %d of game %s is missing", len(g.Lines)+1, e.Game)
 	}
-	if len(g.Lines) >= maxEntries {
-		return fmt.Errorf("%w: more than %d entries of one game", ErrTooMuch, maxEntries)
-	}
+	err = g.room()
 	g.Lines = append(g.Lines, s)
-	return nil
+	return err
 }
 
 // EntryAt reads the entry in a line again. The error is [ErrChanged] if there
 // is none any more.
-func (in *Import) EntryAt(s Span) (Entry, error) {
+func (in *Import) EntryAt(s Span) (Entry, error) { return readAgain[Entry](in, s) }
+
+// OtherAt reads the entry in a line of the Others of a game again. The error is
+// [ErrChanged] if there is none any more.
+func (in *Import) OtherAt(s Span) (Other, error) { return readAgain[Other](in, s) }
+
+func readAgain[T any](in *Import, s Span) (T, error) {
+	var none T
 	line, err := in.window.line(s)
 	if err != nil {
-		return Entry{}, err
+		return none, err
 	}
 	what, err := ParseLine(line)
-	e, ok := what.(Entry)
+	e, ok := what.(T)
 	if err != nil || !ok {
-		return Entry{}, ErrChanged
+		return none, ErrChanged
 	}
 	return e, nil
 }
 
 // check follows every game, and compares the counts.
 func (in *Import) check() error {
-	entries := 0
+	entries, others := 0, 0
 	for i, id := range in.Order {
 		if err := in.Work.Step("checking the games", i+1, len(in.Order)); err != nil {
 			return err
@@ -203,51 +234,31 @@ func (in *Import) check() error {
 		if err := in.follow(id, g); err != nil {
 			return err
 		}
-		entries += len(g.Lines)
+		entries, others = entries+len(g.Lines), others+len(g.Others)
 	}
-	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries}
+	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries, Others: others}
 	if in.counts != nil && *in.counts != got {
 		return &LineError{Line: 1, Err: fmt.Errorf("the file is to hold %d games with %d entries and holds %d with %d; a part is missing",
-			in.counts.Games, in.counts.Entries, got.Games, got.Entries)}
+			in.counts.Games, in.counts.Entries+in.counts.Others, got.Games, got.Entries+got.Others)}
 	}
 	return nil
-}
-
-// follow checks that the entries are those of a game that can have been played.
-func (in *Import) follow(id string, g *ImportGame) error {
-	l, people, all := Ledger{ID: id}, 0, 0
-	for _, s := range g.Lines {
-		e, err := in.EntryAt(s)
-		if err != nil {
-			return err
-		}
-		next, events, err := l.Next(e)
-		sat := 0
-		if err == nil {
-			sat, err = checkEvents(l.Game, events)
-		}
-		people, all = people+sat, all+len(events)
-		if err == nil && (people > maxPlayers || all > maxEntries) {
-			err = fmt.Errorf("%w: %d players and %d events in one game", ErrTooMuch, people, all)
-		}
-		if err != nil {
-			return &LineError{Line: int(s.Number), Err: foreignError(err)}
-		}
-		l = next
-	}
-	return in.derive(g, l)
 }
 
 // derive keeps what follows from a game for when it is written down.
 func (in *Import) derive(g *ImportGame, l Ledger) error {
 	d := l.Derive()
-	for _, seat := range d.Seats {
+	in.meet(d.Seats)
+	row, err := d.Row()
+	g.Sum, g.Row = l.Sum, row
+	return err
+}
+
+// meet keeps the players of a game.
+func (in *Import) meet(seats []Seat) {
+	for _, seat := range seats {
 		if seat.Person != "" && !in.known[seat.Person] {
 			in.known[seat.Person] = true
 			in.Seats = append(in.Seats, seat)
 		}
 	}
-	row, err := d.Row()
-	g.Sum, g.Row = l.Sum, row
-	return err
 }

@@ -59,6 +59,10 @@ type MarkCoached struct {
 // A NoteGame writes a note to a game; "" removes it.
 type NoteGame struct{ Game, Note string }
 
+// A ChooseEnding makes a game go by the ending with the entry of that sum; "" leaves it to
+// the rule of [Tree].
+type ChooseEnding struct{ Game, Sum string }
+
 // A NoteNight writes a note and a place to a night; "" removes either.
 type NoteNight struct{ Day, Note, Place string }
 

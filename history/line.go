@@ -18,14 +18,26 @@ import (
 //	{"person":{"id":"…","name":"Ann","colour":0,"mark":0},"rev":1,"sum":"…"}
 //	{"mark":"night","of":"2026-11-20","says":{"place":"At Ann's"},"rev":1,"sum":"…"}
 //	{"game":"…","seq":1,"at":"…","events":[…],"sum":"…"}
+//	{"ending":"…","seq":4,"after":"…","at":"…","events":[…],"sum":"…"}
 //
 // The first line is the header; the running export has no counts in it. Of two
 // lines about the same person, or two marks of the same thing, the one with the
-// greater rev holds. The entries of a game come in order, their events byte for
+// greater rev holds, and of two with the same rev the one that [Person.Newer] or
+// [Annotation.Newer] says. The entries of a game come in order, their events byte for
 // byte as they are stored, for the sums are over those bytes.
+//
+// The entries of the main line of a game, by which it goes, say "game". If the game was
+// written on by two devices apart, those of its other endings say "ending", and after
+// which sum they follow. A mark of the game with an "ending" chooses the main line, as
+// [Tree] says. An export with either has version 2, which a Tabby that knows one ending
+// of a game refuses, and every other export has version 1.
 
-// exportVersion is the version of the export this program writes and reads.
-const exportVersion = 1
+// The versions of the export that this program writes and reads: of games with one
+// ending each, and of any.
+const (
+	oneEnding     = 1
+	exportVersion = 2
+)
 
 // A header is the first line of an export.
 type header struct {
@@ -38,22 +50,58 @@ type Counts struct {
 	People  int `json:"people"`
 	Marks   int `json:"marks"`
 	Games   int `json:"games"`
-	Entries int `json:"entries"`
+	Entries int `json:"entries"` // of main lines
+	Others  int `json:"others"`  // entries of other endings
+	Choices int `json:"-"`       // marks that choose an ending
+}
+
+// version returns the version of an export with so much in it.
+func (c Counts) version() int {
+	if c.Others+c.Choices > 0 {
+		return exportVersion
+	}
+	return oneEnding
 }
 
 // Line returns the first line of an export.
 func (c Counts) Line() []byte {
-	marks := ""
+	marks, others := "", ""
 	if c.Marks > 0 {
 		marks = fmt.Sprintf(`"marks":%d,`, c.Marks)
 	}
-	return fmt.Appendf(nil, `{"tabby":"history","version":%d,"people":%d,%s"games":%d,"entries":%d}`+"\n",
-		exportVersion, c.People, marks, c.Games, c.Entries)
+	if c.Others > 0 {
+		others = fmt.Sprintf(`,"others":%d`, c.Others)
+	}
+	return fmt.Appendf(nil, `{"tabby":"history","version":%d,"people":%d,%s"games":%d,"entries":%d%s}`+"\n",
+		c.version(), c.People, marks, c.Games, c.Entries, others)
 }
 
 // RunningHeader returns the first line of an export that is still appended to.
-func RunningHeader() []byte {
-	return fmt.Appendf(nil, `{"tabby":"history","version":%d}`+"\n", exportVersion)
+func (c Counts) RunningHeader() []byte {
+	return fmt.Appendf(nil, `{"tabby":"history","version":%d}`+"\n", c.version())
+}
+
+// An Other is an entry of a game that is not on its main line.
+type Other struct {
+	Entry
+	Before string // the sum of the entry before it, or "" of the first
+}
+
+// Line returns the entry as a line of an export.
+func (o Other) Line() []byte {
+	return fmt.Appendf(nil, `{"ending":%s,"seq":%d,"after":%s,"at":%s,"events":%s,"sum":%s}`+"\n",
+		quote(o.Game), o.Seq, quote(o.Before), quote(o.At), o.Body, quote(o.Sum))
+}
+
+// Check returns an error unless the entry is complete and follows on the one before.
+func (o Other) Check() error {
+	if err := o.Entry.Check(); err != nil {
+		return err
+	}
+	if o.Sum != o.Chained(o.Before) {
+		return fmt.Errorf("entry %d of game %s does not follow on the one that it says", o.Seq, o.Game)
+	}
+	return nil
 }
 
 // Line returns the person as a line of an export.
@@ -79,8 +127,8 @@ func quote(s string) []byte {
 }
 
 // ParseLine reads a line of an export. It returns a Person, an Annotation, an
-// Entry or, for the first line, a header. Only a [Ledger] checks that an entry
-// follows the one before it.
+// Entry, an Other or, for the first line, a header. Only a [Ledger] checks that an
+// entry follows the one before it.
 func ParseLine(text []byte) (any, error) {
 	var l struct {
 		header
@@ -90,6 +138,8 @@ func ParseLine(text []byte) (any, error) {
 		Says   json.RawMessage `json:"says"`
 		Rev    int             `json:"rev"`
 		Game   string          `json:"game"`
+		Ending string          `json:"ending"`
+		After  string          `json:"after"`
 		Seq    int             `json:"seq"`
 		At     string          `json:"at"`
 		Events json.RawMessage `json:"events"`
@@ -108,7 +158,10 @@ func ParseLine(text []byte) (any, error) {
 	case l.Game != "":
 		e := Entry{Game: l.Game, Seq: l.Seq, At: l.At, Body: string(l.Events), Sum: l.Sum}
 		return e, e.Check()
-	case l.Tabby == "history" && l.Version == exportVersion:
+	case l.Ending != "":
+		o := Other{Entry{Game: l.Ending, Seq: l.Seq, At: l.At, Body: string(l.Events), Sum: l.Sum}, l.After}
+		return o, o.Check()
+	case l.Tabby == "history" && l.Version >= oneEnding && l.Version <= exportVersion:
 		return l.header, nil
 	case l.Tabby != "":
 		return nil, fmt.Errorf("%s, version %d is not known", l.Tabby, l.Version)

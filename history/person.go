@@ -28,6 +28,12 @@ func (p Person) Sum() string {
 	return Checksum(p.ID, p.Name, strconv.Itoa(p.Colour), strconv.Itoa(p.Shape), strconv.Itoa(p.Rev))
 }
 
+// Newer reports whether p replaces other: it has the greater revision or, if those are
+// equal, the greater checksum, so that all devices choose the same one.
+func (p Person) Newer(other Person) bool {
+	return p.Rev > other.Rev || p.Rev == other.Rev && p.Sum() > other.Sum()
+}
+
 // PersonOf returns the person with an id. The error wraps [ErrNoPerson].
 func PersonOf(people []Person, id string) (Person, error) {
 	for _, p := range people {

@@ -29,6 +29,7 @@ type Summary struct {
 	LeftOut bool   `json:"-"` // of the statistics
 	Coached bool   `json:"-"` // the coach helped a player
 	Note    string `json:"-"`
+	Endings int    `json:"-"` // how many it has: more than one if devices wrote on it apart
 }
 
 // A Seat is one player of a game.

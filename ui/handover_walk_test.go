@@ -180,7 +180,7 @@ func TestGameGoesFromDeviceToDeviceAndBack(t *testing.T) {
 	want(t, "rounds on the laptop", laptop.rounds(id), 2)
 }
 
-func TestGameThatWentOnOnBothDevicesStaysAsItIs(t *testing.T) {
+func TestGameThatWentOnOnBothDevicesKeepsBothEndings(t *testing.T) {
 	laptop, phone := newDevice(t), newDevice(t)
 	id := laptop.begin()
 	laptop.round("56")
@@ -191,7 +191,7 @@ func TestGameThatWentOnOnBothDevicesStaysAsItIs(t *testing.T) {
 	laptop.round("45")
 	phone.open(laptop.handOver())
 	phone.Shows("Enter round 3")
-	want(t, "message", phone.Message(), "This game went on here as well, in another way. It stays as it is here.")
+	want(t, "message", phone.Message(), "This game went on here as well, in another way. Both endings are kept: look back at the game to choose one.")
 	want(t, "rounds on the phone", phone.rounds(id), 2)
 	want(t, "rounds on the laptop", laptop.rounds(id), 3)
 }

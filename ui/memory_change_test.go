@@ -101,6 +101,8 @@ func (s *memoryStore) HasGame(id string) (bool, error) {
 	return slices.ContainsFunc(s.games, func(l *memoryLog) bool { return l.id == id }), nil
 }
 
+func (s *memoryStore) HasEntry(_, _ string) (bool, error) { return false, nil }
+
 func (s *memoryStore) Together(some, others []string) (int, error) {
 	met, err := s.Strangers(some[0])
 	if err != nil || slices.ContainsFunc(met, func(p history.Person) bool { return p.ID == others[0] }) {

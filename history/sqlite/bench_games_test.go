@@ -71,10 +71,11 @@ func many(b *testing.B, s *Store, games int) {
 					return err
 				}
 				s.last++
-				e.N, l = s.last, next
-				if err := saveEntry(w, e, l.Beginning()); err != nil {
+				e.N = s.last
+				if err := saveEntry(w, e, l.Sum, next.Beginning()); err != nil {
 					return err
 				}
+				l = next
 			}
 			if err := saveSummary(w, l.Derive(), s.last, true); err != nil {
 				return err

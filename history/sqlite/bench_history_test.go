@@ -65,10 +65,11 @@ func (s *Store) evening(w *writer, rnd *rand.Rand, at time.Time, people []scorin
 			return err
 		}
 		s.last++
-		e.N, l = s.last, next
-		if err := saveEntry(w, e, l.Beginning()); err != nil {
+		e.N = s.last
+		if err := saveEntry(w, e, l.Sum, next.Beginning()); err != nil {
 			return err
 		}
+		l = next
 	}
 	return saveSummary(w, l.Derive(), s.last, true)
 }

@@ -77,6 +77,9 @@ func checkRows(q querier, work history.Work) error {
 	c.wrong = append(c.wrong, err)
 	s, err := schemaOf(q)
 	c.wrong = append(c.wrong, err)
+	if s.version >= forkedFrom {
+		c.wrong = append(c.wrong, checkEndings(q)...)
+	}
 	if s.version >= annotatedFrom {
 		c.wrong = append(c.wrong, eachAnnotation(q, "", func(history.Annotation) error { return nil }))
 	}

@@ -17,6 +17,7 @@ type comparison struct {
 	dbLacks   int  // entries and revisions in the export that the database lacks
 	fileLacks int  // entries in the database that the export lacks
 	found     int  // entries that both hold
+	others    int  // entries off the main lines that both hold
 	gone      bool // there is no export
 
 	db    *sql.DB
@@ -58,6 +59,11 @@ func compareRunning(export io.Reader, db *sql.DB, last int64, work history.Work)
 	stored := 0
 	err = db.QueryRow(`SELECT count(*) FROM event WHERE n <= ?`, last).Scan(&stored)
 	c.fileLacks = max(0, stored-c.found)
+	s, err2 := schemaOf(db)
+	if err = errors.Join(err, err2); err == nil && s.version >= forkedFrom {
+		err = db.QueryRow(`SELECT count(*) FROM other_entry`).Scan(&stored)
+		c.fileLacks += max(0, stored-c.others)
+	}
 	return c, err
 }
 
@@ -73,10 +79,12 @@ func (c *comparison) line(text []byte) error {
 	switch e := what.(type) {
 	case history.Entry:
 		return c.checkEntry(e)
+	case history.Other:
+		return c.checkOther(e)
 	case history.Person:
 		return c.checkRevision(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, e.ID, e.Rev)
 	case history.Annotation:
-		return c.checkRevision(`SELECT count(*) FROM mark WHERE kind = ? AND id = ? AND rev >= ?`, e.Kind, e.ID, e.Rev)
+		return c.checkRevision(`SELECT count(*) FROM mark WHERE kind = ? AND id = ? AND (rev >= ? OR kind = 'game' AND body ->> 'gone')`, e.Kind, e.ID, e.Rev)
 	}
 	return nil
 }
@@ -109,6 +117,18 @@ func (c *comparison) checkEntry(e history.Entry) error {
 		c.damaged++ // a line before it is gone
 	}
 	return nil
+}
+
+// checkOther compares an entry off the main line of its game.
+func (c *comparison) checkOther(o history.Other) error {
+	n := 0
+	err := c.db.QueryRow(`SELECT count(*) FROM other_entry WHERE game = ? AND seq = ? AND sum = ?`, o.Game, o.Seq, o.Sum).Scan(&n)
+	if n == 0 {
+		c.dbLacks++
+	} else {
+		c.others++
+	}
+	return err
 }
 
 // lastEntry returns the number of the last entry of all.

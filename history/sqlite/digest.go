@@ -29,12 +29,31 @@ func (r *Reader) Digest() (history.Digest, error) {
 				return err
 			}
 		}
+		others, err := lastOthers(q, nil)
 		for id, last := range d.Games {
-			d.Games[id] = history.DigestOf(last)
+			d.Games[id] = history.DigestOf(append(others[id], last)...)
 		}
-		return nil
+		return err
 	})
 	return d, wrap("say what is kept", err)
+}
+
+// lastOthers returns the sums of the last entries of the endings off the main lines, by
+// game, of some games or of all for none.
+func lastOthers(q querier, games []history.Summary) (map[string][]string, error) {
+	all, ids := map[string][]string{}, make([]string, len(games))
+	for i, g := range games {
+		ids[i] = g.ID
+	}
+	err := each(q, func(row row) error {
+		var id, sum string
+		err := row.Scan(&id, &sum)
+		all[id] = append(all[id], sum)
+		return err
+	}, `SELECT game, sum FROM other_entry AS o WHERE NOT EXISTS
+		(SELECT 1 FROM other_entry AS a WHERE a.game = o.game AND a.seq = o.seq + 1 AND a.before = o.sum)
+		AND (? OR o.game`+among+`)`, len(games) == 0, list(ids))
+	return all, err
 }
 
 // ExportPart writes an export of part of the store, which is imported like any other.

@@ -23,7 +23,8 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var lines [][]byte
+	var done []history.Event
+	moved := false
 	err = s.w.transact(func(w *writer) error {
 		for _, in := range intents {
 			c, err := history.Decide(lookup{w}, in)
@@ -33,12 +34,10 @@ func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err er
 			if err != nil {
 				return err
 			}
-			if e, exported := c.Event.(interface{ Line() []byte }); exported {
-				lines = append(lines, e.Line())
-			}
-			undos = append(undos, c.Undo)
+			done, undos = append(done, c.Event), append(undos, c.Undo)
 		}
-		return nil
+		moved, err = settleAll(w, annotated(done))
+		return err
 	})
 	if reasonOf(err) != nil {
 		err = wrap("write down a change", err)
@@ -46,10 +45,26 @@ func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err er
 	if err != nil {
 		return nil, err
 	}
-	for _, line := range lines {
-		s.running.revision(s.db, line)
+	if moved {
+		_ = s.renumber() // or the next start does it
+		return undos, nil
+	}
+	for _, e := range done {
+		if e, exported := e.(interface{ Line() []byte }); exported {
+			s.running.revision(s.db, e.Line())
+		}
 	}
 	return undos, nil
+}
+
+// annotated returns the ids of the games that some events are about.
+func annotated(events []history.Event) (games []string) {
+	for _, e := range events {
+		if m, is := e.(history.Annotation); is && m.Kind == history.OfGame {
+			games = append(games, m.ID)
+		}
+	}
+	return games
 }
 
 // Meet returns the person of that name, and adds one if there is none. For an
@@ -109,6 +124,13 @@ func (l lookup) Annotation(kind, id string) (history.Annotation, error) {
 func (l lookup) HasGame(id string) (bool, error) {
 	n := 0
 	err := l.q.QueryRow(`SELECT count(*) FROM game WHERE id = ?`, id).Scan(&n)
+	return n > 0, err
+}
+
+func (l lookup) HasEntry(game, sum string) (bool, error) {
+	n := 0
+	err := l.q.QueryRow(`SELECT (SELECT count(*) FROM event WHERE game = ?1 AND sum = ?2)
+		+ (SELECT count(*) FROM other_entry WHERE game = ?1 AND sum = ?2)`, game, sum).Scan(&n)
 	return n > 0, err
 }
 

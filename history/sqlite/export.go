@@ -11,8 +11,8 @@ import (
 )
 
 // Export writes everything about people and games as JSON Lines: a header, each
-// person, then each game with its entries as stored, the oldest first. The same
-// store gives the same bytes. What is half-typed or set on this device is not in
+// person, then each game with its entries as stored, the oldest first, and at the
+// end those of other endings. The same store gives the same bytes. What is half-typed or set on this device is not in
 // it. The error wraps [history.ErrDamaged] where a checksum does not match.
 // If it is stopped, part of the export was written.
 func (r *Reader) Export(w io.Writer, work history.Work) error {
@@ -49,14 +49,19 @@ func (s scope) export(q querier, w io.Writer, work history.Work) error {
 		return err
 	}
 	done := 0
-	return s.eachEntry(q, func(e history.Entry) error {
+	write := func(line []byte) error {
 		done++
-		if err := work.Step("writing the entries", done, c.Entries); err != nil {
+		if err := work.Step("writing the entries", done, c.Entries+c.Others); err != nil {
 			return err
 		}
-		_, err := w.Write(e.Line())
+		_, err := w.Write(line)
 		return err
-	})
+	}
+	if err := s.eachEntry(q, func(e history.Entry) error { return write(e.Line()) }); err != nil {
+		return err
+	}
+	clause, args := s.where()
+	return eachOther(q, clause, func(o history.Other) error { return write(o.Line()) }, args...)
 }
 
 // Detail returns a game as it stands, with the present names of its people. The

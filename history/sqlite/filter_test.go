@@ -61,7 +61,7 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 		t.Errorf("%d games are counted and %d not over, %v", report.Games, report.Unfinished, err)
 	}
 	must(t, s.write("as an older Tabby wrote it", func(w *writer) error {
-		return w.script(`DROP TABLE tally; DROP TRIGGER person_in; UPDATE summary SET over = 1; DROP INDEX summary_unplayed; DROP TABLE mark; DROP TABLE fact; DROP TABLE due;` +
+		return w.script(`DROP TABLE other_entry; DROP TABLE tally; DROP TRIGGER person_in; UPDATE summary SET over = 1; DROP INDEX summary_unplayed; DROP TABLE mark; DROP TABLE fact; DROP TABLE due;` +
 			migrations()[1] + `PRAGMA user_version = 2`)
 	}))
 	must(t, s.Close())

@@ -29,6 +29,9 @@ func (g *gatherer) finish() error {
 	if err := cmp.Or(err1, err2, g.addUnknown(seats)); err != nil {
 		return err
 	}
+	if _, err := settleAll(g.w, g.games.Forked()); err != nil {
+		return err
+	}
 	for key, value := range g.values {
 		if err := saveValue(g.w, key[0], key[1], value); err != nil {
 			return err
@@ -46,7 +49,7 @@ func (g *gatherer) finishPeople() (int, error) {
 		return 0, err
 	}
 	for _, p := range stored {
-		if p.Rev >= g.latest.People[p.ID].Rev {
+		if n, is := g.latest.People[p.ID]; is && !n.Newer(p) {
 			delete(g.latest.People, p.ID)
 		}
 	}
@@ -59,18 +62,17 @@ func (g *gatherer) finishPeople() (int, error) {
 }
 
 // finishAnnotations stores the annotations of which the copies have a newer
-// revision, and returns how many those are.
-func (g *gatherer) finishAnnotations() (int, error) {
-	written := 0
+// revision, and returns those.
+func (g *gatherer) finishAnnotations() (written []history.Annotation, err error) {
 	for key, m := range g.latest.Annotations {
 		stored, err := readAnnotation(g.w, key[0], key[1])
 		if err == nil && !m.Newer(stored) {
 			continue
 		}
 		if err := saveAnnotation(g.w, m); err != nil {
-			return 0, err
+			return nil, err
 		}
-		written++
+		written = append(written, m)
 	}
 	return written, nil
 }

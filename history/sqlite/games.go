@@ -109,8 +109,13 @@ func (r *Reader) complete(games []history.Summary) error {
 	if err != nil {
 		return err
 	}
+	others, err := lastOthers(r.db, games)
+	if err != nil {
+		return wrap("count the endings of games", err)
+	}
 	for i := range games {
 		g := &games[i]
+		g.Endings = 1 + len(others[g.ID])
 		for i, seat := range g.Seats {
 			if p, known := known[seat.Person]; known {
 				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name

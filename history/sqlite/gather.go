@@ -9,7 +9,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"slices"
+	"strings"
 
 	"tabby/history"
 )
@@ -92,6 +92,7 @@ func (g *gatherer) database(db *sql.DB, f history.Found) {
 		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'game' ORDER BY id`, g.annotation},
 		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'night' ORDER BY id`, g.annotation},
 		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'person' ORDER BY id`, g.annotation},
+		{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'group' ORDER BY id`, g.annotation},
 		{"setting", `SELECT 'setting', key, value, sum FROM setting ORDER BY key`, g.value},
 		{"draft", `SELECT 'draft', key, value, sum FROM draft ORDER BY key`, g.value},
 		{"summary", `SELECT body, sum FROM summary ORDER BY game`, g.summary},
@@ -102,6 +103,9 @@ func (g *gatherer) database(db *sql.DB, f history.Found) {
 	}
 	if isPlain(db, "event") {
 		g.entries(db, f)
+	}
+	if isPlain(db, "other_entry") {
+		g.rows(db, `SELECT `+strings.Replace(entryColumns, "n,", "0,", 1)+` FROM other_entry ORDER BY game, seq`, g.other)
 	}
 }
 
@@ -163,56 +167,6 @@ func (g *gatherer) summary(row row) {
 	}
 }
 
-// entries reads the entries in the order in which they were confirmed and then,
-// where something may be damaged, game by game.
-func (g *gatherer) entries(db *sql.DB, f history.Found) {
-	err := eachEntry(db, `ORDER BY n`, func(e history.Entry) error {
-		_ = g.add(e) // what is damaged here may be whole in another file
-		return g.failed
-	})
-	if err == nil && f.Whole {
-		return
-	}
-	ids := idsIn(db)
-	for i, id := range ids {
-		if g.failed == nil {
-			g.failed = g.work.Step("reading "+filepath.Base(f.Path), i+1, len(ids))
-		}
-		if g.failed != nil {
-			return
-		}
-		for _, e := range g.entriesOf(db, id) {
-			_ = g.add(e)
-		}
-	}
-}
-
-// entriesOf returns the entries of a game that can be read, in their order.
-func (g *gatherer) entriesOf(db *sql.DB, game string) []history.Entry {
-	var all []history.Entry
-	g.rows(db, `SELECT `+entryColumns+` FROM event WHERE game = ? ORDER BY seq`, func(row row) {
-		if e, err := scanEntry(row); err == nil {
-			all = append(all, e)
-		}
-	}, game)
-	slices.SortStableFunc(all, func(a, b history.Entry) int { return a.Seq - b.Seq })
-	return all
-}
-
-// idsIn returns the ids of all games that a damaged database names anywhere.
-func idsIn(db *sql.DB) []string {
-	var all []string
-	for _, query := range []string{
-		`SELECT DISTINCT game FROM event ORDER BY game`, `SELECT DISTINCT game FROM event ORDER BY game DESC`,
-		`SELECT id FROM game`, `SELECT game FROM summary`, `SELECT game FROM player`, `SELECT game FROM fact`,
-	} {
-		ids, _ := texts(db, query) // or as many as can be read
-		all = append(all, ids...)
-	}
-	slices.Sort(all)
-	return slices.Compact(all)
-}
-
 // lines collects what can be read in an export. If it is the running one, the
 // lines that cannot be used are listed in bad.
 func (g *gatherer) lines(path string, running bool) {
@@ -254,24 +208,31 @@ func (g *gatherer) line(text []byte) error {
 		g.latest.Apply(what)
 	case history.Entry:
 		return g.add(what)
+	case history.Other:
+		return g.add(what.Entry)
 	}
 	return nil
 }
 
-// add collects an entry and writes it down if it is the next of its game. The
+// add collects an entry and writes it down if it follows on one of its game. The
 // error says why it cannot be used.
 func (g *gatherer) add(e history.Entry) error {
 	if err := e.Check(); err != nil || g.isGone(e.Game) {
 		return err
 	}
-	next, refused := g.games.Add(e)
-	if !next || refused != nil || g.w == nil || g.failed != nil {
+	as, before, refused := g.games.Add(e)
+	if g.w == nil || g.failed != nil {
 		return refused
 	}
-	e.N = int64(g.games.Entries)
-	g.numbers[e.Game] = e.N
-	g.failed = saveEntry(g.w, e, g.games.Game(e.Game).Beginning())
-	return nil
+	switch as {
+	case history.InLine:
+		e.N = int64(g.games.Entries)
+		g.numbers[e.Game] = e.N
+		g.failed = saveEntry(g.w, e, before, g.games.Game(e.Game).Beginning())
+	case history.Apart:
+		g.failed = saveOther(g.w, history.Other{Entry: e, Before: before})
+	}
+	return refused
 }
 
 // isGone reports whether a game was emptied from the trash, as far as was read.

@@ -15,7 +15,13 @@ import (
 // TestGatheredEntriesAreConsistent takes in lines that were lost, doubled, moved
 // and garbled.
 func TestGatheredEntriesAreConsistent(t *testing.T) {
-	text, err := os.ReadFile("testdata/v1/tabby.jsonl")
+	for _, schema := range []string{"v1", "v6"} { // a game has two endings in the last
+		t.Run(schema, func(t *testing.T) { gatherGarbled(t, schema) })
+	}
+}
+
+func gatherGarbled(t *testing.T, schema string) {
+	text, err := os.ReadFile("testdata/" + schema + "/tabby.jsonl")
 	must(t, err)
 	whole := slices.Collect(strings.Lines(string(text)))
 	s := openAt(t, t.TempDir(), Options{})

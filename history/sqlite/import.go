@@ -26,29 +26,28 @@ func (s *Store) take(in *history.Import, backup string) (history.Imported, error
 	t := importer{in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Backup: backup}}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	last := s.last
 	// A large transaction would write the same pages again and again if they
 	// did not find room meanwhile.
 	err := s.w.script(`PRAGMA cache_size = -8000`)
 	if err == nil {
-		err = s.w.transact(func(w *writer) (err error) {
-			last, err = t.write(w, s.last)
-			return err
-		})
+		err = s.w.transact(t.write)
 	}
 	err = join(err, s.w.script(`PRAGMA cache_size = -2000; PRAGMA shrink_memory`))
+	if err == nil {
+		s.last, err = lastEntry(s.w)
+	}
 	if err != nil {
 		return history.Imported{}, wrap("import", err)
 	}
-	s.last = last
-	return t.Imported, wrap("import", s.afterImport(t.purged))
+	return t.Imported, wrap("import", s.afterImport(t.rewrite))
 }
 
-// afterImport brings the running export up to date, and writes it again without games
-// that were deleted. Should it be broken off, the next start does it.
-func (s *Store) afterImport(deleted int) error {
-	if deleted > 0 {
-		return s.renumber()
+// afterImport brings the running export up to date, or replaces it. Should it be
+// broken off, the next start does it.
+func (s *Store) afterImport(replace bool) error {
+	if replace {
+		_ = s.swapRunning(replaceRunning(s.folder, s.w)) // or the next start does it
+		return nil
 	}
 	s.running.behind = true
 	s.running.catchUp(s.w)
@@ -58,79 +57,95 @@ func (s *Store) afterImport(deleted int) error {
 	return s.w.exec(`DELETE FROM due WHERE what = 'running'`)
 }
 
-// A taking is an intake being written.
+// An importer writes down what an import brings.
 type importer struct {
 	history.Imported
-	in     *history.Import
-	last   int64
-	purged int // games deleted because the file says so
+	in      *history.Import
+	last    int64           // number of the last entry of all
+	forked  map[string]bool // the games that had several endings before
+	settle  []string        // the games whose main line may have to change
+	rewrite bool            // the running export has to be replaced
 }
 
-func (t *importer) write(w *writer, last int64) (int64, error) {
-	t.last = last
-	if err := w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`); err != nil {
-		return 0, err
+// write writes down everything. What is said about games comes first: it decides which
+// of them are gone, and by which ending the others go.
+func (t *importer) write(w *writer) (err error) {
+	if err := due(w); err != nil {
+		return err
+	}
+	if t.last, err = lastEntry(w); err != nil {
+		return err
+	}
+	if t.forked, err = forked(w); err != nil {
+		return err
 	}
 	g := &gatherer{w: w, latest: history.NewCatalogue()}
+	if err := t.revisions(g); err != nil {
+		return err
+	}
+	for i, id := range t.in.Order {
+		if err := t.in.Work.Step("writing the games", i+1, len(t.in.Order)); err != nil {
+			return err
+		}
+		if err := t.game(w, id, t.in.Games[id]); err != nil {
+			return err
+		}
+	}
+	if _, err := settleAll(w, t.settle); err != nil {
+		return err
+	}
+	if err := g.addUnknown(t.in.Seats); err != nil {
+		return err
+	}
+	gone, err := purge(w)
+	t.rewrite = t.rewrite || len(t.settle) > 0 || gone > 0
+	return err
+}
+
+// revisions writes down what the file says about people and games.
+func (t *importer) revisions(g *gatherer) error {
 	for _, p := range t.in.People {
 		g.latest.Apply(p)
 	}
 	for _, m := range t.in.Annotations {
 		g.latest.Apply(m)
 	}
-	for i, id := range t.in.Order {
-		if err := t.in.Work.Step("writing the games", i+1, len(t.in.Order)); err != nil {
-			return 0, err
-		}
-		if err := t.game(w, id, t.in.Games[id]); err != nil {
-			return 0, err
-		}
-	}
 	var err error
 	if t.People, err = g.finishPeople(); err != nil {
-		return 0, err
+		return err
 	}
-	if t.Marks, err = g.finishAnnotations(); err != nil {
-		return 0, err
+	marks, err := g.finishAnnotations()
+	for _, m := range marks {
+		t.rewrite = t.rewrite || m.Choice() != ""
+		if m.Kind == history.OfGame && t.forked[m.ID] {
+			t.settle = append(t.settle, m.ID)
+		}
 	}
-	if err := g.addUnknown(t.in.Seats); err != nil {
-		return 0, err
-	}
-	t.purged, err = purge(w)
-	return t.last, err
+	t.Marks = len(marks)
+	return err
 }
 
 // game adds what the store lacks of a game.
 func (t *importer) game(w *writer, id string, g *history.ImportGame) error {
-	away, err := isGone(w, id)
-	if err != nil {
-		return err
-	}
-	if away {
+	if away, err := isGone(w, id); away || err != nil {
 		t.Gone++
-		return nil
+		return err
 	}
 	stored := 0
 	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
 		return err
 	}
-	sum := "" // of the last entry that both have
-	if stored > 0 && !t.in.ByHand {
-		alike := min(stored, len(g.Lines))
-		if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {
-			return err
-		}
-		e, err := t.in.EntryAt(g.Lines[alike-1])
-		if err != nil {
-			return err
-		}
-		if sum != e.Sum { // which is over all before it
-			t.Differ = append(t.Differ, id)
-			return nil
-		}
+	if stored > 0 && t.in.ByHand {
+		t.Known++
+		return nil
 	}
+	sum, parts, err := t.meets(w, id, g, stored)
 	switch {
-	case stored >= len(g.Lines) || stored > 0 && t.in.ByHand:
+	case err != nil:
+		return err
+	case parts || t.forked[id] || len(g.Others) > 0:
+		return t.join(w, id, g)
+	case stored >= len(g.Lines):
 		t.Known++
 		return nil
 	case stored > 0:
@@ -139,6 +154,20 @@ func (t *importer) game(w *writer, id string, g *history.ImportGame) error {
 		t.Games++
 	}
 	return t.add(w, g, g.Lines[stored:], sum)
+}
+
+// meets returns the sum of the last entry that both main lines have a place for, and
+// whether they part before it.
+func (t *importer) meets(w *writer, id string, g *history.ImportGame, stored int) (sum string, parts bool, err error) {
+	alike := min(stored, len(g.Lines))
+	if alike == 0 {
+		return "", false, nil
+	}
+	if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {
+		return "", false, err
+	}
+	e, err := t.in.EntryAt(g.Lines[alike-1])
+	return sum, sum != e.Sum, err // which is over all before it
 }
 
 // add writes some entries that follow on a sum, and what follows from them. They
@@ -153,11 +182,12 @@ func (t *importer) add(w *writer, g *history.ImportGame, lines []history.Span, s
 			return history.ErrChanged
 		}
 		t.last++
-		e.N, sum = t.last, e.Sum
-		if err := saveEntry(w, e, g.Row.Beginning()); err != nil {
+		e.N = t.last
+		if err := saveEntry(w, e, sum, g.Row.Beginning()); err != nil {
 			return err
 		}
 		t.Entries++
+		sum = e.Sum
 	}
 	if sum != g.Sum {
 		return history.ErrChanged

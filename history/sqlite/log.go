@@ -1,7 +1,7 @@
 package sqlite
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 	"time"
 
@@ -55,7 +55,8 @@ func (l *gameLog) Read() ([][]scoring.Event, error) {
 }
 
 // Append keeps a batch durably, gives the game its id if it is the first, and
-// brings the summary up to date. The error wraps [journal.ErrConflict],
+// brings the summary up to date. The error wraps [journal.ErrConflict] and
+// [history.ErrMeanwhile], from then on until the log is read again, or
 // [journal.ErrNothing], [scoring.ErrMisfit], [history.ErrDisk] or [history.ErrReadOnly]; nothing
 // is kept then.
 func (l *gameLog) Append(n int, events []scoring.Event) error {
@@ -68,7 +69,7 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 		return journal.ErrNothing
 	}
 	if n != l.ledger.Seq {
-		return fmt.Errorf("%w: %d entries instead of %d", journal.ErrConflict, l.ledger.Seq, n)
+		return conflict(l.ledger.ID)
 	}
 	before := l.ledger
 	if before.ID == "" {
@@ -84,10 +85,9 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 	}
 	summary := after.Derive()
 	people := summary.People()
-	err = l.store.writeEntry(e, summary, l.people == nil || !slices.Equal(people, l.people))
-	if isDuplicate(err) {
-		l.fresh = false
-		return fmt.Errorf("%w: entry %d of game %s", journal.ErrConflict, e.Seq, e.Game)
+	err = l.store.writeEntry(e, before.Sum, summary, l.people == nil || !slices.Equal(people, l.people))
+	if isDuplicate(err) || errors.Is(err, errUnfollowed) {
+		return conflict(e.Game)
 	}
 	if err == nil {
 		l.ledger, l.people = after, people
@@ -95,14 +95,18 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 	return err
 }
 
-// writeEntry makes an entry durable, with the summary of its game, the people in
-// it only if they changed.
-func (s *Store) writeEntry(e history.Entry, summary history.Derived, people bool) error {
+func conflict(id string) error {
+	return history.Refusal{Reason: history.ErrMeanwhile, What: id, Cause: journal.ErrConflict}
+}
+
+// writeEntry makes an entry durable that follows on the one with the sum before, with the
+// summary of its game, the people in it only if they changed.
+func (s *Store) writeEntry(e history.Entry, before string, summary history.Derived, people bool) error {
 	return wrap("write down an entry", s.enqueue(&change{
 		do: func(w *writer) error {
 			s.last++
 			e.N = s.last
-			if err := saveEntry(w, e, summary.Summary); err != nil {
+			if err := saveEntry(w, e, before, summary.Summary); err != nil {
 				return err
 			}
 			return saveSummary(w, summary, e.N, people)
@@ -111,15 +115,24 @@ func (s *Store) writeEntry(e history.Entry, summary history.Derived, people bool
 	}))
 }
 
-// saveEntry adds an entry, and its game if it is the first.
-func saveEntry(w *writer, e history.Entry, s history.Summary) error {
+// errUnfollowed means that the main line of a game does not end with the entry on which
+// another is to follow.
+var errUnfollowed = errors.New("the game does not stand where the entry follows")
+
+// saveEntry adds an entry to the main line of its game, which ends with the sum before,
+// and the game if it is the first.
+func saveEntry(w *writer, e history.Entry, before string, s history.Summary) error {
 	if e.Seq == 1 {
 		if err := w.exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
 			e.Game, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
 			return err
 		}
 	}
-	err := w.exec(`INSERT INTO event (game, seq, n, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)`,
-		e.Game, e.Seq, e.N, e.At, e.Body, e.Sum)
+	added, err := w.change(`INSERT INTO event (game, seq, n, at, body, sum) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+		WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM event WHERE game = ?1 AND seq = ?2 - 1 AND sum = ?7)`,
+		e.Game, e.Seq, e.N, e.At, e.Body, e.Sum, before)
+	if err == nil && added == 0 {
+		err = errUnfollowed
+	}
 	return err
 }

@@ -118,7 +118,7 @@ func (m *recovery) build(part string, c condition) error {
 		if err := g.finish(); err != nil {
 			return err
 		}
-		return w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`)
+		return due(w)
 	})
 	return join(err, w.close())
 }

@@ -49,14 +49,30 @@ func writeRunning(f folder, q querier) error {
 		return err
 	}
 	r := &running{file: file}
-	err = r.add(history.RunningHeader())
-	if err == nil {
-		err = r.follow(q)
-	}
+	err = r.write(q)
 	if err = join(join(err, file.Sync()), file.Close()); err != nil {
 		return err
 	}
 	return f.rename(part, f.export())
+}
+
+// write writes everything. Entries off the main lines come in only here: whatever adds
+// one has the whole file replaced.
+func (r *running) write(q querier) error {
+	_, c, err := scope{}.revisions(q)
+	if err == nil {
+		err = scope{}.count(q, &c)
+	}
+	if err == nil {
+		err = r.add(c.RunningHeader())
+	}
+	if err == nil {
+		err = r.follow(q)
+	}
+	if err != nil {
+		return err
+	}
+	return eachOther(q, "", func(o history.Other) error { return r.add(o.Line()) })
 }
 
 // find finds the last entry in the file, drops an incomplete line after it, and
@@ -201,7 +217,7 @@ func readTail(file *os.File) (tail, error) {
 func (t *tail) take(what any) bool {
 	switch what := what.(type) {
 	case history.Person:
-		if what.Rev > t.people[what.ID].Rev {
+		if what.Newer(t.people[what.ID]) {
 			t.people[what.ID] = what
 		}
 	case history.Entry:

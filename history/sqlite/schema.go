@@ -140,12 +140,13 @@ func step(w *writer, text string, version int) error {
 }
 
 // annotatedFrom is the first schema with annotations, derivedFrom the first in which
-// everything is derived from the games as it is today, and talliedFrom the first that
-// keeps what was counted.
+// everything is derived from the games as it is today, talliedFrom the first that
+// keeps what was counted, and forkedFrom the first in which games have several endings.
 const (
 	annotatedFrom = 2
 	derivedFrom   = 3
 	talliedFrom   = 5
+	forkedFrom    = 6
 )
 
 // deriveAgain derives the facts and summaries of games kept before. One that is

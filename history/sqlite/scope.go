@@ -69,6 +69,9 @@ func (s scope) revisions(q querier) (lines []byte, c history.Counts, err error) 
 		if !s.some || s.marks[[2]string{m.Kind, m.ID}] {
 			b.Write(m.Line())
 			c.Marks++
+			if m.Choice() != "" {
+				c.Choices++
+			}
 		}
 		return nil
 	})
@@ -86,7 +89,11 @@ func (s scope) where() (clause string, args []any) {
 // count counts the games and entries in the scope.
 func (s scope) count(q querier, c *history.Counts) error {
 	clause, args := s.where()
-	return reasoned(q.QueryRow(`SELECT count(DISTINCT game), count(*) FROM event `+clause, args...).Scan(&c.Games, &c.Entries))
+	err := q.QueryRow(`SELECT count(DISTINCT game), count(*) FROM event `+clause, args...).Scan(&c.Games, &c.Entries)
+	if err == nil {
+		err = q.QueryRow(`SELECT count(*) FROM other_entry `+clause, args...).Scan(&c.Others)
+	}
+	return reasoned(err)
 }
 
 // eachEntry calls f with the entries in the order of games, checked.

@@ -64,13 +64,13 @@ func purge(w *writer) (int, error) {
 		return 0, err
 	}
 	for _, id := range ids {
-		for _, table := range []string{"event WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
+		for _, table := range []string{"event WHERE game", "other_entry WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
 			if err := w.exec(`DELETE FROM `+table+` = ?`, id); err != nil {
 				return 0, err
 			}
 		}
 	}
-	return len(ids), w.exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`)
+	return len(ids), due(w)
 }
 
 // renumber follows a purge: it replaces the running export and goes on from the

@@ -65,16 +65,25 @@ func (w *writer) transact(f func(*writer) error) error {
 
 // exec runs one statement of those in this package.
 func (w *writer) exec(query string, args ...any) error {
+	_, err := w.change(query, args...)
+	return err
+}
+
+// change runs a statement as exec does, and returns how many rows it changed.
+func (w *writer) change(query string, args ...any) (int64, error) {
 	s, known := w.prepared[query]
 	if !known {
 		var err error
 		if s, err = w.conn.PrepareContext(context.Background(), query); err != nil {
-			return err
+			return 0, err
 		}
 		w.prepared[query] = s
 	}
-	_, err := s.Exec(args...)
-	return err
+	done, err := s.Exec(args...)
+	if err != nil {
+		return 0, err
+	}
+	return done.RowsAffected()
 }
 
 // script runs any number of statements.

@@ -7,9 +7,9 @@ package journal
 
 import "errors"
 
-// ErrConflict means that a log holds more or fewer batches than its writer
-// expects: another program wrote in between. Open the log again.
-var ErrConflict = errors.New("another program has written to this game; open it again")
+// ErrConflict means that a log does not hold the batches that its writer read: others
+// were written in between, or took their place. Read the log again.
+var ErrConflict = errors.New("the log has changed since it was read")
 
 // ErrNothing means that a batch has no events.
 var ErrNothing = errors.New("a batch without events")
@@ -20,7 +20,7 @@ var ErrNothing = errors.New("a batch without events")
 type Log[E any] interface {
 	// Append appends events as a batch after the first n. When it returns nil they
 	// are durable, even if the power fails. The error wraps [ErrConflict] unless there
-	// are exactly n batches, and is [ErrNothing] without events. After an error the
+	// are exactly n batches, those that were read, and is [ErrNothing] without events. After an error the
 	// log is unchanged.
 	Append(n int, events []E) error
 

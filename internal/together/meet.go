@@ -184,5 +184,5 @@ func (m *meeting) give(keys []exchange.Key) (int, error) {
 // Amount returns how many games an import has changed, and how many people and
 // annotations.
 func Amount(in history.Imported) (games, others int) {
-	return in.Games + in.Grown, in.People + in.Marks
+	return in.Games + in.Grown + len(in.Parted), in.People + in.Marks
 }

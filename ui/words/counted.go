@@ -32,6 +32,7 @@ func Imported(i history.Imported) string {
 		games{i.Grown, "that went on"},
 		games{i.Known, "already here"},
 		games{i.Gone, "left away, emptied from the trash here"},
+		games{len(i.Parted), "that went on in another way there; every ending is kept"},
 		games{len(i.Differ), "that went on in another way there, left as it is here"},
 	)...), ". ") + "."
 }

@@ -14,6 +14,8 @@ var failures = []refusal{
 	{history.ErrStopped, "", ""},
 	{history.ErrNoGame, "there is no such game", "no such game: {what}"},
 	{history.ErrNoPerson, "there is no such person", "no such person: {what}"},
+	{history.ErrNoEnding, "the game has no such ending", ""},
+	{history.ErrMeanwhile, "this game has changed meanwhile; open it again", ""},
 	{history.ErrTogether, "these two have played together", "these two have played together in {games}"},
 	{history.ErrBadge, "colours and shapes are 0 to 7", ""},
 	{history.ErrNote, "a note is text of up to 4000 bytes", ""},

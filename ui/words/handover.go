@@ -24,8 +24,8 @@ func TooLongForCode(length int) string {
 // TakenOver says what came of a game that another device has handed over.
 func TakenOver(i history.Imported) string {
 	switch {
-	case len(i.Differ) > 0:
-		return "This game went on here as well, in another way. It stays as it is here."
+	case len(i.Parted) > 0:
+		return "This game went on here as well, in another way. Both endings are kept: look back at the game to choose one."
 	case i.Gone > 0:
 		return "This game was emptied from the trash here, so it does not come back."
 	case i.Games > 0:

@@ -1,0 +1,272 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/history"
+	"tabby/internal/assault"
+	"tabby/scoring"
+)
+
+// A device has a store of its own, and a clock that is wrong.
+type device struct {
+	*Store
+	dir  string
+	late time.Duration
+}
+
+// A round of friends has devices that meet now and then.
+type friends struct {
+	tb      testing.TB
+	r       *rapid.T
+	root    string
+	devices []*device
+	hours   int
+	copies  int
+	games   []string
+	kept    map[string][]string // the sums of entries that a store has said are kept, by game
+}
+
+// TestDevicesThatMeetComeToHoldTheSame lets five devices do everything that an export has
+// in it, apart and in any order, and meet at random. When all have met, they export the
+// same bytes, and no entry is lost.
+func TestDevicesThatMeetComeToHoldTheSame(t *testing.T) {
+	histories, forks, meetings := 0, 0, 0
+	rapid.Check(t, func(r *rapid.T) {
+		if histories++; histories > assault.Times(6, 300) {
+			return
+		}
+		f := &friends{tb: t, r: r, root: must1(os.MkdirTemp(t.TempDir(), "friends")), kept: map[string][]string{}}
+		for i := range 5 {
+			d := &device{late: time.Duration(rapid.IntRange(-2, 2).Draw(r, "late")) * time.Hour}
+			f.devices = append(f.devices, d)
+			f.open(d, filepath.Join(f.root, fmt.Sprint(i)))
+		}
+		for range rapid.IntRange(10, 60).Draw(r, "deeds") {
+			f.do()
+		}
+		forks += f.meetUntilQuiet()
+		meetings += f.copies
+		f.look()
+		for _, d := range f.devices {
+			must(t, d.Close())
+		}
+		must(t, os.RemoveAll(f.root))
+	})
+	assault.Tried(t, meetings, assault.Kills)
+	t.Logf("%d games had several endings", forks) // how many, chance says; that they are kept, the tests of endings
+}
+
+func (f *friends) open(d *device, dir string) {
+	d.dir = dir
+	d.Store = openAt(f.tb, dir, Options{Now: func() time.Time {
+		f.hours++
+		return friday.Add(time.Duration(f.hours/3)*time.Hour + d.late) // three at a time
+	}})
+}
+
+func (f *friends) device() *device { return rapid.SampledFrom(f.devices).Draw(f.r, "device") }
+
+// do does one thing of those that friends do.
+func (f *friends) do() {
+	rapid.SampledFrom([]func(){
+		f.begin, f.write, f.write, f.write, f.write, f.say, f.say, f.say, f.choose, f.choose,
+		f.meet, f.meet, f.meet, f.meet, f.kill,
+		func() { must(f.tb, onlyError(f.device().EmptyTrash())) },
+		func() {
+			d := f.device()
+			must(f.tb, d.Close())
+			f.open(d, d.dir)
+		},
+	}).Draw(f.r, "deed")()
+}
+
+func (f *friends) begin() {
+	names := rapid.Permutation([]string{"Ann", "Anne", "Ben", "Cy"}).Draw(f.r, "names")[:2]
+	d := f.device()
+	if must1(d.Meet(names[0])).ID == must1(d.Meet(names[1])).ID {
+		return // they were merged
+	}
+	id := longGame(f.tb, d.Store, names...)
+	f.games = append(f.games, id)
+	f.keep(d, id)
+}
+
+// keep notes that a device has said that the last entry of a game is kept.
+func (f *friends) keep(d *device, id string) {
+	f.kept[id] = append(f.kept[id], must1(texts(d.db, `SELECT sum FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1`, id))...)
+}
+
+// known draws a device and a game that it has, or "".
+func (f *friends) known() (*device, string) {
+	d := f.device()
+	ids := must1(texts(d.db, `SELECT id FROM game ORDER BY id`))
+	if len(ids) == 0 {
+		return d, ""
+	}
+	return d, rapid.SampledFrom(ids).Draw(f.r, "game")
+}
+
+// write goes on with a game, or takes something back.
+func (f *friends) write() {
+	d, id := f.known()
+	if id == "" {
+		return
+	}
+	if rapid.IntRange(0, 3).Draw(f.r, "undo") > 0 {
+		goOn(f.tb, d.Store, id, rapid.IntRange(0, 2).Draw(f.r, "points"))
+		f.keep(d, id)
+		return
+	}
+	log := must1(d.Log(id))
+	n := len(must1(log.Read()))
+	if log.Append(n, []scoring.Event{scoring.Undone{}}) == nil { // or there is nothing
+		f.keep(d, id)
+	}
+}
+
+// say changes what is known beside games.
+func (f *friends) say() {
+	d, id := f.known()
+	people := must1(d.People())
+	if len(people) == 0 || id == "" {
+		return
+	}
+	one, other := rapid.SampledFrom(people).Draw(f.r, "one").ID, rapid.SampledFrom(people).Draw(f.r, "other").ID
+	text := rapid.SampledFrom([]string{"", "a", "b"}).Draw(f.r, "text")
+	yes := rapid.Bool().Draw(f.r, "yes")
+	_, _ = d.Do(rapid.SampledFrom([]history.Intent{ // which may be refused
+		history.Rename{Person: one, Name: "N" + text},
+		history.SetBadge{Person: one, Colour: len(text), Shape: 1},
+		history.Merge{Entry: one, Into: other},
+		history.Unmerge{Entry: one},
+		history.Retire{Person: one, Retired: yes},
+		history.NameGroup{People: []string{one, other}, Name: "Club" + text},
+		history.NoteNight{Day: "2026-11-20", Note: text},
+		history.NoteGame{Game: id, Note: text},
+		history.LeaveOut{Game: id, Out: yes},
+		history.Trash{Game: id, At: friday},
+		history.Untrash{Game: id},
+	}).Draw(f.r, "intent"))
+}
+
+// choose chooses an ending of a game, or leaves it to the rule.
+func (f *friends) choose() {
+	d, id := f.known()
+	if id == "" {
+		return
+	}
+	sums := []string{""}
+	for _, e := range must1(d.Endings(id)) {
+		sums = append(sums, e.Sum)
+	}
+	must1(d.Do(history.ChooseEnding{Game: id, Sum: rapid.SampledFrom(sums).Draw(f.r, "ending")}))
+}
+
+// meet brings what one device has to another, whole or only what that lacks.
+func (f *friends) meet() {
+	one, other := f.device(), f.device()
+	f.bring(one, other)
+	if rapid.Bool().Draw(f.r, "both ways") {
+		f.bring(other, one)
+	}
+}
+
+func (f *friends) bring(from, to *device) bool {
+	f.copies++
+	if rapid.Bool().Draw(f.r, "part") {
+		return bring(f.tb, from.Store, to.Store)
+	}
+	before := digest(f.tb, to.Store)
+	var b bytes.Buffer
+	must(f.tb, from.Export(&b, history.Work{}))
+	imported(f.tb, to.Store, b.String())
+	return !cmp.Equal(before, digest(f.tb, to.Store))
+}
+
+// kill leaves the files of a device as they are while it is open, without what a close
+// does.
+func (f *friends) kill() {
+	d := f.device()
+	f.copies++
+	dir := filepath.Join(f.root, fmt.Sprint("killed ", f.copies))
+	must(f.tb, os.CopyFS(dir, os.DirFS(d.dir)))
+	must(f.tb, d.Close())
+	f.open(d, dir)
+}
+
+// meetUntilQuiet lets each device meet each other one until no meeting brings anything,
+// and returns how many games have several endings then.
+func (f *friends) meetUntilQuiet() int {
+	for pass, again := 0, true; again; pass++ {
+		if pass > 4 {
+			f.r.Fatal("the devices do not come to hold the same")
+		}
+		again = false
+		for _, one := range f.devices {
+			for _, other := range f.devices {
+				again = one != other && f.bring(one, other) || again
+			}
+		}
+	}
+	return len(must1(forked(f.devices[0].db)))
+}
+
+// look looks whether all devices hold the same, and all of it.
+func (f *friends) look() {
+	want := exported(f.tb, f.devices[0].Reader)
+	for i, d := range f.devices {
+		if err := d.Check(history.Work{}); err != nil {
+			f.r.Fatal(err)
+		}
+		if diff := cmp.Diff(want, exported(f.tb, d.Reader)); diff != "" {
+			f.r.Fatalf("device %d: %s", i, diff)
+		}
+	}
+	have := sumsIn(want)
+	for _, id := range f.games {
+		m := must1(readAnnotation(f.devices[0].db, history.OfGame, id))
+		for _, sum := range f.kept[id] {
+			if lost := !have[`"`+sum+"\"}\n"]; lost != m.IsGone() {
+				f.r.Fatalf("game %s: entry %s is lost: %t, the game is gone: %t", id, sum, lost, m.IsGone())
+			}
+		}
+	}
+}
+
+// TestImportIsThatOfEveryOrder imports the same three files in every order.
+func TestImportIsThatOfEveryOrder(t *testing.T) {
+	one, other, id := apart(t)
+	third := openAt(t, t.TempDir(), Options{})
+	imported(t, third, exported(t, other.Reader))
+	goOn(t, third, id, 8)
+	must(t, onlyError(third.Do(history.ChooseEnding{Game: id, Sum: must1(third.Endings(id))[0].Sum})))
+	ann, err := one.Meet("Ann")
+	must(t, errors.Join(err, onlyError(one.Do(history.Rename{Person: ann.ID, Name: "Anna"})), onlyError(other.Do(history.Rename{Person: ann.ID, Name: "Anne"}))))
+	files := []string{exported(t, one.Reader), exported(t, other.Reader), exported(t, third.Reader)}
+	want := ""
+	for _, order := range [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+		s := openAt(t, t.TempDir(), Options{})
+		for _, i := range order {
+			imported(t, s, files[i])
+		}
+		got := exported(t, s.Reader)
+		if want == "" {
+			want = got
+		}
+		if diff := cmp.Diff(want, got); diff != "" || strings.Count(got, `{"ending"`) == 0 {
+			t.Errorf("%v: %s", order, diff)
+		}
+		same(t, s, got)
+	}
+}

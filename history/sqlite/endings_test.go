@@ -1,0 +1,281 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/internal/journal"
+	"tabby/scoring"
+)
+
+// apart is two stores that have written on the same game: 9 points on the first, then 4
+// and 5 on the other, both after a game of two rounds.
+func apart(t testing.TB) (one, other *Store, id string) {
+	t.Helper()
+	hour := 20
+	now := func() time.Time {
+		hour++
+		return time.Date(2026, 11, 20, hour, 0, 0, 0, time.UTC)
+	}
+	one, other = openAt(t, t.TempDir(), Options{Now: now}), openAt(t, t.TempDir(), Options{Now: now})
+	id = longGame(t, one, "Ann", "Ben")
+	goOn(t, one, id, 0)
+	goOn(t, one, id, 0)
+	imported(t, other, exported(t, one.Reader))
+	goOn(t, one, id, 9)
+	goOn(t, other, id, 4)
+	goOn(t, other, id, 5)
+	return one, other, id
+}
+
+// longGame begins a game that goes on until a player has 100 points.
+func longGame(t testing.TB, s *Store, names ...string) (id string) {
+	t.Helper()
+	e := scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100"}}
+	for _, name := range names {
+		p := must1(s.Meet(name))
+		e.People = append(e.People, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	log := s.NewGame()
+	must(t, log.Append(0, []scoring.Event{e}))
+	return log.ID()
+}
+
+// totals are those of the endings of a game in the order in which they are listed.
+func totals(t testing.TB, s *Store, id string) (all []int) {
+	t.Helper()
+	for _, e := range must1(s.Endings(id)) {
+		all = append(all, e.Seats[0].Total)
+	}
+	return all
+}
+
+// total is that of the first player of a game, as lists and statistics say.
+func total(t testing.TB, s *Store, id string) int {
+	t.Helper()
+	listed := must1(s.Games(history.Page{}))[0].Seats[0].Total
+	if g := must1(s.Detail(id)).Sheet.Totals[0]; g != listed {
+		t.Errorf("the list says %d, the sheet %d", listed, g)
+	}
+	if report := must1(s.Statistics(stats.Query{}, history.Work{})); report.Unfinished != 1 {
+		t.Errorf("the statistics do not know it: %+v", report)
+	}
+	return listed
+}
+
+func TestBothEndingsOfAGameAreKept(t *testing.T) {
+	one, other, id := apart(t)
+	got := imported(t, one, exported(t, other.Reader))
+	if !cmp.Equal(got.Parted, []string{id}) || got.Grown != 0 || got.Entries != 2 || len(got.Differ) > 0 {
+		t.Errorf("%+v", got)
+	}
+	imported(t, other, exported(t, one.Reader))
+	text := exported(t, one.Reader)
+	same(t, one, text)
+	same(t, other, text)
+	if g := must1(one.Games(history.Page{}))[0]; g.Endings != 2 {
+		t.Errorf("the list says %d endings", g.Endings)
+	}
+	if got := totals(t, one, id); !cmp.Equal(got, []int{9, 9}) {
+		t.Errorf("totals %v", got)
+	}
+	if !strings.HasPrefix(text, `{"tabby":"history","version":2,"people":2,"games":1,"entries":4,"others":2}`) {
+		t.Errorf("the header is %s", text[:100])
+	}
+	e := must1(one.Endings(id))
+	if !e[0].Main || e[0].Rounds != 3 || e[1].Main || e[1].Rounds != 4 || e[0].Since != 2 || e[1].Since != 2 {
+		t.Errorf("%+v", e)
+	}
+	if again := imported(t, one, text); again.Entries+again.Marks+again.People+len(again.Parted) > 0 || again.Known != 1 {
+		t.Errorf("twice: %+v", again)
+	}
+}
+
+func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
+	one, other, id := apart(t)
+	goOn(t, other, id, 30)
+	imported(t, one, exported(t, other.Reader))
+	before := exported(t, one.Reader)
+	if got := total(t, one, id); got != 9 {
+		t.Errorf("the game stands at %d", got)
+	}
+	log := must1(one.Log(id))
+	must1(log.Read())
+	second := must1(one.Endings(id))[1]
+	undo := must1(one.Do(history.ChooseEnding{Game: id, Sum: second.Sum}))
+	if got := total(t, one, id); got != 39 {
+		t.Errorf("the game stands at %d", got)
+	}
+	e := must1(one.Endings(id))
+	if !e[0].Main || e[0].Sum != second.Sum {
+		t.Errorf("%+v", e)
+	}
+	chosen := exported(t, one.Reader)
+	same(t, one, chosen)
+	imported(t, other, chosen)
+	same(t, other, chosen)
+	goOn(t, other, id, 1) // which is after the chosen one
+	if got := total(t, other, id); got != 40 {
+		t.Errorf("the game stands at %d", got)
+	}
+	must(t, onlyError(one.Do(undo)))
+	if got := total(t, one, id); got != 9 {
+		t.Errorf("the game stands at %d", got)
+	}
+	if got, want := linesOf(exported(t, one.Reader), "game", "ending"), linesOf(before, "game", "ending"); got != want {
+		t.Errorf("undone it is\n%s\nand was\n%s", got, want)
+	}
+	if err := onlyError(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})); !errors.Is(err, history.ErrNoEnding) {
+		t.Error(err)
+	}
+	must(t, one.Check(history.Work{}))
+}
+
+// linesOf are the lines of an export that begin with one of some names.
+func linesOf(text string, names ...string) (lines string) {
+	for line := range strings.Lines(text) {
+		for _, name := range names {
+			if strings.HasPrefix(line, `{"`+name+`"`) {
+				lines += line
+			}
+		}
+	}
+	return lines
+}
+
+// TestADeskDoesNotWriteOnAnotherEnding has a desk open while the game goes by another
+// ending that has as many entries.
+func TestADeskDoesNotWriteOnAnotherEnding(t *testing.T) {
+	one, other, id := apart(t)
+	goOn(t, one, id, 3) // as many as there
+	log := must1(one.Log(id))
+	n := len(must1(log.Read()))
+	imported(t, one, exported(t, other.Reader))
+	must(t, onlyError(one.Do(history.ChooseEnding{Game: id, Sum: must1(one.Endings(id))[1].Sum})))
+	before := exported(t, one.Reader)
+	for range 2 {
+		r := scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 7}, {Points: 1}}}
+		if err := log.Append(n, []scoring.Event{r}); !errors.Is(err, journal.ErrConflict) || !errors.Is(err, history.ErrMeanwhile) {
+			t.Errorf("appended: %v", err)
+		}
+	}
+	same(t, one, before)
+	if batches := must1(log.Read()); len(batches) != n {
+		t.Errorf("%d batches", len(batches))
+	}
+	goOn(t, one, id, 2)
+}
+
+func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
+	one, other, id := apart(t)
+	imported(t, one, exported(t, other.Reader))
+	must(t, onlyError(one.Do(history.Trash{Game: id, At: friday})))
+	if n := must1(one.EmptyTrash()); n != 1 {
+		t.Errorf("%d games", n)
+	}
+	text := exported(t, one.Reader)
+	if lines := linesOf(text, "game", "ending"); lines != "" || !strings.Contains(text, `"version":1,`) {
+		t.Errorf("there is still\n%s", lines)
+	}
+	same(t, one, text)
+	must(t, onlyError(other.Do(history.NoteGame{Game: id, Note: "a"})))
+	must(t, onlyError(other.Do(history.NoteGame{Game: id, Note: "b"})))
+	must(t, onlyError(other.Do(history.NoteGame{Game: id, Note: "c"})))
+	if got := imported(t, one, exported(t, other.Reader)); got.Gone != 1 || got.Entries != 0 {
+		t.Errorf("%+v", got)
+	}
+	imported(t, other, exported(t, one.Reader))
+	same(t, other, text)
+	same(t, one, text)
+}
+
+func TestEndingsSurviveBackupAndRepair(t *testing.T) {
+	one, other, id := apart(t)
+	imported(t, one, exported(t, other.Reader))
+	want := exported(t, one.Reader)
+	backup := must1(one.Backup(history.Work{}))
+	dir := one.folder.path
+	must(t, one.Close())
+	restored := t.TempDir()
+	must1(RestoreBackup(restored, backup, Options{}, history.Work{}))
+	same(t, openAt(t, restored, Options{}), want)
+	truncate(t, one.folder.db()) // what is left is tabby.jsonl, and the backup
+	must1(Recover(dir, Options{}, history.Work{}))
+	s := openAt(t, dir, Options{})
+	same(t, s, want)
+	must(t, onlyError(s.Do(history.ChooseEnding{Game: id, Sum: must1(s.Endings(id))[1].Sum})))
+	want = exported(t, s.Reader)
+	must(t, s.Close())
+	must(t, os.Remove(s.folder.export()))
+	truncate(t, s.folder.db()) // the backup goes by the other ending and has no choice
+	must1(Recover(dir, Options{}, history.Work{}))
+	s = openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	if diff := cmp.Diff(sumsIn(want), sumsIn(exported(t, s.Reader))); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// sumsIn are the sums of the entries in an export.
+func sumsIn(text string) map[string]bool {
+	all := map[string]bool{}
+	for line := range strings.Lines(linesOf(text, "game", "ending")) {
+		_, sum, _ := strings.Cut(line, `"sum":`)
+		all[sum] = true
+	}
+	return all
+}
+
+func TestCheckFindsDamagedEndings(t *testing.T) {
+	for name, damage := range map[string]string{
+		"an entry that was changed": `UPDATE other_entry SET body = replace(body, '[4', '[6')`,
+		"an entry that is gone":     `DELETE FROM other_entry WHERE seq = 4`,
+		"another one to go by":      `INSERT OR REPLACE INTO mark SELECT 'game', game, 1, '{"ending":"' || sum || '"}', '%s' FROM other_entry WHERE seq = 5`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			one, other, id := apart(t)
+			imported(t, one, exported(t, other.Reader))
+			if strings.Contains(damage, "%s") {
+				m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 1, Body: `{"ending":"` + must1(one.Endings(id))[1].Sum + `"}`}
+				damage = fmt.Sprintf(damage, m.Sum())
+			}
+			must(t, one.w.script(damage))
+			if err := one.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
+				t.Errorf("checked: %v", err)
+			}
+		})
+	}
+}
+
+func TestWrongEndingOfAFileIsRefused(t *testing.T) {
+	one, other, _ := apart(t)
+	imported(t, one, exported(t, other.Reader))
+	text := exported(t, one.Reader)
+	for name, bad := range map[string]string{
+		"a changed score":       strings.Replace(text, `"scores":[4`, `"scores":[6`, 1),
+		"an entry missing":      strings.Replace(text, linesOf(text, "ending"), strings.SplitAfter(linesOf(text, "ending"), "\n")[1], 1),
+		"no main line":          strings.Replace(text, linesOf(text, "game"), "", 1),
+		"a part missing":        strings.Replace(text, linesOf(text, "ending"), "", 1),
+		"an ending of a header": strings.Replace(text, `"others":2`, `"others":3`, 1),
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		want := exported(t, s.Reader)
+		line := new(history.LineError)
+		if _, err := s.Import(strings.NewReader(bad), history.Work{}); !errors.As(err, &line) || bad == text {
+			t.Errorf("%s: %v", name, err)
+		}
+		same(t, s, want)
+	}
+	if e, err := one.Endings("nowhere"); !errors.Is(err, history.ErrNoGame) {
+		t.Errorf("%v, %v", e, err)
+	}
+}
