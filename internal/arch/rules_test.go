@@ -357,6 +357,12 @@ var layers = []rule{
 		why:    "the window and the server hand it their games; what guests may do is the same for both",
 	},
 	{
+		name:   "spaces are folders with a host each",
+		from:   "tabby/internal/spaces",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/sqlite !tabby/internal/host !tabby/internal/host/hosttest !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/round !tabby/internal/serve !tabby/scoring !tabby/ui/game !tabby/ui/words",
+		why:    "a server of many families knows stores and hosts, and no command line",
+	},
+	{
 		name:   "what goes over the wire is data",
 		from:   "tabby/internal/host/wire",
 		refuse: "tabby/... !tabby/engine !tabby/scoring",

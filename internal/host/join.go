@@ -123,8 +123,12 @@ func (t *Table) call(f func() error) error {
 
 // refuse answers a request with an error as JSON.
 func refuse(w http.ResponseWriter, status int, err error) {
+	refuseWith(w, status, wire.Answer{No: code(err), Why: explain(err)})
+}
+
+func refuseWith(w http.ResponseWriter, status int, a wire.Answer) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: explain(err)}) // or the client is gone
+	_ = json.NewEncoder(w).Encode(a) // or the client is gone
 }

@@ -9,7 +9,9 @@ import (
 	"github.com/coder/websocket"
 	"golang.org/x/time/rate"
 
+	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
+	"tabby/internal/serve"
 )
 
 // What a connection may send.
@@ -32,7 +34,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 		leave() // it has answered
 	case err != nil:
 	case !ok:
-		h.turnAway(conn)
+		h.part(conn, encodeBye(ErrFull))
 	default:
 		h.joined.Go(func() {
 			defer leave()
@@ -44,14 +46,35 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// turnAway ends a connection that is one too many: a page can show why, which it could
-// not if the connection were refused.
-func (h *Host) turnAway(conn *websocket.Conn) {
+// part ends a connection that is not let in: a page can show why, which it could not if
+// the connection were refused.
+func (h *Host) part(conn *websocket.Conn, bye []byte) {
 	defer conn.CloseNow()
 	g := &guest{conn: conn, ctx: h.ctx, meter: h.meter}
-	_ = g.send(encodeBye(ErrFull)) // or the device is gone
-	_ = conn.Close(websocket.StatusTryAgainLater, code(ErrFull))
+	_ = g.send(bye) // or the device is gone
+	_ = conn.Close(websocket.StatusTryAgainLater, "")
 }
+
+// TurnAway answers a request that a host does not get to see, such as for a table that
+// cannot be opened: devices that want to join or connect are sent why, as a sentence.
+func (h *Host) TurnAway(w http.ResponseWriter, r *http.Request, why string) {
+	serve.Protect(w.Header(), policy)
+	switch {
+	case h.doors.Refuse(w, r):
+	case r.URL.Path == wire.JoinPath:
+		refuseWith(w, http.StatusServiceUnavailable, wire.Answer{No: codeAway, Why: why})
+	case r.URL.Path == wire.LivePath:
+		conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+		if err == nil {
+			h.part(conn, byeText(codeAway, why))
+		}
+	default:
+		page.Files(w, r)
+	}
+}
+
+// codeAway is the code of a table that cannot be opened now.
+const codeAway = "ERR_AWAY"
 
 // serve is the connection of a guest at a remote address from hello to its end.
 func (h *Host) serve(conn *websocket.Conn, remote string) {
@@ -127,7 +150,11 @@ func (t *Table) holder(token string) (string, device, error) {
 
 // encodeBye returns the last message of a connection that ends because of an error.
 func encodeBye(err error) []byte {
-	text, _ := json.Marshal(map[string]string{"bye": code(err), "why": explain(err)}) // strings always can
+	return byeText(code(err), explain(err))
+}
+
+func byeText(code, why string) []byte {
+	text, _ := json.Marshal(map[string]string{"bye": code, "why": why}) // strings always can
 	return text
 }
 

@@ -39,6 +39,19 @@ func (l *Loop) Do(f func()) {
 	}
 }
 
+// Call runs a function on the loop, and waits until it has returned or the loop is stopped.
+func (l *Loop) Call(f func()) {
+	done := make(chan struct{})
+	l.Do(func() {
+		f()
+		close(done)
+	})
+	select {
+	case <-done:
+	case <-l.end:
+	}
+}
+
 // After runs a function on the loop after a while, unless stop is called before.
 func (l *Loop) After(d time.Duration, f func()) (stop func()) {
 	var stopped bool // on the loop

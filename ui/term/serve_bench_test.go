@@ -23,6 +23,7 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/history/sqlite"
+	"tabby/internal/spaces"
 	"tabby/scoring"
 	"tabby/ui/game"
 )
@@ -196,7 +197,7 @@ func (c *crowd) enter(b *testing.B) time.Duration {
 // A process is a server that runs.
 type process struct {
 	pid   int
-	links []tableLink
+	links []spaces.Links
 }
 
 // startTables serves all running games of a folder.

@@ -17,6 +17,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/assault"
 	"tabby/internal/host/hosttest"
+	"tabby/internal/spaces"
 	"tabby/ui/game"
 )
 
@@ -26,7 +27,7 @@ type tableServer struct {
 	dir     string
 	port    int
 	process *exec.Cmd
-	link    tableLink
+	link    spaces.Links
 }
 
 func serveTable(t *testing.T, players string) *tableServer {

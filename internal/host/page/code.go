@@ -10,14 +10,14 @@ import (
 // quiet is how many modules around a QR code are left blank, by its standard.
 const quiet = 4
 
-// A code is a QR code as a drawing.
-type code struct {
+// A Code is a QR code as a drawing.
+type Code struct {
 	Size int    // of the drawing, in modules
 	Path string // of its dark modules
 }
 
-// codeOf returns the QR code of a text, or nil for "" and what is too long for one.
-func codeOf(text string) *code {
+// CodeOf returns the QR code of a text, or nil for "" and what is too long for one.
+func CodeOf(text string) *Code {
 	if text == "" {
 		return nil
 	}
@@ -37,5 +37,5 @@ func codeOf(text string) *code {
 			}
 		}
 	}
-	return &code{c.Size + 2*quiet, path.String()}
+	return &Code{c.Size + 2*quiet, path.String()}
 }

@@ -8,7 +8,7 @@ import (
 // screen renders what a television shows.
 func (p painter) screen() string {
 	v := p.scene.view()
-	all := screenPage{View: v, Columns: p.columns(v), Won: p.winners(v), Dealer: -1, Curve: p.curve(), Join: codeOf(p.scene.Join), Lead: words.Lead(p.scene.Sheet)}
+	all := screenPage{View: v, Columns: p.columns(v), Won: p.winners(v), Dealer: -1, Curve: p.curve(), Join: CodeOf(p.scene.Join), Lead: words.Lead(p.scene.Sheet)}
 	if n := len(v.Rows); n > 0 {
 		all.Last = v.Rows[n-1].Cells
 		all.LastRound = words.RoundNumber(p.scene.Sheet.Rounds[n-1])
@@ -31,5 +31,5 @@ type screenPage struct {
 	LastRound string           // its number
 	Lead      string           // who leads by how much, or ""
 	Curve     curve
-	Join      *code // of the address by which others join, or nil
+	Join      *Code // of the address by which others join, or nil
 }

@@ -1,0 +1,33 @@
+package spaces
+
+import (
+	"compress/gzip"
+	"io"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+)
+
+// Backup writes everything that is kept of people and games in a space, as an export
+// packed with gzip, whether or not a server has it open. It is the state at one moment,
+// and `tabby history import` takes it in. The error is [ErrUnknown] if there is no such
+// space; if it is any other, part of the backup was written.
+func Backup(dir, space string, w io.Writer, work history.Work) error {
+	at, err := Dir(dir, space)
+	if err != nil {
+		return err
+	}
+	kept, err := sqlite.OpenReadOnly(at, sqlite.Options{})
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	return stream(kept, gzip.NewWriter(w), work)
+}
+
+func stream(kept *sqlite.Reader, w *gzip.Writer, work history.Work) error {
+	if err := kept.Export(w, work); err != nil {
+		return err
+	}
+	return w.Close()
+}

@@ -1,0 +1,128 @@
+package spaces
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// An Info is what an operator sees of a space.
+type Info struct {
+	Name   string    `json:"name"`
+	ID     string    `json:"id"` // what logs call it
+	Made   time.Time `json:"made"`
+	Bytes  int64     `json:"bytes"` // on disk
+	Limits Limits    `json:"limits"`
+}
+
+// Add makes a space in the folder of all spaces and returns its key, which is kept nowhere
+// else. The error may wrap [ErrName] or [ErrKnown].
+func Add(dir, space string, now time.Time) (key string, err error) {
+	if !name.MatchString(space) {
+		return "", fmt.Errorf("%q: %w", space, ErrName)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", err
+	}
+	at := folder(dir, space)
+	if err := os.Mkdir(at, 0o700); errors.Is(err, fs.ErrExist) {
+		return "", fmt.Errorf("%s: %w", space, ErrKnown)
+	} else if err != nil {
+		return "", err
+	}
+	r := record{ID: strings.ToLower(rand.Text()[:8]), Made: now.UTC().Truncate(time.Second), Limits: Usual}
+	key = r.newKey()
+	return key, r.save(at)
+}
+
+// List returns all spaces, by name.
+func List(dir string) ([]Info, error) {
+	files, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	var all []Info
+	for _, file := range files {
+		r, failed := load(dir, file.Name())
+		if errors.Is(failed, ErrUnknown) {
+			continue
+		}
+		if failed != nil {
+			return nil, failed
+		}
+		size, failed := sizeOf(folder(dir, file.Name()))
+		err = errors.Join(err, failed)
+		all = append(all, Info{file.Name(), r.ID, r.Made, size, r.Limits})
+	}
+	return all, err
+}
+
+// Dir returns the data folder of a space, which is a store like any other. The error is
+// [ErrUnknown] if there is none.
+func Dir(dir, space string) (string, error) {
+	_, err := load(dir, space)
+	return folder(dir, space), err
+}
+
+// NewKey gives a space another key and returns it. The one before is void at once; the
+// codes of tables stay. The error is [ErrUnknown] if there is none.
+func NewKey(dir, space string) (key string, err error) {
+	return key, change(dir, space, func(r *record) { key = r.newKey() })
+}
+
+// Limit changes the limits of a space, at once. The error is [ErrUnknown] if there is
+// none.
+func Limit(dir, space string, f func(*Limits)) error {
+	return change(dir, space, func(r *record) { f(&r.Limits) })
+}
+
+func change(dir, space string, f func(*record)) error {
+	r, err := load(dir, space)
+	if err != nil {
+		return err
+	}
+	f(&r)
+	return r.save(folder(dir, space))
+}
+
+// Remove takes a space away from its family and returns where its folder lies now: nothing
+// is deleted. The error is [ErrUnknown] if there is none.
+func Remove(dir, space string, now time.Time) (aside string, err error) {
+	if _, err := load(dir, space); err != nil {
+		return "", err
+	}
+	aside = filepath.Join(dir, ".removed", space+now.UTC().Format("-20060102T150405Z"))
+	if err := os.MkdirAll(filepath.Dir(aside), 0o700); err != nil {
+		return "", err
+	}
+	return aside, os.Rename(folder(dir, space), aside)
+}
+
+// sizeOf returns how many bytes the files of a folder have, with those of the folders in
+// it.
+func sizeOf(folder string) (bytes int64, err error) {
+	err = filepath.WalkDir(folder, func(_ string, file fs.DirEntry, err error) error {
+		if err != nil || file.IsDir() {
+			return ignoreGone(err)
+		}
+		info, err := file.Info()
+		if err == nil {
+			bytes += info.Size()
+		}
+		return ignoreGone(err)
+	})
+	return bytes, err
+}
+
+// ignoreGone returns nil for a file that is no more: SQLite removes its own.
+func ignoreGone(err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}

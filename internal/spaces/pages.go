@@ -1,0 +1,173 @@
+package spaces
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"errors"
+	"html/template"
+	"net/http"
+	"strings"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/host/page"
+	"tabby/internal/serve"
+	"tabby/ui/words"
+)
+
+//go:embed pages
+var files embed.FS
+
+var templates = template.Must(template.New("").Funcs(template.FuncMap{
+	"joined": words.Joined,
+	"rounds": func(n int) string { return words.Count(n, words.Round) },
+	"day":    func(t time.Time) string { return t.Format("Monday 2 January, 15:04") },
+	"code":   newAddress,
+}).ParseFS(files, "pages/*.html"))
+
+// explain returns an error as a sentence.
+func explain(err error) string { return words.Explain(err) }
+
+// A view is a page with what it shows.
+type view struct {
+	name string
+	data any
+}
+
+// show answers with a page, or with what it would show as JSON for programs.
+func show(w http.ResponseWriter, r *http.Request, status int, v view) {
+	var b bytes.Buffer
+	kind := "text/html; charset=utf-8"
+	if strings.HasPrefix(r.Header.Get("Accept"), "application/json") {
+		kind = "application/json"
+		_ = json.NewEncoder(&b).Encode(v.data) // it is plain data
+	} else if err := templates.ExecuteTemplate(&b, v.name, v.data); err != nil {
+		panic(err) // a template fits what it is given
+	}
+	w.Header().Set("Content-Type", kind)
+	w.WriteHeader(status)
+	_, _ = w.Write(b.Bytes()) // or the device is gone
+}
+
+// A keyPage asks for the key.
+type keyPage struct {
+	Space string `json:"space"`
+	Why   string `json:"why,omitempty"` // the one before was not good
+}
+
+// A problemPage says why something did not happen.
+type problemPage struct {
+	Space string `json:"space"`
+	Why   string `json:"why"`
+}
+
+func problem(w http.ResponseWriter, r *http.Request, status int, err error) {
+	show(w, r, status, view{"problem", problemPage{r.PathValue("space"), explain(err)}})
+}
+
+// A tablesPage lists the running games, and begins another.
+type tablesPage struct {
+	Space   string     `json:"space"`
+	Games   []gameLine `json:"games"`
+	Why     string     `json:"why,omitempty"` // the game did not begin
+	Names   string     `json:"-"`             // as they were typed
+	Variant string     `json:"-"`
+	People  []string   `json:"people"` // who played here before
+
+	Variants []variant `json:"variants"`
+}
+
+// A gameLine is a running game.
+type gameLine struct {
+	ID      string    `json:"id"`
+	Variant string    `json:"variant"`
+	Players []string  `json:"players"`
+	Rounds  int       `json:"rounds"`
+	Began   time.Time `json:"began"`
+}
+
+type variant struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+// tables shows the running games.
+func (v *visit) tables() { v.list(http.StatusOK, tablesPage{Variant: engine.Variants()[0].ID}) }
+
+// list shows the page of the running games.
+func (v *visit) list(status int, p tablesPage) {
+	games, err := v.running()
+	if err != nil {
+		problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		return
+	}
+	p.Space = v.name
+	for _, r := range engine.Variants() {
+		p.Variants = append(p.Variants, variant{r.ID, r.Name})
+	}
+	for _, g := range games {
+		rules, err := engine.Variant(g.Variant)
+		if err != nil {
+			continue // it is of a later Tabby
+		}
+		p.Games = append(p.Games, gameLine{g.ID, rules.Name, g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
+	}
+	p.People = v.people()
+	show(v.w, v.r, status, view{"tables", p})
+}
+
+// people returns the names of those who play in the space, if there are not too many to
+// read.
+func (v *visit) people() (names []string) {
+	kept, err := v.kept()
+	if err != nil {
+		return nil
+	}
+	people, err := kept.People()
+	if err != nil || len(people) > 30 {
+		return nil
+	}
+	for _, p := range people {
+		if !p.Retired {
+			names = append(names, p.Name)
+		}
+	}
+	return names
+}
+
+// begin begins a game, and shows its codes. If it cannot begin, what was typed is kept.
+func (v *visit) begin() {
+	v.r.Body = http.MaxBytesReader(v.w, v.r.Body, maxForm)
+	names, variant := v.r.PostFormValue("names"), v.r.PostFormValue("variant")
+	id, err := v.space.begin(variant, namesIn(names))
+	if err != nil {
+		v.list(http.StatusUnprocessableEntity, tablesPage{Why: explain(err), Names: names, Variant: variant})
+		return
+	}
+	http.Redirect(v.w, v.r, "games/"+id+"/", http.StatusSeeOther)
+}
+
+// An address is one of a table, as it is shown.
+type address struct {
+	Title, About, Address string
+	*page.Code
+}
+
+func newAddress(title, about, to string) address { return address{title, about, to, page.CodeOf(to)} }
+
+// codes opens a table, and shows the addresses by which others join.
+func (v *visit) codes() {
+	game := v.r.PathValue("game")
+	t, err := v.table(game)
+	switch {
+	case errors.Is(err, history.ErrNoGame):
+		problem(v.w, v.r, http.StatusNotFound, err)
+	case err != nil:
+		problem(v.w, v.r, http.StatusServiceUnavailable, err)
+	default:
+		base := serve.Base(v.r) + "/s/" + v.name + "/games/" + game
+		show(v.w, v.r, http.StatusOK, view{"codes", t.Links(base)})
+	}
+}

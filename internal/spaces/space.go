@@ -1,0 +1,254 @@
+package spaces
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/internal/host"
+)
+
+// A space is one that is open. Its store and its tables are opened when they are asked for.
+type space struct {
+	server *Server
+	name   string
+	host   *host.Host
+	pace   *rate.Limiter
+	log    *slog.Logger // calls it by its ID
+	bytes  atomic.Int64 // that it may have on disk
+
+	users int // requests that are being answered; guarded by the server's lock
+
+	mu     sync.Mutex // never taken on the loop of a table, which may be waited for
+	record record
+	read   time.Time // when the record was written
+	store  *sqlite.Store
+	tables map[string]*table // by the ID of their game
+	used   time.Time
+}
+
+// A table is one that is open, with when it was of use last.
+type table struct {
+	*Table
+	used time.Time
+}
+
+// A tablesError means that a space has as many tables open as it may.
+type tablesError struct{ most int }
+
+func (e tablesError) Error() string {
+	return fmt.Sprintf("this family has %d tables open, as many as it may; close Tabby on the devices of one, and try again in a few minutes", e.most)
+}
+
+// newSpace returns a space of which nothing is open yet. The error is [ErrUnknown] if
+// there is none of that name.
+func newSpace(s *Server, name string) (*space, error) {
+	r, err := load(s.dir, name)
+	if err != nil {
+		return nil, err
+	}
+	p := &space{
+		server: s, name: name, host: host.New(host.Options(s.options.Admission)), pace: rate.NewLimiter(rate.Limit(r.Limits.Rate), burst*r.Limits.Rate),
+		log: s.options.Log.With("space", r.ID), record: r, tables: map[string]*table{},
+	}
+	p.host.Measure(s.options.Meter)
+	return p, p.refresh()
+}
+
+// refresh reads the record again if it has changed. The error is [ErrUnknown] if the space
+// is no more, or another has its name.
+func (p *space) refresh() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.used = p.server.options.Now()
+	info, err := os.Stat(recordIn(folder(p.server.dir, p.name)))
+	if err != nil || info.ModTime().Equal(p.read) {
+		return ignoreKnown(err)
+	}
+	r, err := load(p.server.dir, p.name)
+	if err != nil {
+		return err
+	}
+	if r.ID != p.record.ID {
+		return ErrUnknown
+	}
+	p.record, p.read = r, info.ModTime()
+	p.pace.SetLimit(rate.Limit(r.Limits.Rate))
+	p.pace.SetBurst(burst * r.Limits.Rate)
+	p.host.Limit(r.Limits.Devices)
+	p.bytes.Store(r.Limits.Bytes)
+	return nil
+}
+
+// burst is how many seconds of its rate a space may ask for at once: six phones that load
+// a page.
+const burst = 4
+
+// ignoreKnown returns [ErrUnknown] for a record that is not there.
+func ignoreKnown(err error) error {
+	if errors.Is(err, os.ErrNotExist) {
+		return ErrUnknown
+	}
+	return err
+}
+
+// opens reports whether a key is that of the space.
+func (p *space) opens(key string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.record.opens(key)
+}
+
+// room returns an error if the space has used the bytes that it may.
+func (p *space) room() error {
+	size, err := sizeOf(folder(p.server.dir, p.name))
+	if most := p.bytes.Load(); err == nil && size >= most {
+		return fullError{most}
+	}
+	return err
+}
+
+// kept returns the store of the space, and opens it if it is closed.
+func (p *space) kept() (metered, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.keptLocked()
+}
+
+func (p *space) keptLocked() (metered, error) {
+	if p.store == nil {
+		store, err := sqlite.Open(folder(p.server.dir, p.name), sqlite.Options{Now: p.server.options.Now})
+		if err != nil {
+			p.log.Error("a store cannot be opened", "cause", cause(err))
+			return metered{}, err
+		}
+		p.store = store
+		p.server.options.Meter.Space(1)
+		p.log.Debug("space opened")
+	}
+	return metered{p.store, p}, nil
+}
+
+// table returns the table of a game, and opens it if it is closed.
+func (p *space) table(id string) (*Table, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	now := p.server.options.Now()
+	if t := p.tables[id]; t != nil {
+		t.used = now
+		return t.Table, nil
+	}
+	kept, err := p.keptLocked()
+	if err != nil {
+		return nil, err
+	}
+	if most := p.record.Limits.Tables; len(p.tables) >= most && !p.closeOne() {
+		return nil, tablesError{most}
+	}
+	opened, err := Opener{p.host, kept, p.server.options.Now, p.failed}.Open(id)
+	if err != nil {
+		return nil, err
+	}
+	p.tables[id] = &table{opened, now}
+	p.server.options.Meter.Table(1)
+	return opened, nil
+}
+
+// failed reports what goes wrong in a round.
+func (p *space) failed(err error) { p.log.Error("a round cannot go on", "cause", cause(err)) }
+
+// begin begins a game of people by their names, and returns its ID.
+func (p *space) begin(variant string, names []string) (string, error) {
+	if err := p.room(); err != nil {
+		return "", err
+	}
+	kept, err := p.kept()
+	if err != nil {
+		return "", err
+	}
+	return begin(kept, variant, names, p.server.options.Now)
+}
+
+// running returns the games that are not over, the latest first.
+func (p *space) running() ([]history.Summary, error) {
+	kept, err := p.kept()
+	if err != nil {
+		return nil, err
+	}
+	return kept.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: shown})
+}
+
+// shown is how many running games a page lists.
+const shown = 100
+
+// grace is how long a device has to arrive at a table that was opened for it.
+const grace = 30 * time.Second
+
+// closeOne closes the table that was of use longest ago, and reports whether there is one
+// without guests. The lock is held.
+func (p *space) closeOne() bool {
+	oldest, latest := "", p.server.options.Now().Add(-grace)
+	for id, t := range p.tables {
+		if t.used.Before(latest) && t.empty() && (oldest == "" || t.used.Before(p.tables[oldest].used)) {
+			oldest = id
+		}
+	}
+	if oldest != "" {
+		p.closeTable(oldest)
+	}
+	return oldest != ""
+}
+
+// empty reports whether a table has no guests.
+func (t *table) empty() (is bool) {
+	t.on(func() { is = t.Guests() == 0 })
+	return is
+}
+
+func (p *space) closeTable(id string) {
+	p.tables[id].Close()
+	delete(p.tables, id)
+	p.server.options.Meter.Table(-1)
+}
+
+// rest closes the tables that no guest has used since a moment, and reports whether the
+// space has been idle since then too.
+func (p *space) rest(since time.Time) (idle bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for id, t := range p.tables {
+		if !t.empty() {
+			t.used = p.server.options.Now()
+		} else if t.used.Before(since) {
+			p.closeTable(id)
+		}
+	}
+	return len(p.tables) == 0 && p.used.Before(since)
+}
+
+// close closes all that is open of the space.
+func (p *space) close() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for id := range p.tables {
+		p.closeTable(id)
+	}
+	p.host.End()
+	if p.store == nil {
+		return
+	}
+	if err := p.store.Close(); err != nil {
+		p.log.Error("a store cannot be closed", "cause", cause(err))
+	}
+	p.store = nil
+	p.server.options.Meter.Space(-1)
+	p.log.Debug("space closed")
+}
