@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/ui/devices"
 	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/home"
@@ -19,11 +20,12 @@ type App struct {
 	store  Store
 	reopen func() *App // begins again on the same store, or says why not and returns nil
 
-	routes map[string]func(id string)
-	home   *home.Page
-	deck   sheet.Deck
-	guests guestRoom  // or nil
-	game   *game.Game // of the sheet that was opened last, or nil
+	routes  map[string]func(id string)
+	home    *home.Page
+	deck    sheet.Deck
+	guests  guestRoom     // or nil
+	devices *devices.Room // or nil
+	game    *game.Game    // of the sheet that was opened last, or nil
 }
 
 // A guestRoom lets other devices take part in games.
@@ -43,11 +45,15 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.Schedule) *App {
 	a := &App{app: app, window: window, store: store, Frame: frame.New(app, window, store, s)}
 	a.deck = newDeck(a.Frame)
 	a.guests = newGuests(a.Frame, store, a.deck)
+	a.devices = newDevices(a)
 	a.addRooms()
 	a.reopen = func() *App { return New(app, window, store, s) }
 	a.Start(a.home, a.open)
 	a.listen()
 	a.restore()
+	if a.devices != nil {
+		a.devices.Begin()
+	}
 	return a
 }
 

@@ -40,7 +40,8 @@ func (a *App) addRooms() {
 		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
 		frame.YearRoom:     everyone.OpenYear,
 		frame.RulesRoom:    a.openRules,
-		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, kept.Section())) },
+		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, append(a.devicesSection(), kept.Section())...)) },
+		frame.DevicesRoom:  a.openDevices,
 		frame.ImportRoom:   kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
 		frame.KeysRoom:     func(string) { a.showHelp() },
@@ -126,6 +127,9 @@ func (a *App) openLesson(variant string) {
 func (a *App) restored() *frame.Frame {
 	if a.guests != nil {
 		a.guests.End() // its games are on the store that is no more
+	}
+	if a.devices != nil {
+		a.devices.End()
 	}
 	if next := a.reopen(); next != nil {
 		return next.Frame

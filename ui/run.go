@@ -101,7 +101,7 @@ type leaver interface {
 	SetAtHome(atHome func() bool)
 }
 
-// A linked app may be opened with the link of a game.
+// A linked app may be opened with the link of a game or of a device.
 type linked interface {
 	// SetOnLink hands over what opens such a link. It is called with the one that the
 	// app was started with, and with those opened later.
@@ -126,7 +126,7 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 		l.SetAtHome(a.AtHome)
 	}
 	if l, ok := app.(linked); ok {
-		l.SetOnLink(func(link string) { a.Go(frame.Route{Room: frame.TakeoverRoom, ID: link}) })
+		l.SetOnLink(a.openLink)
 	}
 	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()

@@ -178,7 +178,7 @@ var layers = []rule{
 	{
 		name:   "the shell knows every room",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/people !tabby/ui/storage !tabby/ui/settings !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/devices !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/people !tabby/ui/storage !tabby/ui/settings !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
 		why:    "it alone opens rooms and leads from one to another, on a store behind small interfaces",
 	},
 	{
@@ -204,6 +204,12 @@ var layers = []rule{
 		from:   "tabby/ui/handover",
 		refuse: "tabby/... !tabby/history !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "what a link says is the business of the store",
+	},
+	{
+		name:   "devices are kept together by their client",
+		from:   "tabby/ui/devices",
+		refuse: "tabby/... net/http !tabby/history !tabby/internal/together !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "a browser has the same room, and reaches others by its own means",
 	},
 	{
 		name:   "storage moves files",
@@ -322,7 +328,7 @@ var layers = []rule{
 	{
 		name:   "the desktop hands a store to the window",
 		from:   "tabby/internal/desktop",
-		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/handover !tabby/internal/story !tabby/internal/paper !tabby/internal/serve !tabby/internal/version !tabby/internal/web !tabby/ui !tabby/ui/words",
+		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/handover !tabby/internal/story !tabby/internal/paper !tabby/internal/serve !tabby/internal/together !tabby/internal/together/network !tabby/internal/version !tabby/internal/web !tabby/ui !tabby/ui/words",
 		why:    "neither the window nor the store needs to know the user's folders and network",
 	},
 	{
@@ -401,7 +407,7 @@ var layers = []rule{
 	{
 		name:   "a browser is a desktop that hands files out",
 		from:   "tabby/internal/browser",
-		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/internal/handover !tabby/internal/letters !tabby/ui !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/history !tabby/internal/desktop !tabby/internal/handover !tabby/internal/letters !tabby/internal/together !tabby/ui !tabby/ui/widgets",
 		why:    "games are kept by the same store; only what a page has to be asked for is here",
 	},
 	{
@@ -444,7 +450,7 @@ var manners = []rule{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/ui/frame/frametest",
 		refuse: "",
-		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/devices.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{

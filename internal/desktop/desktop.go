@@ -23,7 +23,7 @@ type Store struct {
 
 // Close closes the history, and ends that other devices reach it.
 func (s *Store) Close() error {
-	s.HangUp()
+	s.hangUp()
 	return s.Store.Close()
 }
 

@@ -10,9 +10,12 @@ import (
 	"net/http"
 	"os"
 	"strconv"
+	"strings"
 	"sync"
 
 	"tabby/internal/serve"
+	"tabby/internal/together"
+	"tabby/internal/together/network"
 	"tabby/internal/version"
 	"tabby/internal/web"
 )
@@ -21,6 +24,9 @@ import (
 type line struct {
 	listener net.Listener // or nil
 	end      context.CancelFunc
+	ways     *ways
+	client   *together.Client // or nil, if no one has asked for it
+	came     func(from string, games int)
 }
 
 // port returns where it listens, or 0.
@@ -29,6 +35,28 @@ func (l line) port() int {
 		return 0
 	}
 	return l.listener.Addr().(*net.TCPAddr).Port
+}
+
+// ways are what other devices are answered. Both may be nil.
+type ways struct {
+	mu      sync.Mutex
+	guests  http.Handler     // below /table and /screen
+	devices *network.Handler // below /together
+}
+
+// ServeHTTP implements [http.Handler].
+func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
+	w.mu.Lock()
+	guests, devices := w.guests, w.devices
+	w.mu.Unlock()
+	switch path, under, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/"); {
+	case guests != nil && (path == "table" || path == "screen" && under == ""):
+		guests.ServeHTTP(to, r)
+	case devices != nil && path == "together":
+		devices.ServeHTTP(to, r)
+	default:
+		pages(to, r)
+	}
 }
 
 // The ports that are tried, the first one before the others: with the same port every
@@ -42,14 +70,32 @@ const (
 // answers what they ask for below /table and /screen; all else are the pages for browsers,
 // if this program carries them. The error says why it cannot listen.
 func (s *Store) Listen(h http.Handler) error {
-	s.HangUp()
+	err := s.open()
+	if err == nil {
+		s.line.ways.set(func(w *ways) { w.guests = h })
+	}
+	return err
+}
+
+// set changes what is answered.
+func (w *ways) set(f func(*ways)) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	f(w)
+}
+
+// open listens, if nothing does yet.
+func (s *Store) open() error {
+	if s.line.listener != nil {
+		return nil
+	}
 	l, err := takePort()
 	if err != nil {
 		return err
 	}
 	ctx, end := context.WithCancel(context.Background())
-	s.line = line{l, end}
-	server := serve.Server{Handler: handler(h), Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
+	s.line.listener, s.line.end, s.line.ways = l, end, &ways{}
+	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
 	go func() {
 		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {
 			server.Complaints.Print(err)
@@ -75,18 +121,8 @@ func takePort() (net.Listener, error) {
 	return l, nil
 }
 
-// handler answers guests with h, and browsers with the pages.
-func handler(h http.Handler) http.Handler {
-	mux := http.NewServeMux()
-	mux.Handle("/table", h)
-	mux.Handle("/table/", h)
-	mux.Handle("/screen", h)
-	mux.Handle("/", pages())
-	return mux
-}
-
 // pages answers with the pages for browsers. They are read when the first is asked for.
-func pages() http.HandlerFunc {
+var pages = func() http.HandlerFunc {
 	site := sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String()) })
 	return func(w http.ResponseWriter, r *http.Request) {
 		s, err := site()
@@ -96,7 +132,7 @@ func pages() http.HandlerFunc {
 		}
 		s.ServeHTTP(w, r)
 	}
-}
+}()
 
 // Addresses returns where other devices reach this computer while it listens, the best
 // first: "http://192.168.1.20:8229". There are none while it is on no network.
@@ -115,11 +151,24 @@ func (s *Store) Addresses() ([]string, error) {
 	return found, nil
 }
 
-// HangUp ends what Listen began. The port is free at once, for the next time.
+// HangUp ends what Listen began. Devices that are kept together with this one are still
+// answered.
 func (s *Store) HangUp() {
+	if s.line.listener == nil {
+		return
+	}
+	s.line.ways.set(func(w *ways) { w.guests = nil })
+	if s.line.ways.devices == nil {
+		s.hangUp()
+	}
+}
+
+// hangUp ends that other devices reach this computer. The port is free at once, for the
+// next time.
+func (s *Store) hangUp() {
 	if s.line.listener != nil {
 		s.line.end()
 		_ = s.line.listener.Close() // it is closed already if it failed
 	}
-	s.line = line{}
+	s.line.listener, s.line.end, s.line.ways = nil, nil, nil
 }

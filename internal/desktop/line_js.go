@@ -3,5 +3,5 @@ package desktop
 // A line is how other devices reach this computer: none reaches a browser.
 type line struct{}
 
-// HangUp has nothing to end.
-func (*Store) HangUp() {}
+// hangUp has nothing to end.
+func (*Store) hangUp() {}

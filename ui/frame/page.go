@@ -82,6 +82,7 @@ const (
 	PictureRoom  = "picture" // ID: of the game whose picture is shared
 	KeysRoom     = "keys"
 	HandoverRoom = "handover" // ID: of the game that is handed over
+	DevicesRoom  = "devices"  // ID: the link of a device, or ""
 	TakeoverRoom = "takeover" // ID: the link of a game that was handed over
 )
 

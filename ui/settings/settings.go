@@ -16,11 +16,11 @@ type Page struct {
 	*frame.Frame
 
 	page *widgets.Page
-	more fyne.CanvasObject // below the preferences
+	more []fyne.CanvasObject // below the preferences
 }
 
 // New returns the settings, with more below them. Every change holds at once.
-func New(f *frame.Frame, more fyne.CanvasObject) *Page {
+func New(f *frame.Frame, more ...fyne.CanvasObject) *Page {
 	r := &Page{f, widgets.NewPage("Settings"), more}
 	r.page.SetBack("Back", r.Back)
 	r.show()
@@ -54,7 +54,7 @@ func (r *Page) show() {
 	if !r.CanKeepAwake() {
 		awake = "This browser allows that to pages with https only. Set the device so that it stays on."
 	}
-	r.page.SetBody(
+	r.page.SetBody(append([]fyne.CanvasObject{
 		widgets.Section("Theme", mode),
 		widgets.Section("Size of text", text),
 		r.toggle("Very large digits", "Scores and totals can be read from across the table.", now.Digits,
@@ -66,8 +66,7 @@ func (r *Page) show() {
 			func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
 		r.toggle("A coach at the virtual deck", "It tells the odds if asked. Games it helped in are marked, and count apart.", now.Coach,
 			func(p *frame.Preferences, on bool) { p.Coach = on }),
-		r.more,
-	)
+	}, r.more...)...)
 }
 
 // change changes the preferences.

@@ -11,6 +11,7 @@ const (
 	Call
 	Card
 	Core
+	Device
 	Entry
 	Evening
 	Game
@@ -44,6 +45,7 @@ var things = [...]forms{
 	Call:     {"call", "calls"},
 	Card:     {"card", "cards"},
 	Core:     {"core", "cores"},
+	Device:   {"device", "devices"},
 	Entry:    {"entry", "entries"},
 	Evening:  {"evening", "evenings"},
 	Game:     {"game", "games"},
