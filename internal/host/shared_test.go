@@ -1,6 +1,7 @@
 package host_test
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"net/http/httptest"
@@ -39,15 +40,16 @@ type branch struct {
 	table  *host.Table // of the loop
 }
 
-// beginShared begins a game for Ann and Ben in a stream, and returns its ID.
-func beginShared(t *testing.T, url string) string {
+// beginShared begins a game in a stream, and returns its ID.
+func beginShared(t *testing.T, url, variant string, names ...string) string {
 	t.Helper()
 	s := openStream(t, url)
 	defer s.Close()
-	id, err := game.Begin(s, scoring.Start{
-		At: time.Now(), Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "9999"},
-		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}},
-	}, time.Now)
+	start := scoring.Start{At: time.Now(), Variant: variant, House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "9999"}}
+	for _, name := range names {
+		start.People = append(start.People, scoring.Person{ID: name, Name: name})
+	}
+	id, err := game.Begin(s, start, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +88,8 @@ func (b *branch) open(id string) (err error) {
 	if err != nil {
 		return err
 	}
-	deck, err := round.OpenDeck(g, b.shared, rand.New(rand.NewPCG(rand.Uint64(), 1)), round.Owner{After: b.loop.After, Away: b.loop.Away, Failed: func(error) { b.follow() }})
+	after := func(d time.Duration, f func()) func() { return b.loop.After(d/100, f) }
+	deck, err := round.OpenDeck(g, b.shared, rand.New(rand.NewPCG(rand.Uint64(), 1)), round.Owner{After: after, Away: b.loop.Away, Failed: b.failed})
 	if err != nil {
 		return err
 	}
@@ -95,6 +98,14 @@ func (b *branch) open(id string) (err error) {
 		return err
 	}
 	return b.table.LetWrite(true)
+}
+
+// failed takes in what another host was first to do.
+func (b *branch) failed(err error) {
+	if !errors.Is(err, journal.ErrConflict) {
+		b.Error(err)
+	}
+	b.loop.Do(b.follow)
 }
 
 func (b *branch) follow() {
@@ -125,7 +136,7 @@ func (b *branch) address(r page.Role) string {
 // write every round down at the same time.
 func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
 	cluster := natstest.Start(t, 1)
-	id := beginShared(t, cluster.URL())
+	id := beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben")
 	here, there := openBranch(t, cluster.URL(), id), openBranch(t, cluster.URL(), id)
 	ann, ben := hosttest.Join(t, here.address(page.Sit)), hosttest.Join(t, there.address(page.Sit))
 	writers := []*hosttest.Guest{hosttest.Join(t, here.address(page.Score)), hosttest.Join(t, there.address(page.Score))}
@@ -148,12 +159,7 @@ func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
 			})
 		}
 		entering.Wait()
-		answers := make([]hosttest.Answer, len(writers))
-		var writing sync.WaitGroup
-		for i, g := range writers {
-			writing.Go(func() { answers[i] = g.Do("write", hosttest.Args{"round": n}) })
-		}
-		writing.Wait()
+		answers := both(writers, func(g *hosttest.Guest) hosttest.Answer { return g.Do("write", hosttest.Args{"round": n}) })
 		if answers[0].OK == answers[1].OK || answers[0].No+answers[1].No != "ERR_ROUND" {
 			t.Errorf("round %d is answered %v", n, answers)
 		}
@@ -194,7 +200,7 @@ func sheetOf(t *testing.T, url, id string) scoring.Sheet {
 // again, and opens another one.
 func TestDeviceGoesOnAtAnotherHost(t *testing.T) {
 	cluster := natstest.Start(t, 1)
-	id := beginShared(t, cluster.URL())
+	id := beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben")
 	here, there := openBranch(t, cluster.URL(), id), openBranch(t, cluster.URL(), id)
 	writer := hosttest.Join(t, here.address(page.Score))
 	watcher := hosttest.Join(t, there.address(page.Watch))
@@ -217,4 +223,67 @@ func TestDeviceGoesOnAtAnotherHost(t *testing.T) {
 	if got, want := string(watcher.Last().Rounds), string(writer.Last().Rounds); got != want || writer.Comes < 2 {
 		t.Errorf("the watcher has %s, the writer %s after %d connections", got, want, writer.Comes)
 	}
+}
+
+// TestHostsOfOneTableShareItsVirtualDeck plays rounds with players at two hosts, and a
+// computer player for whom both move. Each is written down at both at the same time.
+func TestHostsOfOneTableShareItsVirtualDeck(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	for _, v := range engine.Variants() {
+		t.Run(v.ID, func(t *testing.T) { shareDeck(t, cluster.URL(), v.ID) })
+	}
+}
+
+func shareDeck(t *testing.T, url, variant string) {
+	id := beginShared(t, url, variant, "Ann", "Ben", "Mittens")
+	branches := []*branch{openBranch(t, url, id), openBranch(t, url, id)}
+	var guests []*hosttest.Guest
+	for player, b := range branches {
+		g := hosttest.Join(t, b.address(page.Sit))
+		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
+			t.Fatal(a)
+		}
+		guests = append(guests, g)
+	}
+	rounds := assault.Times(3, 50)
+	for n := range rounds {
+		dealt := 0
+		for _, a := range both(guests, func(g *hosttest.Guest) hosttest.Answer { return g.Do("deal", nil) }) {
+			if a.OK {
+				dealt++
+			}
+		}
+		if dealt != 1 {
+			t.Errorf("round %d is dealt %d times", n, dealt)
+		}
+		var playing sync.WaitGroup
+		for i, g := range guests {
+			playing.Go(func() { play(g, rand.New(rand.NewPCG(uint64(n), uint64(i)))) })
+		}
+		playing.Wait()
+		written := both(guests, func(g *hosttest.Guest) hosttest.Answer { return g.Do("write", hosttest.Args{"round": n}) })
+		if !written[0].OK && !written[1].OK {
+			t.Fatalf("writing round %d down is answered %v", n, written)
+		}
+		for _, g := range guests {
+			g.Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == n+1 && t.Deck == nil })
+		}
+	}
+	if a, b := string(guests[0].Last().Rounds), string(guests[1].Last().Rounds); a != b {
+		t.Errorf("one device shows %s, the other %s", a, b)
+	}
+	if got := sheetOf(t, url, id); len(got.Rounds) != rounds {
+		t.Errorf("%d rounds are stored, %d were played", len(got.Rounds), rounds)
+	}
+}
+
+// both lets all guests do something at the same time, and returns the answers.
+func both(guests []*hosttest.Guest, do func(*hosttest.Guest) hosttest.Answer) []hosttest.Answer {
+	answers := make([]hosttest.Answer, len(guests))
+	var doing sync.WaitGroup
+	for i, g := range guests {
+		doing.Go(func() { answers[i] = do(g) })
+	}
+	doing.Wait()
+	return answers
 }
