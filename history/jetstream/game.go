@@ -59,6 +59,9 @@ func (g *Game) Leave() {
 // Log returns the log of the game. It is a [journal.Shared].
 func (g *Game) Log() history.Log { return g.log }
 
+// People returns everyone known in the space.
+func (g *Game) People() ([]history.Person, error) { return g.store.People() }
+
 // hear keeps what was stored until it is taken: an entry, or the draft of a name.
 func (g *Game) hear(name string, m *message) {
 	g.mu.Lock()

@@ -68,11 +68,12 @@ func checkSync(address string) (name string, err error) {
 // unchecked returns what to say of servers that were not asked whether they flush.
 func unchecked(servers, asked []string) []string {
 	left := slices.DeleteFunc(slices.Clone(servers), func(name string) bool { return name == "" || slices.Contains(asked, name) })
+	const unknown = "it was not asked whether %s every write (sync_interval: always); without that a power cut loses games"
 	switch {
 	case len(left) > 0:
-		return []string{"it was not asked whether the NATS servers " + strings.Join(left, ", ") + " flush every write (sync_interval: always); without that a power cut loses games: name their monitoring with --monitor http://HOST:8222"}
+		return []string{fmt.Sprintf(unknown, "the NATS servers "+strings.Join(left, ", ")+" flush")}
 	case len(asked) == 0:
-		return []string{"it was not asked whether the NATS server flushes every write (sync_interval: always); without that a power cut loses games: name its monitoring with --monitor http://HOST:8222"}
+		return []string{fmt.Sprintf(unknown, "the NATS server flushes")}
 	}
 	return nil
 }

@@ -365,7 +365,7 @@ var layers = []rule{
 	{
 		name:   "spaces are folders with a host each",
 		from:   "tabby/internal/spaces",
-		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/sqlite !tabby/internal/host !tabby/internal/host/hosttest !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/round !tabby/internal/serve !tabby/scoring !tabby/ui/game !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/sqlite !tabby/internal/host !tabby/internal/host/hosttest !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/journal !tabby/internal/round !tabby/internal/serve !tabby/scoring !tabby/ui/game !tabby/ui/words",
 		why:    "a server of many families knows stores and hosts, and no command line",
 	},
 	{

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"sync"
+	"time"
 
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
@@ -21,6 +22,8 @@ type Host struct {
 
 	mu     sync.Mutex
 	tables map[string]*Table // by tag
+	opened chan struct{}     // is closed when there is one more
+	await  time.Duration     // how long devices wait for a table that is not open
 	joined sync.WaitGroup    // connections
 	ctx    context.Context   // ends with the host
 	end    context.CancelFunc
@@ -28,7 +31,7 @@ type Host struct {
 
 // New returns a host without tables.
 func New(o Options) *Host {
-	h := &Host{doors: serve.NewDoors(serve.Admission(o)), meter: unmeasured{}, tables: map[string]*Table{}}
+	h := &Host{doors: serve.NewDoors(serve.Admission(o)), meter: unmeasured{}, tables: map[string]*Table{}, opened: make(chan struct{})}
 	h.ctx, h.end = context.WithCancel(context.Background())
 	return h
 }
@@ -50,6 +53,8 @@ func (h *Host) Open(o Owner) (*Table, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.tables[t.party.Tag] = t
+	close(h.opened)
+	h.opened = make(chan struct{})
 	return t, nil
 }
 
@@ -67,11 +72,27 @@ func (h *Host) End() {
 	h.joined.Wait()
 }
 
+// Await lets devices wait so long for a table that is not open: another host may have begun
+// it just now.
+func (h *Host) Await(d time.Duration) { h.await = d }
+
 // table returns the open table that a key or token names, or nil.
 func (h *Host) table(sealed string) *Table {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.tables[tagOf(sealed)]
+	end := time.NewTimer(h.await)
+	defer end.Stop()
+	for {
+		h.mu.Lock()
+		t, opened := h.tables[tagOf(sealed)], h.opened
+		h.mu.Unlock()
+		if t != nil || h.await == 0 {
+			return t
+		}
+		select {
+		case <-opened:
+		case <-end.C:
+			return nil
+		}
+	}
 }
 
 // Address returns the address of a page with a key in its fragment, which browsers never

@@ -153,7 +153,7 @@ func (p *space) table(id string) (*Table, error) {
 	if most := p.record.Limits.Tables; len(p.tables) >= most && !p.closeOne() {
 		return nil, tablesError{most}
 	}
-	opened, err := Opener{p.host, kept, p.server.options.Now, p.failed}.Open(id)
+	opened, err := Opener{Host: p.host, Store: kept, Now: p.server.options.Now, Failed: p.failed}.Open(id)
 	if err != nil {
 		return nil, err
 	}

@@ -1,12 +1,14 @@
 package spaces
 
 import (
+	"errors"
 	"math/rand/v2"
 	"time"
 
 	"tabby/history"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
+	"tabby/internal/journal"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/game"
@@ -26,8 +28,22 @@ type Table struct {
 	*host.Table
 	Players string // as a list: "Ann, Ben and Cy"
 
-	host *host.Host
-	loop *host.Loop
+	host  *host.Host
+	loop  *host.Loop
+	leave func() // gives a shared game back
+}
+
+// Shared is a game that other hosts serve too.
+type Shared interface {
+	round.Drafts
+	// Log returns its log.
+	Log() history.Log
+	// People returns everyone who plays.
+	People() ([]history.Person, error)
+	// Doubt has the log and the drafts be read where they are kept.
+	Doubt()
+	// Leave ends that the host hears of the game.
+	Leave()
 }
 
 // An Opener opens games of a store to other devices.
@@ -36,23 +52,19 @@ type Opener struct {
 	Store  Store
 	Now    func() time.Time
 	Failed func(error) // is called if a round that is played cannot go on
+	// Share opens the games instead of the store, if other hosts serve them too. changed is
+	// to be called on another goroutine after something was stored.
+	Share func(id string, changed func()) (Shared, error)
 }
 
 // Open opens a game. Guests may write rounds down: there is no window in which a
 // scorekeeper would.
 func (o Opener) Open(id string) (*Table, error) {
-	g, err := game.Open(o.Store, id, o.Now)
+	t := &Table{host: o.Host, loop: host.NewLoop(), leave: func() {}}
+	var err error
+	t.on(func() { err = t.open(id, o) })
 	if err != nil {
-		return nil, err
-	}
-	people, err := o.Store.People()
-	if err != nil {
-		return nil, err
-	}
-	g.Known = known(people)
-	t := &Table{Players: words.Joined(words.Names(g.Sheet(), g.Sheet().Seated())), host: o.Host, loop: host.NewLoop()}
-	t.on(func() { err = t.open(g, o) })
-	if err != nil {
+		t.leave()
 		t.loop.Stop()
 		return nil, err
 	}
@@ -60,16 +72,73 @@ func (o Opener) Open(id string) (*Table, error) {
 }
 
 // open opens the game. It runs on the loop.
-func (t *Table) open(g *game.Game, o Opener) error {
-	deck, err := round.OpenDeck(g, o.Store, dice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: o.Failed})
+func (t *Table) open(id string, o Opener) error {
+	g, owner, err := o.take(id, t)
 	if err != nil {
 		return err
 	}
-	t.Table, err = t.host.Open(host.Owner{Game: g, Deck: deck, Drafts: o.Store, Now: g.Now, Badge: badges(g), Run: t.loop.Do, After: t.loop.After})
+	t.Players = words.Joined(words.Names(g.Sheet(), g.Sheet().Seated()))
+	owner.Game, owner.Now, owner.Badge = g, g.Now, badges(g)
+	owner.Run, owner.After = t.loop.Do, t.loop.After
+	owner.Deck, err = round.OpenDeck(g, owner.Drafts, dice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: t.failed(o)})
+	if err != nil {
+		return err
+	}
+	t.Table, err = t.host.Open(owner)
 	if err != nil || t.Writers() {
 		return err
 	}
 	return t.LetWrite(true)
+}
+
+// take opens a game for its table, and returns it with an owner that has its drafts.
+func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
+	if o.Share == nil {
+		g, err := game.Open(o.Store, id, o.Now)
+		return g, host.Owner{Drafts: o.Store}, know(g, o.Store, err)
+	}
+	from, err := o.Share(id, func() { t.loop.Do(func() { t.follow(o) }) })
+	if err != nil {
+		return nil, host.Owner{}, err
+	}
+	t.leave = from.Leave
+	g, err := game.Read(from.Log(), o.Now)
+	return g, host.Owner{Drafts: from, Reread: from.Doubt}, know(g, from, err)
+}
+
+// know lets a game know its people, unless it could not be opened.
+func know(g *game.Game, from interface {
+	People() ([]history.Person, error)
+}, err error,
+) error {
+	if err != nil {
+		return err
+	}
+	people, err := from.People()
+	g.Known = known(people)
+	return err
+}
+
+// follow shows what other hosts have stored. It runs on the loop.
+func (t *Table) follow(o Opener) {
+	if t.Table == nil {
+		return // it is not open yet
+	}
+	if err := t.Follow(); err != nil {
+		o.Failed(err)
+	}
+}
+
+// failed returns what to do when a round cannot go on by itself: another host may have gone
+// on with it.
+func (t *Table) failed(o Opener) func(error) {
+	return func(err error) {
+		if errors.Is(err, journal.ErrConflict) && o.Share != nil {
+			go t.loop.Do(func() { t.follow(o) }) // the loop is busy
+			return
+		}
+		o.Failed(err)
+	}
 }
 
 // on runs a function on the table's loop and waits for it. On a table that is closed it
@@ -80,6 +149,7 @@ func (t *Table) on(f func()) { t.loop.Call(f) }
 func (t *Table) Close() {
 	t.on(func() { t.host.Close(t.Table) })
 	t.loop.Stop()
+	t.leave()
 }
 
 // Links are the addresses of a table, each of which is a key to it.

@@ -5,6 +5,8 @@ import (
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"tabby/history/jetstream/natstest"
 )
 
 // child is set for a process of the test binary that is to be the program.
@@ -14,6 +16,7 @@ const child = "TABBY_TEST_AS_PROGRAM"
 var somePages = fstest.MapFS{"index.html": {Data: []byte("a table")}}
 
 func TestMain(m *testing.M) {
+	natstest.Main()
 	if os.Getenv(child) != "" {
 		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 		os.Exit(call{Streams: std, window: func(string) error { return ErrNoWindow }, now: time.Now, pages: somePages}.run(os.Args[1:]))

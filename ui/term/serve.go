@@ -38,6 +38,10 @@ type serveCmd struct {
 	Devices int      `default:"${devices}" help:"Let so many connections in at once." placeholder:"N"`
 	Public  bool     `help:"Let devices beyond this network take part."`
 
+	NATS        string   `name:"nats" help:"Keep those games in NATS JetStream at these servers, which other Tabbys serve too." placeholder:"URL,URL"`
+	NATSSpace   string   `name:"nats-space" default:"home" help:"Keep them apart from those of others there." placeholder:"NAME"`
+	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they flush every write." placeholder:"http://HOST:8222" sep:"none"`
+
 	Together bool `help:"Keep the games of this computer together with those of other devices: prints a code for one."`
 }
 
@@ -47,6 +51,8 @@ func (serveCmd) Help() string {
 		`and hold their cards in a browser, by an address for each that is a key to it. ` +
 		`With --together other devices get the games of this computer that they lack, and give it theirs; a phone that opens the ` +
 		`code in its browser does so by itself from then on. ` +
+		`With --nats those games are not on this computer but in streams, and any number of Tabbys serve the same tables: ` +
+		`a device goes on at another when one is gone. ` +
 		`It serves until Ctrl+C.`
 }
 

@@ -18,6 +18,7 @@ import (
 	"tabby/internal/assault"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/spaces"
+	"tabby/scoring"
 	"tabby/ui/game"
 )
 
@@ -25,12 +26,26 @@ import (
 type tableServer struct {
 	*testing.T
 	dir     string
+	nats    string // servers that have the game instead, or ""
 	port    int
 	process *exec.Cmd
 	link    spaces.Links
 }
 
 func serveTable(t *testing.T, players string) *tableServer {
+	t.Helper()
+	s := newTableServer(t)
+	s.start("--new", longGame(players))
+	return s
+}
+
+// longGame returns how a game begins that does not end in a test.
+func longGame(players string) string {
+	return `{"variant":"rat-a-tat-cat","players":[` + players + `],"end":{"end":"threshold_ends","threshold":9999}}`
+}
+
+// newTableServer returns a server that is not started yet.
+func newTableServer(t *testing.T) *tableServer {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -40,7 +55,6 @@ func serveTable(t *testing.T, players string) *tableServer {
 	if err := l.Close(); err != nil {
 		t.Fatal(err)
 	}
-	s.start("--new", `{"variant":"rat-a-tat-cat","players":[`+players+`],"end":{"end":"threshold_ends","threshold":9999}}`)
 	t.Cleanup(s.kill)
 	return s
 }
@@ -48,7 +62,11 @@ func serveTable(t *testing.T, players string) *tableServer {
 // start starts the program, and waits until it can be reached.
 func (s *tableServer) start(args ...string) {
 	s.Helper()
-	s.process = exec.Command(os.Args[0], append([]string{"serve", "--json", "--data", s.dir, "--port", strconv.Itoa(s.port)}, args...)...)
+	args = append([]string{"serve", "--json", "--data", s.dir, "--port", strconv.Itoa(s.port)}, args...)
+	if s.nats != "" {
+		args = append(args, "--nats", s.nats)
+	}
+	s.process = exec.Command(os.Args[0], args...)
 	s.process.Env = append(os.Environ(), child+"=1")
 	s.process.Stderr = os.Stderr
 	out, err := s.process.StdoutPipe()
@@ -71,6 +89,9 @@ func (s *tableServer) start(args ...string) {
 
 // kill ends it with -9.
 func (s *tableServer) kill() {
+	if s.process == nil {
+		return
+	}
 	_ = s.process.Process.Kill()
 	_ = s.process.Wait()
 }
@@ -146,14 +167,19 @@ func (s *tableServer) check(rounds int) {
 	if err != nil {
 		s.Fatal(err)
 	}
-	sheet := g.Sheet()
+	checkRounds(s.T, g.Sheet(), rounds)
+}
+
+// checkRounds compares a sheet with what was answered.
+func checkRounds(t *testing.T, sheet scoring.Sheet, rounds int) {
+	t.Helper()
 	if len(sheet.Rounds) != rounds {
-		s.Errorf("%d rounds are kept, %d were answered", len(sheet.Rounds), rounds)
+		t.Errorf("%d rounds are kept, %d were answered", len(sheet.Rounds), rounds)
 	}
 	for n, r := range sheet.Rounds {
 		a, b := scores(n)
 		if got := fmt.Sprint(r.Cells[0].Points(), r.Cells[1].Points()); got != fmt.Sprint(a, b) {
-			s.Errorf("round %d is %s, want %d %d", n, got, a, b)
+			t.Errorf("round %d is %s, want %d %d", n, got, a, b)
 		}
 	}
 }

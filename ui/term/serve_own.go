@@ -18,12 +18,31 @@ func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
 	if !s.needsStore() {
 		return own{tables: &tables{}}, nil
 	}
+	if s.NATS != "" {
+		return s.openShared(c)
+	}
 	kept, err := opened.store()
 	if err != nil {
 		return own{}, err
 	}
-	tables, err := s.openTables(c, kept)
+	tables, err := s.openTables(c, ownShelf{kept})
 	return own{tables, s.openTogether(c, kept)}, err
+}
+
+// openShared opens what is served of the games in a stream.
+func (s serveCmd) openShared(c call) (own, error) {
+	if s.Together {
+		return own{}, misuse("--together keeps the games of this computer, and with --nats there are none; use one of them")
+	}
+	kept, err := s.openStream(c)
+	if err != nil {
+		return own{}, err
+	}
+	tables, err := s.openTables(c, kept)
+	if err != nil {
+		kept.close()
+	}
+	return own{tables: tables}, err
 }
 
 // handler answers other devices and, if there are pages, the browser build.

@@ -2,19 +2,26 @@ package term
 
 import (
 	"fmt"
-	"slices"
+	"sync"
+	"time"
 
-	"tabby/history"
-	"tabby/history/sqlite"
 	"tabby/internal/host"
 	"tabby/internal/spaces"
 	"tabby/ui/words"
 )
 
-// tables are the games of this computer in which other devices take part.
+// tables are the games in which other devices take part.
 type tables struct {
-	host *host.Host
-	all  []*spaces.Table
+	host   *host.Host
+	kept   shelf
+	opener spaces.Opener
+
+	mu     sync.Mutex
+	known  map[string]bool // games that are open, or are being opened
+	all    []*spaces.Table // in the order of opening
+	later  sync.WaitGroup  // those that another host has begun
+	base   string          // the address of the server, once it is known
+	closed bool
 }
 
 // An announcement says to programs where Tabby can be opened.
@@ -25,7 +32,7 @@ type announcement struct {
 }
 
 // openTables opens the games that were asked for.
-func (s serveCmd) openTables(c call, kept *sqlite.Store) (*tables, error) {
+func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
 	}
@@ -33,24 +40,62 @@ func (s serveCmd) openTables(c call, kept *sqlite.Store) (*tables, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public})}
-	opener := spaces.Opener{Host: t.host, Store: kept, Now: c.now, Failed: c.complain}
+	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}), kept: kept, known: map[string]bool{}}
+	t.opener = kept.opener(spaces.Opener{Host: t.host, Now: c.now, Failed: c.complain})
+	if s.Running && s.NATS != "" {
+		t.host.Await(beginTime)
+		kept.begun(t.openLater)
+	}
 	for _, id := range ids {
-		table, err := opener.Open(id)
-		if err != nil {
+		if err := t.open(id); err != nil {
 			t.close()
 			return nil, err
 		}
-		t.all = append(t.all, table)
 	}
 	return t, nil
 }
 
-// ids returns the IDs of the games that were asked for, each once, and begins the new
-// ones.
-func (s serveCmd) ids(c call, kept *sqlite.Store) (ids []string, err error) {
+// open opens a game to other devices, once.
+func (t *tables) open(id string) error {
+	t.mu.Lock()
+	open := t.known[id]
+	t.known[id] = true
+	t.mu.Unlock()
+	if open {
+		return nil
+	}
+	table, err := t.opener.Open(id)
+	if err != nil {
+		return err
+	}
+	t.mu.Lock()
+	t.all = append(t.all, table)
+	base := t.base
+	t.mu.Unlock()
+	if base != "" {
+		table.Links(base) // the big screen shows one
+	}
+	return nil
+}
+
+// openLater opens a game that another host has opened.
+func (t *tables) openLater(id string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.closed || t.known[id] {
+		return
+	}
+	t.later.Go(func() {
+		if err := t.open(id); err != nil {
+			t.opener.Failed(err)
+		}
+	})
+}
+
+// ids returns the IDs of the games that were asked for, and begins the new ones.
+func (s serveCmd) ids(c call, kept shelf) (ids []string, err error) {
 	for _, prefix := range s.Game {
-		id, err := find(kept.Reader, prefix)
+		id, err := kept.find(prefix)
 		if err != nil {
 			return nil, err
 		}
@@ -64,27 +109,20 @@ func (s serveCmd) ids(c call, kept *sqlite.Store) (ids []string, err error) {
 		ids = append(ids, id)
 	}
 	if s.Running {
-		running, err := kept.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: maxTables})
+		running, err := kept.running()
 		if err != nil {
 			return nil, err
 		}
-		for _, g := range running {
-			ids = append(ids, g.ID)
-		}
+		ids = append(ids, running...)
 	}
-	if len(ids) == 0 {
+	if len(ids) == 0 && (s.NATS == "" || !s.Running) { // in a stream another host may begin one
 		return nil, misuse("no game is running; begin one with --new, or in the window")
 	}
-	seen := map[string]bool{}
-	return slices.DeleteFunc(ids, func(id string) bool {
-		was := seen[id]
-		seen[id] = true
-		return was
-	}), nil
+	return ids, nil
 }
 
 // beginGame begins a game as record does, and returns its ID.
-func (c call) beginGame(kept *sqlite.Store, text []byte) (string, error) {
+func (c call) beginGame(kept shelf, text []byte) (string, error) {
 	k := &keeper{call: c, people: kept}
 	if err := k.open(kept.NewGame()); err != nil {
 		return "", err
@@ -95,6 +133,9 @@ func (c call) beginGame(kept *sqlite.Store, text []byte) (string, error) {
 	return k.log.ID(), nil
 }
 
+// beginTime is how long a table may take to be open here that another host has begun.
+const beginTime = 3 * time.Second
+
 // maxTables is how many running games one server opens.
 const maxTables = 10_000
 
@@ -103,18 +144,27 @@ func (c call) complain(err error) { fmt.Fprintf(c.Err, "tabby: %s\n", words.Reas
 
 // close closes all tables to other devices.
 func (t *tables) close() {
+	t.mu.Lock()
+	t.closed = true
+	t.mu.Unlock()
+	t.later.Wait()
 	for _, table := range t.all {
 		table.Close()
 	}
 	if t.host != nil {
 		t.host.End()
+		t.kept.close()
 	}
 }
 
 // links returns the addresses of all tables on a server.
 func (t *tables) links(base string) []spaces.Links {
+	t.mu.Lock()
+	t.base = base
+	all := t.all
+	t.mu.Unlock()
 	var links []spaces.Links
-	for _, table := range t.all {
+	for _, table := range all {
 		links = append(links, table.Links(base))
 	}
 	return links

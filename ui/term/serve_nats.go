@@ -1,0 +1,118 @@
+package term
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"tabby/history"
+	"tabby/history/jetstream"
+	"tabby/internal/journal"
+	"tabby/internal/spaces"
+)
+
+// A streamShelf has games in NATS JetStream, which other hosts serve too.
+type streamShelf struct {
+	*jetstream.Store
+	now func() time.Time
+}
+
+// openStream opens the shelf at NATS servers, and says what an operator should know.
+func (s serveCmd) openStream(c call) (shelf, error) {
+	store, doubts, err := jetstream.Open(s.NATS, jetstream.Options{Space: s.NATSSpace, Monitors: s.NATSMonitor, Now: c.now})
+	if err != nil {
+		return nil, err
+	}
+	for _, doubt := range doubts {
+		fmt.Fprintln(c.Err, "tabby: "+doubt)
+	}
+	if len(s.NATSMonitor) == 0 {
+		fmt.Fprintln(c.Err, "tabby: --nats-monitor http://HOST:8222, once for each NATS server, asks them")
+	}
+	return streamShelf{store, c.now}, nil
+}
+
+func (s streamShelf) find(prefix string) (string, error) {
+	ids, err := s.Games()
+	if err != nil {
+		return "", err
+	}
+	var found []string
+	for _, id := range ids {
+		if strings.HasPrefix(id, prefix) {
+			found = append(found, id)
+		}
+	}
+	switch {
+	case len(found) == 0:
+		return "", history.Refusal{Reason: history.ErrNoGame, What: prefix}
+	case len(found) > 1:
+		return "", misuse(fmt.Sprintf("%d games begin with %s; write more of the ID", len(found), prefix))
+	}
+	return found[0], nil
+}
+
+// readers is how many games are read at the same time, to find those that are not over.
+const readers = 16
+
+func (s streamShelf) running() ([]string, error) {
+	ids, err := s.Games()
+	if err != nil {
+		return nil, err
+	}
+	var (
+		reading sync.WaitGroup
+		next    = make(chan int)
+		over    = make([]bool, len(ids))
+		failed  = make([]error, len(ids))
+	)
+	for range readers {
+		reading.Go(func() {
+			for i := range next {
+				over[i], failed[i] = s.over(ids[i])
+			}
+		})
+	}
+	for i := range ids {
+		next <- i
+	}
+	close(next)
+	reading.Wait()
+	var running []string
+	for i, id := range ids {
+		if !over[i] {
+			running = append(running, id)
+		}
+	}
+	return running[max(0, len(running)-maxTables):], errors.Join(failed...)
+}
+
+// over reports whether a game is over.
+func (s streamShelf) over(id string) (bool, error) {
+	log, err := s.Log(id)
+	if err != nil {
+		return false, err
+	}
+	desk, err := journal.Open(history.Domain(), log)
+	if err != nil {
+		return false, err
+	}
+	return desk.State().Sheet(s.now()).Over, nil
+}
+
+func (s streamShelf) opener(o spaces.Opener) spaces.Opener {
+	o.Share = func(id string, changed func()) (spaces.Shared, error) {
+		g, err := s.Join(id, changed)
+		if err != nil {
+			return nil, err
+		}
+		return g, nil
+	}
+	return o
+}
+
+func (s streamShelf) begun(f func(string)) { s.Begun(f) }
+
+func (s streamShelf) close() { s.Close() }

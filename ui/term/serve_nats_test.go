@@ -1,0 +1,142 @@
+package term
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"tabby/history/jetstream"
+	"tabby/history/jetstream/natstest"
+	"tabby/internal/assault"
+	"tabby/internal/host/hosttest"
+	"tabby/internal/spaces"
+	"tabby/ui/game"
+)
+
+// serveTwice serves one game in a stream from two processes.
+func serveTwice(t *testing.T, url string) []*tableServer {
+	t.Helper()
+	both := []*tableServer{newTableServer(t), newTableServer(t)}
+	for _, s := range both {
+		s.nats = url
+	}
+	both[0].start("--new", longGame(`"Ann","Ben"`))
+	both[1].start("--game", both[0].link.Game)
+	if a, b := both[0].link.Sit, both[1].link.Sit; a[strings.Index(a, "#"):] != b[strings.Index(b, "#"):] {
+		t.Fatalf("the keys are %s and %s", a, b)
+	}
+	return both
+}
+
+// base returns the address of the server.
+func (s *tableServer) base() string { return fmt.Sprintf("http://127.0.0.1:%d", s.port) }
+
+// spread lets a guest join at one server that also knows the other.
+func spread(t *testing.T, both []*tableServer, at int, key func(spaces.Links) string) *hosttest.Guest {
+	t.Helper()
+	g := hosttest.Join(t, key(both[at].link))
+	g.Also(both[1-at].base())
+	return g
+}
+
+// TestKilledServerIsReplacedByAnother kills one of two servers while two players enter
+// scores, one device writes rounds down and three watch, spread over both. It starts again
+// and the other is killed, and so on.
+func TestKilledServerIsReplacedByAnother(t *testing.T) {
+	kills := assault.Times(4, 50)
+	cluster := natstest.Start(t, assault.Times(1, 3))
+	both := serveTwice(t, cluster.URL())
+	sit, score, watch := func(l spaces.Links) string { return l.Sit }, func(l spaces.Links) string { return l.Score }, func(l spaces.Links) string { return l.Watch }
+	ann, ben, writer := spread(t, both, 0, sit), spread(t, both, 1, sit), spread(t, both, 0, score)
+	guests := []*hosttest.Guest{spread(t, both, 1, watch), spread(t, both, 0, watch), spread(t, both, 1, watch), ann, ben, writer}
+	for player, g := range []*hosttest.Guest{ann, ben} {
+		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
+			t.Fatal(a)
+		}
+	}
+	var over atomic.Bool
+	var written atomic.Int64
+	played := make(chan struct{})
+	go func() {
+		defer close(played)
+		for n := 0; !over.Load(); n++ {
+			playRound(t, n, ann, ben, writer)
+			written.Store(int64(n) + 1)
+		}
+	}()
+	dice := rand.New(rand.NewPCG(1, 2))
+	for n := range kills {
+		time.Sleep(time.Duration(20+dice.IntN(120)) * time.Millisecond)
+		both[n%2].kill()
+		time.Sleep(time.Duration(dice.IntN(60)) * time.Millisecond)
+		both[n%2].start("--game", both[0].link.Game)
+	}
+	over.Store(true)
+	<-played
+	rounds := int(written.Load())
+	for _, g := range guests {
+		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
+		if got, want := g.Last(), guests[0].Last(); string(got.Rounds) != string(want.Rounds) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
+			t.Errorf("a device shows %s, another %s", got.Rounds, want.Rounds)
+		}
+	}
+	checkStream(t, cluster.URL(), both[0].link.Game, rounds)
+	t.Logf("%d rounds were written down, and answered", rounds)
+	assault.Tried(t, kills, assault.Kills)
+}
+
+// checkStream compares a game in a stream with what was answered.
+func checkStream(t *testing.T, url, id string, rounds int) {
+	t.Helper()
+	kept, _, err := jetstream.Open(url, jetstream.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer kept.Close()
+	g, err := game.Open(kept, id, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkRounds(t, g.Sheet(), rounds)
+}
+
+func TestGameBegunAtOneServerIsServedByTheOther(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	first, second := newTableServer(t), newTableServer(t)
+	first.nats, second.nats = cluster.URL(), cluster.URL()
+	second.start("--new", longGame(`"Cleo","Dan"`), "--running")
+	first.start("--new", longGame(`"Ann","Ben"`))
+	g := hosttest.Join(t, first.link.Score)
+	g.Also(second.base())
+	first.kill()
+	if a := g.Do("slip", hosttest.Args{"round": 0, "player": 1, "points": 7}); !a.OK {
+		t.Error(a)
+	}
+}
+
+func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
+	lazy := natstest.StartWith(t, 1, natstest.Setting{Lazy: true})
+	for _, tc := range []struct {
+		args string
+		code int
+		says string
+	}{
+		{"--nats " + lazy.URL() + " --nats-monitor " + lazy.Nodes[0].MonitorURL() + " --running", failure, "sync_interval: always"},
+		{"--nats nats://127.0.0.1:1 --running", failure, "no NATS server can be reached at nats://127.0.0.1:1"},
+		{"--nats " + lazy.URL() + " --running --together", failure, "use one of them"},
+		{"--nats " + lazy.URL() + " --game 0190", failure, "no such game"},
+		{"--nats " + lazy.URL() + " --game 0190", failure, "flush every write (sync_interval: always); without that a power cut loses games"},
+		{"--nats " + lazy.URL() + " --nats-space Home --running", failure, "a space is"},
+	} {
+		var out, err bytes.Buffer
+		c := call{Streams: Streams{In: strings.NewReader(""), Out: &out, Err: &err}, now: time.Now, pages: somePages}
+		code := c.run(append([]string{"serve", "--port", "0", "--data", t.TempDir()}, strings.Fields(tc.args)...))
+		if code != tc.code || !strings.Contains(err.String(), tc.says) {
+			t.Errorf("%s: %d, %s", tc.args, code, err.String())
+		}
+	}
+}
