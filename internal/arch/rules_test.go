@@ -369,6 +369,12 @@ var layers = []rule{
 		why:    "a server of many families knows stores and hosts, and no command line",
 	},
 	{
+		name:   "an operator sees figures",
+		from:   "tabby/internal/operator",
+		refuse: "tabby/... !tabby/internal/serve",
+		why:    "figures have no names, so the page of an operator knows no games",
+	},
+	{
 		name:   "what goes over the wire is data",
 		from:   "tabby/internal/host/wire",
 		refuse: "tabby/... !tabby/engine !tabby/scoring",

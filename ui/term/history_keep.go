@@ -1,7 +1,10 @@
 package term
 
 import (
+	"bufio"
+	"compress/gzip"
 	"fmt"
+	"io"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -22,7 +25,10 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 		return err
 	}
 	defer in.Close()
-	from, err := handover.Input(in)
+	from, err := unpacked(in)
+	if err == nil {
+		from, err = handover.Input(from)
+	}
 	if err != nil {
 		return err
 	}
@@ -35,6 +41,15 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 		return err
 	}
 	return c.say(got, words.Imported(got))
+}
+
+// unpacked returns what a file has, which a backup of a space has packed with gzip.
+func unpacked(in io.Reader) (io.Reader, error) {
+	b := bufio.NewReader(in)
+	if begins, err := b.Peek(2); err != nil || begins[0] != 0x1f || begins[1] != 0x8b {
+		return b, nil // the import says what is wrong with it
+	}
+	return gzip.NewReader(b)
 }
 
 func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {

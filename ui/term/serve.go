@@ -42,6 +42,8 @@ type serveCmd struct {
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Keep them apart from those of others there." placeholder:"NAME"`
 	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they flush every write." placeholder:"http://HOST:8222" sep:"none"`
 
+	manyFlags
+
 	Together bool `help:"Keep the games of this computer together with those of other devices: prints a code for one."`
 }
 
@@ -64,6 +66,9 @@ func (s serveCmd) needsStore() bool { return s.hosts() || s.Together }
 
 // Run serves the pages until the program is told to end.
 func (s serveCmd) Run(c call, opened *resources) error {
+	if s.Spaces != "" {
+		return s.runSpaces(c)
+	}
 	site, err := serve.New(c.pages, version.String())
 	if errors.Is(err, serve.ErrNoPages) && !s.needsStore() {
 		return errNoPages

@@ -1,0 +1,162 @@
+package term
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/operator"
+	"tabby/internal/serve"
+	"tabby/internal/spaces"
+	"tabby/internal/version"
+)
+
+// manyFlags are for a server of many families.
+type manyFlags struct {
+	Spaces   string        `help:"Serve the games of many families, each in a space of its own below this folder; see tabby space." placeholder:"DIR" type:"path"`
+	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. It asks for no key." placeholder:"ADDRESS"`
+	Proxy    bool          `help:"With --spaces: a reverse proxy is in front, and says in X-Forwarded-For and X-Forwarded-Proto who asks."`
+	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for so long."`
+	Drain    time.Duration `default:"0s" help:"With --spaces: when told to end, wait so long after saying that it is not ready."`
+	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
+}
+
+// maxSpaces is how many spaces one server has open at once: each takes some ten file
+// descriptors and two megabytes.
+const maxSpaces = 2000
+
+// A manyServer serves many families.
+type manyServer struct {
+	spaces   *spaces.Server
+	operator *operator.Handler
+	log      *slog.Logger
+	flags    serveCmd
+}
+
+// runSpaces serves spaces until the program is told to end.
+func (s serveCmd) runSpaces(c call) error {
+	if s.needsStore() {
+		return misuse("--spaces serves games of families, and no others; leave --game, --new, --running and --together out")
+	}
+	m, err := s.newManyServer(c)
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(ctx, stop) // and who asks twice does not wait
+	l, err := s.listen()
+	if err != nil {
+		return err
+	}
+	said := manyAddresses{Spaces: s.Spaces}
+	if said.Addresses, err = s.addresses(l.Addr()); err != nil {
+		return errors.Join(err, l.Close())
+	}
+	if s.Operator != "" {
+		o, err := net.Listen("tcp", s.Operator)
+		if err != nil {
+			return errors.Join(fmt.Errorf("the operator's address cannot be used: %w", err), l.Close())
+		}
+		said.Operator = "http://" + o.Addr().String()
+		defer m.serveOperator(o)()
+	}
+	if err := c.say(said, said.String()); err != nil {
+		return errors.Join(err, l.Close())
+	}
+	return m.run(ctx, l)
+}
+
+// newManyServer returns a server of the spaces in a folder.
+func (s serveCmd) newManyServer(c call) (*manyServer, error) {
+	if err := os.MkdirAll(s.Spaces, 0o700); err != nil {
+		return nil, err
+	}
+	var level slog.Level
+	if err := level.UnmarshalText([]byte(s.Log)); err != nil {
+		return nil, err
+	}
+	log := slog.New(slog.NewJSONHandler(c.Err, &slog.HandlerOptions{Level: level}))
+	admission := serve.Admission{Names: s.Name, Public: s.Public}
+	figures := &operator.Figures{}
+	return &manyServer{
+		spaces: spaces.New(s.Spaces, spaces.Options{Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces}),
+		operator: operator.New(&operator.Handler{
+			Figures: figures, Version: version.String(), Log: log,
+			Backup: func(space string, w io.Writer) error { return spaces.Backup(s.Spaces, space, w, history.Work{}) },
+		}, admission),
+		log: log, flags: s,
+	}, nil
+}
+
+// serveOperator serves the operator until end is called.
+func (m *manyServer) serveOperator(l net.Listener) (end func()) {
+	ctx, stop := context.WithCancel(context.Background())
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		if err := m.server(m.operator).Run(ctx, l); err != nil {
+			m.log.Error("the operator's address is not served any more")
+		}
+	}()
+	return func() { stop(); <-ended }
+}
+
+// server returns a server of a handler. What it complains of has the addresses of devices,
+// so that is not logged.
+func (m *manyServer) server(h http.Handler) serve.Server {
+	return serve.Server{Handler: h, Connections: m.flags.Devices, Complaints: log.New(io.Discard, "", 0)}
+}
+
+// run serves guests until the context ends: then it says that it is not ready, waits for
+// load balancers to see that, and closes all tables.
+func (m *manyServer) run(ctx context.Context, l net.Listener) error {
+	handler := http.Handler(m.spaces)
+	if m.flags.Proxy {
+		handler = serve.Behind(handler)
+	}
+	mux := http.NewServeMux()
+	mux.Handle("/s/", handler)
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "ok\n") })
+	serving, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
+	go m.spaces.Tidy(serving)
+	go func() {
+		<-ctx.Done()
+		m.operator.Ready(false)
+		m.log.Info("stopping")
+		time.Sleep(m.flags.Drain)
+		m.spaces.Close()
+		stop()
+	}()
+	m.operator.Ready(true)
+	m.log.Info("ready", "version", version.String())
+	defer m.spaces.Close()
+	return m.server(mux).Run(serving, l)
+}
+
+// manyAddresses says to programs where a server of spaces is.
+type manyAddresses struct {
+	Addresses []string `json:"addresses"`
+	Operator  string   `json:"operator,omitempty"`
+	Spaces    string   `json:"spaces"`
+}
+
+// String says it to people.
+func (m manyAddresses) String() string {
+	text := "The spaces in " + m.Spaces + " are at " + m.Addresses[0] + "/s/NAME/"
+	if m.Operator != "" {
+		text += "\nHealth and figures are at " + m.Operator + "/"
+	}
+	return text
+}

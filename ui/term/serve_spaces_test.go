@@ -1,0 +1,213 @@
+package term
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"tabby/internal/host/hosttest"
+	"tabby/internal/spaces"
+)
+
+// A city is the real program, serving the spaces in a folder.
+type city struct {
+	*server
+	dir, base, operator string
+}
+
+func startCity(t *testing.T, dir string, args ...string) city {
+	t.Helper()
+	s := startServer(t, append([]string{"--json", "--spaces", dir, "--operator", "127.0.0.1:0", "--log", "debug"}, args...)...)
+	var said manyAddresses
+	if err := json.Unmarshal([]byte(s.line()), &said); err != nil {
+		t.Fatal(err, &s.errs)
+	}
+	return city{s, dir, said.Addresses[0], said.Operator}
+}
+
+// tabby runs a command, and returns what it prints.
+func tabby(t *testing.T, args ...string) string {
+	t.Helper()
+	var out, errs bytes.Buffer
+	cmd := exec.Command(os.Args[0], args...)
+	cmd.Env = append(os.Environ(), child+"=1")
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	if err := cmd.Run(); err != nil {
+		t.Fatalf("%v: %v: %s", args, err, &errs)
+	}
+	return out.String()
+}
+
+// addSpace makes a space, and returns its key.
+func addSpace(t *testing.T, dir, name string) string {
+	t.Helper()
+	var made spaceKey
+	if err := json.Unmarshal([]byte(tabby(t, "space", "--json", "--spaces", dir, "add", name)), &made); err != nil {
+		t.Fatal(err)
+	}
+	return made.Key
+}
+
+// begin begins a game in a space, and returns its addresses.
+func (s city) begin(space, key string, names ...string) (links spaces.Links) {
+	s.Helper()
+	form := url.Values{"variant": {"rat-a-tat-cat"}, "names": {strings.Join(names, "\n")}}
+	r, err := http.NewRequest("POST", s.base+"/s/"+space+"/games", strings.NewReader(form.Encode()))
+	if err != nil {
+		s.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	r.Header.Set("Authorization", "Bearer "+key)
+	r.Header.Set("Accept", "application/json")
+	got, err := http.DefaultClient.Do(r) // follows to the codes
+	if err != nil {
+		s.Fatal(err)
+	}
+	defer got.Body.Close()
+	if err := json.NewDecoder(got.Body).Decode(&links); err != nil || links.Sit == "" {
+		s.Fatalf("beginning is answered %d, %v", got.StatusCode, err)
+	}
+	return links
+}
+
+// end ends the program as systemd does.
+func (s city) end() {
+	s.Helper()
+	if err := s.process.Process.Signal(syscall.SIGTERM); err != nil {
+		s.Fatal(err)
+	}
+	if _, err := io.Copy(io.Discard, s.said); err != nil {
+		s.Error(err)
+	}
+	if err := s.process.Wait(); err != nil {
+		s.Errorf("it ended with %v: %s", err, &s.errs)
+	}
+}
+
+// TestFamiliesPlayOnOneServer is an evening of two families: made on the command line, begun
+// and played over HTTP, watched by the operator, backed up while it runs, stopped, and gone
+// on with.
+func TestFamiliesPlayOnOneServer(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		return // where no program can ask another to end
+	}
+	dir := filepath.Join(t.TempDir(), "spaces")
+	millers := addSpace(t, dir, "millers")
+	s := startCity(t, dir)
+	smiths := addSpace(t, dir, "smiths") // while it runs
+	codes := s.begin("millers", millers, "Zacharias", "Yolanda")
+	s.begin("smiths", smiths, "Xavier", "Wilma")
+	g := hosttest.Join(t, codes.Score)
+	for player := range 2 {
+		if a := g.Do("slip", hosttest.Args{"round": 0, "player": player, "points": 5 + player}); !a.OK {
+			t.Fatal(a.Why)
+		}
+	}
+	if a := g.Do("write", hosttest.Args{"round": 0, "caller": 0}); !a.OK {
+		t.Fatal(a.Why)
+	}
+	metrics := s.get(s.operator + "/metrics")
+	for _, want := range []string{"tabby_spaces_open 2\n", "tabby_tables_open 2\n", "tabby_guests 1\n", `tabby_intents_total{result="ok"} 3` + "\n", "tabby_append_failures_total 0\n"} {
+		if !strings.Contains(metrics, want) {
+			t.Errorf("no %q in\n%s", want, metrics)
+		}
+	}
+	if s.get(s.operator+"/readyz") != "ready\n" {
+		t.Error("it is not ready")
+	}
+	s.isRestored(codes.Game, []byte(s.get(s.operator+"/backup/millers")))
+	s.isRestored(codes.Game, []byte(tabby(t, "space", "--spaces", dir, "backup", "millers")))
+	s.end()
+	for _, secret := range []string{"Zacharias", "Yolanda", "Xavier", "Wilma", "millers", "smiths", millers, smiths, "127.0.0.1", codes.Game} {
+		if strings.Contains(s.errs.String(), secret) {
+			t.Errorf("the log has %q:\n%s", secret, &s.errs)
+		}
+	}
+	again := startCity(t, dir)
+	back := hosttest.Join(t, again.base+strings.TrimPrefix(codes.Watch, s.base))
+	back.Until("the round", func(t hosttest.Table) bool { return t.Round == 1 })
+}
+
+// isRestored imports a backup as the manual says, and looks for the game.
+func (s city) isRestored(game string, packed []byte) {
+	s.Helper()
+	dir := s.TempDir()
+	file := filepath.Join(dir, "backup.jsonl.gz")
+	if err := os.WriteFile(file, packed, 0o600); err != nil {
+		s.Fatal(err)
+	}
+	data := filepath.Join(dir, "tabby")
+	tabby(s.T, "--data", data, "history", "import", file)
+	got, want := tabby(s.T, "--data", data, "history", "export"), tabby(s.T, "--data", filepath.Join(s.dir, "millers"), "history", "export")
+	if got != want || !strings.Contains(got, game) {
+		s.Errorf("the backup has\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestAServerThatIsStoppedIsNotReadyBeforeItEnds asks for health while it drains.
+func TestAServerThatIsStoppedIsNotReadyBeforeItEnds(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		return
+	}
+	dir := filepath.Join(t.TempDir(), "spaces")
+	key := addSpace(t, dir, "millers")
+	s := startCity(t, dir, "--drain", "1h")
+	if err := s.process.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(time.Minute); ; {
+		r, err := http.Get(s.operator + "/readyz")
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = r.Body.Close()
+		if r.StatusCode == http.StatusServiceUnavailable {
+			break
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("it is still ready")
+		}
+	}
+	if s.get(s.operator+"/healthz") != "alive\n" {
+		t.Error("it is not alive")
+	}
+	s.begin("millers", key, "Ann", "Ben") // it still answers
+}
+
+func TestSpacesAreManaged(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "spaces")
+	key := addSpace(t, dir, "millers")
+	if other := tabby(t, "space", "--spaces", dir, "key", "millers"); strings.Contains(other, key) {
+		t.Error("another key is the same")
+	}
+	if said := tabby(t, "space", "--spaces", dir, "limit", "millers", "--tables", "3", "--mb", "7"); !strings.Contains(said, "3 tables open") || !strings.Contains(said, "7 MB") {
+		t.Error(said)
+	}
+	var all []spaces.Info
+	if err := json.Unmarshal([]byte(tabby(t, "space", "--json", "--spaces", dir, "list")), &all); err != nil || len(all) != 1 || all[0].Limits.Bytes != 7<<20 {
+		t.Errorf("%+v, %v", all, err)
+	}
+	if said := tabby(t, "space", "--spaces", dir, "remove", "millers"); !strings.Contains(said, "Its games are in") {
+		t.Error(said)
+	}
+	if list := tabby(t, "space", "--spaces", dir, "list"); strings.Contains(list, "millers") {
+		t.Error(list)
+	}
+	for _, args := range [][]string{{"add", "../millers"}, {"add", "Millers"}, {"key", "nobody"}, {"limit", "nobody"}, {"remove", "nobody"}, {"backup", "nobody"}} {
+		var errs bytes.Buffer
+		c := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now}
+		if code := c.run(append([]string{"space", "--spaces", dir}, args...)); code == fine || errs.Len() == 0 {
+			t.Errorf("%v ends with %d and says %q", args, code, &errs)
+		}
+	}
+}
