@@ -68,10 +68,10 @@ try-deb: test-deps ## Install the .deb of make dist in a bare Debian and start i
 	$(SUDO) tools/try-deb
 
 test: build-deps test-deps web ## Install what the tests need and run them all
-	go test -tags $(TAGS) ./...
-	go test -tags $(TAGS) $(RACE) $(RACED)
+	go test -tags $(TAGS) -timeout 20m ./...
+	go test -tags $(TAGS) $(RACE) -timeout 20m $(RACED)
 	go test -tags $(TAGS),smoke -count=1 ./internal/smoke
-	@if command -v chromium >/dev/null; then go test -tags $(TAGS),chromium -count=1 ./internal/webtest; \
+	@if command -v chromium >/dev/null; then go test -tags $(TAGS),chromium -count=1 -timeout 30m ./internal/webtest; \
 		else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
