@@ -18,7 +18,7 @@ import (
 func (x *tab) add(name string) {
 	x.Helper()
 	x.tap("Add a name")
-	x.until(`document.activeElement.id === 'dummyEntry'`)
+	x.focused("Add a name")
 	x.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`void tabby.type(%q)`, name)))
 	x.find("Add a name, " + name)
 	x.do(chromedp.KeyEvent("\r"))

@@ -5,13 +5,11 @@ package webtest
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"flag"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"slices"
-	"strings"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -32,6 +30,10 @@ const patience = 90 * time.Second
 // neighbour is the name of another machine: browsers do not trust its pages as they do
 // those of their own.
 const neighbour = "tabby.example"
+
+// idle is what Chromium would do beside the pages: the list below its address bar alone,
+// a page of its own, takes seconds of every new tab.
+const idle = "Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
 
 // A screen is the size of one, in its own pixels, and whether it is touched.
 type screen struct {
@@ -82,7 +84,7 @@ func launch(t testing.TB, profile string, s screen) *browser {
 	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
 		chromedp.UserDataDir(profile), chromedp.WindowSize(int(s.width), int(s.height)), chromedp.NoSandbox,
 		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("host-resolver-rules", "MAP "+neighbour+" 127.0.0.1"), chromedp.Flag("lang", "en"),
+		chromedp.Flag("disable-features", idle), chromedp.Flag("host-resolver-rules", "MAP "+neighbour+" 127.0.0.1"), chromedp.Flag("lang", "en"),
 		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 			cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that all of it can be killed
 			b.cmd = cmd
@@ -194,105 +196,6 @@ func call[P, R any](x *tab, command cdp.Command[P, R], params P) R {
 func (x *tab) until(condition string) {
 	x.Helper()
 	ask(x, chromedp.Poll[bool](condition))
-}
-
-// A spot is what the mirror of the page has.
-type spot struct {
-	Label, Role         string
-	X, Y, Width, Height float64
-}
-
-// spots returns what can be read on the screen.
-func (x *tab) spots() (all []spot) {
-	x.Helper()
-	text := ask(x, chromedp.Evaluate[string](`new Promise(ok => tabby.look(ok))`, chromedp.EvalAwaitPromise))
-	if err := json.Unmarshal([]byte(text), &all); err != nil {
-		x.Fatal(err)
-	}
-	return all
-}
-
-func (x *tab) labels() (all []string) {
-	for _, s := range x.spots() {
-		all = append(all, s.Label)
-	}
-	return all
-}
-
-// find waits for a spot with a label, or with one that begins so, and returns it once it
-// has stopped moving.
-func (x *tab) find(label string) spot {
-	x.Helper()
-	s, ok := x.await(label, patience/3)
-	if !ok {
-		x.picture("failed")
-		x.Fatalf("no %q among %q", label, x.labels())
-	}
-	return s
-}
-
-// await waits so long for a spot.
-func (x *tab) await(label string, patience time.Duration) (last spot, ok bool) {
-	x.Helper()
-	for began := time.Now(); time.Since(began) < patience; {
-		all := x.spots()
-		i := slices.IndexFunc(all, func(s spot) bool { return s.Label == label })
-		if i < 0 {
-			i = slices.IndexFunc(all, func(s spot) bool { return strings.HasPrefix(s.Label, label) })
-		}
-		if i < 0 {
-			continue
-		}
-		if all[i] == last {
-			return last, true
-		}
-		last = all[i]
-		x.do(chromedp.Sleep(frames))
-	}
-	return spot{}, false
-}
-
-// frames is how long what moves takes to have moved.
-const frames = 60 * time.Millisecond
-
-// tapFor taps what has a label until there is what follows: a new page takes no taps at
-// its foot for a moment, lest the second of two taps hits it.
-func (x *tab) tapFor(label, next string) {
-	x.Helper()
-	x.tap(label)
-	for range 5 {
-		if _, ok := x.await(next, 3*time.Second); ok {
-			return
-		}
-		if at, ok := x.await(label, time.Second); ok {
-			x.tapAt(at.X+at.Width/2, at.Y+at.Height/2)
-		}
-	}
-	x.find(next)
-}
-
-// typeInto types into a field, once the field has the keyboard.
-func (x *tab) typeInto(label, text string) {
-	x.Helper()
-	x.tap(label)
-	x.until(`document.activeElement.id === 'dummyEntry'`)
-	x.do(chromedp.KeyEvent(text))
-}
-
-// tap taps, or clicks, what has a label that begins so.
-func (x *tab) tap(label string) {
-	x.Helper()
-	s := x.find(label)
-	x.tapAt(s.X+s.Width/2, s.Y+s.Height/2)
-}
-
-func (x *tab) tapAt(px, py float64) {
-	x.Helper()
-	if x.screen.touched {
-		x.do(chromedp.TapXY(px, py))
-	} else {
-		x.do(chromedp.MouseEvent(chromedp.MouseMoved, px, py), chromedp.Sleep(frames), chromedp.MouseClickXY(px, py))
-	}
 }
 
 // picture keeps what the screen shows for those who look why a test failed, or always

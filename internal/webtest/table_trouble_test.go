@@ -26,7 +26,7 @@ func seated(x *tab, h *host, name string) guest {
 // typed returns what is in the field of the keypad.
 func (g guest) typed() string {
 	g.Helper()
-	return ask(g.tab, chromedp.Evaluate[string](`document.querySelector('[name=points]').value`))
+	return ask(g.tab, chromedp.Evaluate[string](`document.querySelector('[name=typed]').value`))
 }
 
 func TestWhatIsTypedOutlastsAHostThatIsGone(t *testing.T) {

@@ -5,12 +5,19 @@
 (() => {
 const CALM = 150; // milliseconds after the last input, until the screen has settled
 const AGES = [CALM, 600, 1500]; // a page may still come in, or a message go
+const OFTEN = 3000; // milliseconds between looks at what changes by itself
 const mirror = document.getElementById('mirror'), news = document.getElementById('news'), typed = document.getElementById('dummyEntry');
 let before = '', said = new Set();
 
+// press clicks where an element lies now, if it still is what it was: the screen may have
+// changed since.
 function press(e) {
-  const box = e.currentTarget.getBoundingClientRect();
-  tabby.click(box.x + box.width / 2, box.y + box.height / 2);
+  const pressed = e.currentTarget, {label} = pressed.spot;
+  look(() => {
+    if (!pressed.isConnected || pressed.spot.label !== label) return;
+    const box = pressed.getBoundingClientRect();
+    tabby.click(box.x + box.width / 2, box.y + box.height / 2);
+  });
 }
 
 const kindOf = spot => spot.field ? 'INPUT' : spot.role === 'button' ? 'BUTTON' : 'P';
@@ -62,20 +69,21 @@ function show(spots) {
   if (fresh.length) speak(fresh);
 }
 
-// Go answers with the spots as JSON; mirror.look is called by the tests too.
-function look() {
+// look shows what is there now. Go answers with the spots as JSON; the tests ask it too.
+function look(then) {
   tabby.look?.(text => {
-    if (text === before) return;
+    if (text !== before) show(JSON.parse(text).filter(spot => spot.label));
     before = text;
-    show(JSON.parse(text).filter(spot => spot.label));
+    then?.();
   });
 }
 
 let timers = [];
 function soon() {
   timers.forEach(clearTimeout);
-  timers = AGES.map(age => setTimeout(look, age));
+  timers = AGES.map(age => setTimeout(() => look(), age));
 }
 for (const type of ['mouseup', 'keyup', 'touchend', 'resize', 'wheel', 'input']) addEventListener(type, soon, true);
+setInterval(() => { if (!document.hidden) look(); }, OFTEN);
 tabby.soon = soon;
 })();
