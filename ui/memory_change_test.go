@@ -101,6 +101,8 @@ func (s *memoryStore) HasGame(id string) (bool, error) {
 	return slices.ContainsFunc(s.games, func(l *memoryLog) bool { return l.id == id }), nil
 }
 
+func (s *memoryStore) Endings(string) ([]history.Ending, error) { return nil, nil }
+
 func (s *memoryStore) HasEntry(_, _ string) (bool, error) { return false, nil }
 
 func (s *memoryStore) Together(some, others []string) (int, error) {

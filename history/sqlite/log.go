@@ -40,6 +40,10 @@ func (s *Store) Log(id string) (history.Log, error) {
 // ID returns the id of the game, a UUIDv7, or "" before its first batch.
 func (l *gameLog) ID() string { return l.ledger.ID }
 
+// Sum returns the checksum of the last entry as it was read or appended here, which is over
+// all before it, or "" of a game that is yet to begin.
+func (l *gameLog) Sum() string { return l.ledger.Sum }
+
 // Read returns all batches. The error wraps [history.ErrDamaged] and names the entry if
 // one is not as it was written, or missing.
 func (l *gameLog) Read() ([][]scoring.Event, error) {

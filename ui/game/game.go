@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -23,6 +24,23 @@ type Game struct {
 
 // ID names the game.
 func (g *Game) ID() string { return g.log.ID() }
+
+// Same reports whether two games that were read from one log stand at the same entry.
+func (g *Game) Same(other *Game) bool {
+	if g.Batches() != other.Batches() {
+		return false
+	}
+	one, ok1 := g.log.(summed)
+	two, ok2 := other.log.(summed)
+	return !ok1 || !ok2 || one.Sum() == two.Sum()
+}
+
+// IsBehind reports whether an intent was not carried out because the log of the game has
+// changed since it was read.
+func IsBehind(err error) bool { return errors.Is(err, journal.ErrConflict) }
+
+// A summed log knows the checksum of its last batch, which is over all before it.
+type summed interface{ Sum() string }
 
 // A Store opens the logs of games.
 type Store interface {

@@ -52,7 +52,7 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.openStory)
 	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
 	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, reopen, p.toStory))
-	p.story = r.newStoryPage(g.ID(), s, p.leave)
+	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }})
 	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
 	p.show()
 	return p

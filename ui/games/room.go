@@ -22,6 +22,8 @@ type Store interface {
 	game.Recent
 	// Count returns how many games are wanted.
 	Count(history.Filter) (int, error)
+	// Endings returns all endings of a game, the one by which it goes first.
+	Endings(id string) ([]history.Ending, error)
 	// history.Night returns what is written to an evening.
 	Night(day string) (history.Night, error)
 }

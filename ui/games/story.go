@@ -22,14 +22,22 @@ type storyPage struct {
 	id    string
 	page  *widgets.Page
 	sheet scoring.Sheet
-	gone  func() // the game is in the trash: leave
+	leaving
 }
 
-// newStoryPage returns the page of a game with that sheet. gone is called when the
-// game is in the trash.
-func (r *Room) newStoryPage(id string, s scoring.Sheet, gone func()) *storyPage {
-	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage("Looking back"), gone: gone}
+// A leaving is what happens when a story is not that of the page below it any more.
+type leaving struct {
+	gone    func() // the game is in the trash: leave
+	changed func() // the game goes by another ending: open it again
+}
+
+// newStoryPage returns the page of a game with that sheet.
+func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving) *storyPage {
+	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage("Looking back"), leaving: then}
 	var body []fyne.CanvasObject
+	if endings := l.endings(); endings != nil {
+		body = append(body, endings)
+	}
 	if sentences := story.Story(s); len(sentences) > 0 {
 		text := widgets.Column(widgets.SpaceSmall)
 		for _, sentence := range sentences {
@@ -111,7 +119,7 @@ func (r *Room) OpenStory(id string) {
 		return
 	}
 	g.Known = r.Known
-	l := r.newStoryPage(id, g.Sheet(), r.Home)
+	l := r.newStoryPage(id, g.Sheet(), leaving{r.Home, func() { r.Go(frame.Route{Room: frame.SheetRoom, ID: id}) }})
 	l.page.SetBack("Back to the sheet", r.Back)
 	r.Show(l.page)
 }

@@ -75,7 +75,7 @@ func (r *Room) Desk(g *game.Game) (*game.Game, error) {
 	if h == nil {
 		return g, nil
 	}
-	if h.game.Batches() == g.Batches() {
+	if h.game.Same(g) {
 		return h.game, nil
 	}
 	r.host.Close(h.table) // guests come back by themselves

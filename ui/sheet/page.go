@@ -141,9 +141,6 @@ func (t *Page) badge(p scoring.Player) widgets.Badge {
 	return t.Badge(t.Sheet().People[p], p)
 }
 
-// do carries out an intent, or says why not.
-func (t *Page) do(in scoring.Intent) bool { return !t.isAway() && !t.Refused(t.game.Do(in)) }
-
 // changed shows the game after a change, and drops what was typed for another round.
 func (t *Page) changed() {
 	s := t.Sheet()

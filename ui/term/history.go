@@ -37,10 +37,15 @@ func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
 	if cmd.Story {
 		text = strings.Join(story.Story(sheet), "\n")
 	}
+	endings, more, err := c.endings(kept, id)
+	if err != nil {
+		return err
+	}
 	return c.say(struct {
 		ID string `json:"id"`
 		replay.State
-	}{id, replay.NewState(g, sheet, replay.Stamp)}, text)
+		Endings []history.Ending `json:"endings,omitempty"`
+	}{id, replay.NewState(g, sheet, replay.Stamp), endings}, text+more)
 }
 
 // present gives the players on the sheet their present names.

@@ -9,6 +9,7 @@ import (
 type historyCmd struct {
 	List     listCmd     `cmd:"" help:"List the games, the newest first."`
 	Show     showCmd     `cmd:"" help:"Show the sheet of a game."`
+	Choose   chooseCmd   `cmd:"" help:"Go by another ending of a game that two devices wrote on apart."`
 	Note     noteCmd     `cmd:"" help:"Write a note to a game or a night."`
 	Stats    statsCmd    `cmd:"" help:"Say who wins, by how much, and against whom."`
 	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`

@@ -13,6 +13,9 @@ func GameLine(g history.Summary) string {
 	if winners := g.Winners(); len(winners) > 0 {
 		all = append(all, outcome(winners, g.Provisional))
 	}
+	if g.Endings > 1 {
+		all = append(all, Count(g.Endings, EndingOfGame))
+	}
 	if g.LeftOut {
 		all = append(all, "Left out of the statistics")
 	}

@@ -12,6 +12,7 @@ const (
 	Card
 	Core
 	Device
+	EndingOfGame
 	Entry
 	Evening
 	Game
@@ -42,25 +43,26 @@ func (f forms) of(n int) string {
 
 // things has the forms of every thing.
 var things = [...]forms{
-	Call:     {"call", "calls"},
-	Card:     {"card", "cards"},
-	Core:     {"core", "cores"},
-	Device:   {"device", "devices"},
-	Entry:    {"entry", "entries"},
-	Evening:  {"evening", "evenings"},
-	Game:     {"game", "games"},
-	NewGame:  {"new game", "new games"},
-	Guest:    {"guest", "guests"},
-	OwnRule:  {"house rule", "house rules"},
-	Joker:    {"joker", "jokers"},
-	LastTurn: {"last turn", "last turns"},
-	Minute:   {"minute", "minutes"},
-	Somebody: {"player", "players"},
-	Point:    {"point", "points"},
-	Round:    {"round", "rounds"},
-	Second:   {"second", "seconds"},
-	Turn:     {"turn", "turns"},
-	Win:      {"win", "wins"},
+	Call:         {"call", "calls"},
+	Card:         {"card", "cards"},
+	Core:         {"core", "cores"},
+	Device:       {"device", "devices"},
+	EndingOfGame: {"ending", "endings"},
+	Entry:        {"entry", "entries"},
+	Evening:      {"evening", "evenings"},
+	Game:         {"game", "games"},
+	NewGame:      {"new game", "new games"},
+	Guest:        {"guest", "guests"},
+	OwnRule:      {"house rule", "house rules"},
+	Joker:        {"joker", "jokers"},
+	LastTurn:     {"last turn", "last turns"},
+	Minute:       {"minute", "minutes"},
+	Somebody:     {"player", "players"},
+	Point:        {"point", "points"},
+	Round:        {"round", "rounds"},
+	Second:       {"second", "seconds"},
+	Turn:         {"turn", "turns"},
+	Win:          {"win", "wins"},
 }
 
 // Sentences and words about a number of people or cards.

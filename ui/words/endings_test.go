@@ -1,0 +1,35 @@
+package words_test
+
+import (
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/ui/words"
+)
+
+func TestEndingsAreWorded(t *testing.T) {
+	evening := time.Date(2026, 11, 20, 20, 4, 0, 0, time.UTC)
+	home := time.FixedZone("", 3600)
+	seats := []history.Seat{{Name: "Ann", Total: 60}, {Name: "Ben", Total: 41, Won: true}}
+	over := history.Ending{Summary: history.Summary{Seats: seats, Rounds: 7, Over: true, Changed: evening}, Since: 6}
+	running := history.Ending{Summary: history.Summary{Seats: []history.Seat{{Name: "Ann", Total: 3}, {Name: "Ben", Total: 5}}, Rounds: 1, Changed: evening}}
+	for _, tc := range []struct{ got, want string }{
+		{words.EndingLine(over), "Ben 41 and Ann 60. 7 rounds. Ben wins."},
+		{words.EndingLine(running), "Ann 3 and Ben 5. 1 round so far."},
+		{words.EndingSince(over, evening.In(home)), "Apart after round 6. Last written on Fri 20 Nov, 21:04."},
+		{words.EndingSince(running, evening.AddDate(1, 0, 0)), "Apart from the first round on. Last written on Fri 20 Nov 2026, 20:04."},
+		{words.GameLine(history.Summary{Variant: "recall", Rounds: 2, Endings: 2}), "Recall, 2 rounds so far. 2 endings."},
+		{words.GameLine(history.Summary{Variant: "recall", Rounds: 2, Endings: 1}), "Recall, 2 rounds so far."},
+	} {
+		if tc.got != tc.want {
+			t.Errorf("%q, want %q", tc.got, tc.want)
+		}
+	}
+	if title, _ := words.TwoEndings(2); title != "This game has two endings" {
+		t.Error(title)
+	}
+	if title, _ := words.TwoEndings(12); title != "This game has 12 endings" {
+		t.Error(title)
+	}
+}
