@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -22,12 +23,15 @@ var page = template.Must(template.New("operator.html").ParseFS(files, "operator.
 // policy is the Content-Security-Policy of the page.
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// A Handler answers an operator: /metrics, /healthz, /readyz, /backup/ and a page. It lets
+// A Handler answers an operator: /metrics, /healthz, /readyz, /spaces, /backup/ and
+// a page. It lets
 // devices of this network in, under the names of its Admission.
 type Handler struct {
 	Figures *Figures
 	Version string
 	Log     *slog.Logger
+	// Spaces returns the names of all spaces.
+	Spaces func() ([]string, error)
 	// Backup writes all that is kept in a space, packed with gzip.
 	Backup func(space string, w io.Writer) error
 
@@ -43,6 +47,7 @@ func New(h *Handler, a serve.Admission) *Handler {
 	mux.HandleFunc("GET /metrics", h.metrics)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { say(w, http.StatusOK, "alive\n") })
 	mux.HandleFunc("GET /readyz", h.readiness)
+	mux.HandleFunc("GET /spaces", h.spaces)
 	mux.HandleFunc("GET /backup/{space}", h.backup)
 	h.mux = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		serve.Protect(w.Header(), policy)
@@ -73,6 +78,15 @@ func (h *Handler) readiness(w http.ResponseWriter, _ *http.Request) {
 		return
 	}
 	say(w, http.StatusServiceUnavailable, "not ready: it is being started or stopped\n")
+}
+
+func (h *Handler) spaces(w http.ResponseWriter, _ *http.Request) {
+	names, err := h.Spaces()
+	if err != nil {
+		say(w, http.StatusInternalServerError, err.Error()+"\n")
+		return
+	}
+	say(w, http.StatusOK, strings.Join(append(names, ""), "\n"))
 }
 
 func (h *Handler) metrics(w http.ResponseWriter, _ *http.Request) {

@@ -17,6 +17,7 @@ import (
 func handler(f *Figures) *Handler {
 	return New(&Handler{
 		Figures: f, Version: "1.2", Log: slog.New(slog.DiscardHandler),
+		Spaces: func() ([]string, error) { return []string{"millers", "smiths"}, nil },
 		Backup: func(space string, w io.Writer) error {
 			if space == "broken" {
 				_, _ = io.WriteString(w, "half")
@@ -127,6 +128,12 @@ func TestThePageShowsTheFigures(t *testing.T) {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
+	}
+}
+
+func TestSpacesAreListedForScripts(t *testing.T) {
+	if text := get(handler(&Figures{}), "/spaces").Body.String(); text != "millers\nsmiths\n" {
+		t.Errorf("%q", text)
 	}
 }
 

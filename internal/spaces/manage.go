@@ -37,27 +37,30 @@ func Add(dir, space string, now time.Time) (key string, err error) {
 	}
 	r := record{ID: strings.ToLower(rand.Text()[:8]), Made: now.UTC().Truncate(time.Second), Limits: Usual}
 	key = r.newKey()
-	return key, r.save(at)
+	return key, errors.Join(ownLike(at, dir), r.save(at))
+}
+
+// Names returns the names of all spaces, in their order.
+func Names(dir string) (names []string, err error) {
+	files, err := os.ReadDir(dir)
+	for _, file := range files {
+		if _, unknown := os.Stat(recordIn(folder(dir, file.Name()))); unknown == nil {
+			names = append(names, file.Name())
+		}
+	}
+	return names, ignoreGone(err)
 }
 
 // List returns all spaces, by name.
-func List(dir string) ([]Info, error) {
-	files, err := os.ReadDir(dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	var all []Info
-	for _, file := range files {
-		r, failed := load(dir, file.Name())
-		if errors.Is(failed, ErrUnknown) {
-			continue
+func List(dir string) (all []Info, err error) {
+	names, err := Names(dir)
+	for _, name := range names {
+		r, unread := load(dir, name)
+		size, unmeasured := sizeOf(folder(dir, name))
+		if err = errors.Join(err, unread, unmeasured); err != nil {
+			return nil, err
 		}
-		if failed != nil {
-			return nil, failed
-		}
-		size, failed := sizeOf(folder(dir, file.Name()))
-		err = errors.Join(err, failed)
-		all = append(all, Info{file.Name(), r.ID, r.Made, size, r.Limits})
+		all = append(all, Info{name, r.ID, r.Made, size, r.Limits})
 	}
 	return all, err
 }

@@ -82,7 +82,7 @@ func (r record) save(folder string) error {
 		return err
 	}
 	_, err = part.Write(append(text, '\n'))
-	if err = errors.Join(err, part.Sync(), part.Close()); err == nil {
+	if err = errors.Join(err, part.Sync(), part.Close(), ownLike(part.Name(), folder)); err == nil {
 		err = os.Rename(part.Name(), recordIn(folder))
 	}
 	if err != nil {

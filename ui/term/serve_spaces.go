@@ -45,8 +45,8 @@ type manyServer struct {
 
 // runSpaces serves spaces until the program is told to end.
 func (s serveCmd) runSpaces(c call) error {
-	if s.needsStore() {
-		return misuse("--spaces serves games of families, and no others; leave --game, --new, --running and --together out")
+	if s.needsStore() || s.NATS != "" {
+		return misuse("--spaces serves games of families, and no others; leave --game, --new, --running, --together and --nats out")
 	}
 	m, err := s.newManyServer(c)
 	if err != nil {
@@ -93,6 +93,7 @@ func (s serveCmd) newManyServer(c call) (*manyServer, error) {
 		spaces: spaces.New(s.Spaces, spaces.Options{Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces}),
 		operator: operator.New(&operator.Handler{
 			Figures: figures, Version: version.String(), Log: log,
+			Spaces: func() ([]string, error) { return spaces.Names(s.Spaces) },
 			Backup: func(space string, w io.Writer) error { return spaces.Backup(s.Spaces, space, w, history.Work{}) },
 		}, admission),
 		log: log, flags: s,

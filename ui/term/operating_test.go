@@ -1,0 +1,220 @@
+package term
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"encoding/pem"
+	"fmt"
+	"math/big"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/host/hosttest"
+)
+
+// operating returns the first block of a language in the manual of operators.
+func operating(t *testing.T, language string) string {
+	t.Helper()
+	text, err := os.ReadFile("../../docs/operating.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, after, found := strings.Cut(string(text), "```"+language+"\n")
+	block, _, ended := strings.Cut(after, "```")
+	if !found || !ended {
+		t.Fatalf("docs/operating.md has no %s", language)
+	}
+	return block
+}
+
+// need skips a test, and says so, where a program is not there.
+func need(t *testing.T, program string) string {
+	t.Helper()
+	if runtime.GOOS != "linux" {
+		t.Skip("the manual is for Linux")
+	}
+	path, err := exec.LookPath(program)
+	if err != nil {
+		path, err = exec.LookPath("/usr/sbin/" + program)
+	}
+	if err != nil {
+		t.Skipf("NOT TRIED: there is no %s here; Debian's package of that name has it", program)
+	}
+	return path
+}
+
+// TestTheUnitIsOne lets systemd check the unit of the manual.
+func TestTheUnitIsOne(t *testing.T) {
+	analyze := need(t, "systemd-analyze")
+	unit := strings.Replace(operating(t, "ini"), "/usr/local/bin/tabby", os.Args[0], 1)
+	file := filepath.Join(t.TempDir(), "tabby.service")
+	if err := os.WriteFile(file, []byte(unit), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if said, err := exec.Command(analyze, "verify", "--man=no", file).CombinedOutput(); err != nil || strings.Contains(string(said), file+":") {
+		t.Errorf("%v: %s", err, said)
+	}
+}
+
+// TestFamiliesPlayBehindNginx plays through the real nginx with the configuration of the
+// manual, but for its ports and its certificate.
+func TestFamiliesPlayBehindNginx(t *testing.T) {
+	nginx := need(t, "nginx")
+	playsBehind(t, func(dir string, at places) *exec.Cmd {
+		site := strings.NewReplacer(
+			"listen 443 ssl", "listen "+at.front+" ssl",
+			"127.0.0.1:8229", at.tabby,
+			"/etc/ssl/certs/tabby.example.pem", dir+"/cert.pem", "/etc/ssl/private/tabby.example.key", dir+"/key.pem",
+		).Replace(operating(t, "nginx"))
+		var temp strings.Builder
+		for _, kind := range []string{"client_body", "proxy", "fastcgi", "uwsgi", "scgi"} {
+			fmt.Fprintf(&temp, "%s_temp_path %s/%s;\n", kind, dir, kind)
+		}
+		conf := fmt.Sprintf("daemon off;\nmaster_process off;\npid %s/pid;\nerror_log stderr;\nevents {}\nhttp {\n%s%s}\n", dir, &temp, site)
+		write(t, filepath.Join(dir, "nginx.conf"), conf)
+		return exec.Command(nginx, "-c", filepath.Join(dir, "nginx.conf"), "-e", "stderr")
+	})
+}
+
+// TestFamiliesPlayBehindCaddy does so with Caddy.
+func TestFamiliesPlayBehindCaddy(t *testing.T) {
+	caddy := need(t, "caddy")
+	playsBehind(t, func(dir string, at places) *exec.Cmd {
+		site := strings.NewReplacer(
+			"tabby.example {", fmt.Sprintf("https://tabby.example:%d {\n\tbind %s\n\ttls %s/cert.pem %s/key.pem", frontPort, at.host, dir, dir),
+			"127.0.0.1:8229", at.tabby,
+		).Replace(operating(t, "caddy"))
+		write(t, filepath.Join(dir, "Caddyfile"), "{\n\tadmin off\n\tauto_https disable_redirects\n}\n"+site)
+		cmd := exec.Command(caddy, "run", "--adapter", "caddyfile", "--config", filepath.Join(dir, "Caddyfile"))
+		cmd.Env = append(os.Environ(), "HOME="+dir, "XDG_DATA_HOME="+dir, "XDG_CONFIG_HOME="+dir)
+		return cmd
+	})
+}
+
+func write(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// places are where a proxy listens, and Tabby behind it.
+type places struct{ host, front, tabby string }
+
+// frontPort is where the proxy listens, at an address of this process alone.
+const frontPort = 8443
+
+// playsBehind plays a round through a proxy that ends TLS for tabby.example.
+func playsBehind(t *testing.T, proxy func(dir string, at places) *exec.Cmd) {
+	t.Helper()
+	dir := t.TempDir()
+	key := addSpace(t, filepath.Join(dir, "spaces"), "millers")
+	s := startCity(t, filepath.Join(dir, "spaces"), "--proxy", "--public", "--name", "tabby.example")
+	host := fmt.Sprintf("127.%d.%d.%d", 100+os.Getpid()>>16&63, os.Getpid()>>8&255, os.Getpid()&255)
+	at := places{host, fmt.Sprintf("%s:%d", host, frontPort), strings.TrimPrefix(s.base, "http://")}
+	trust(t, certify(t, dir), at.front)
+	cmd := proxy(dir, at)
+	var said strings.Builder
+	cmd.Stdout, cmd.Stderr = &said, &said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+		if t.Failed() {
+			t.Log(said.String())
+		}
+	}()
+	listens(t, at.front)
+	s.base = "https://tabby.example"
+	links := s.begin("millers", key, "Ann", "Ben")
+	if !strings.HasPrefix(links.Sit, "https://tabby.example/s/millers/games/") {
+		t.Errorf("the address of a seat is %s", links.Sit)
+	}
+	g := hosttest.Join(t, links.Sit)
+	if a := g.Do("sit", hosttest.Args{"player": 1}); !a.OK {
+		t.Error(a.Why)
+	}
+	if a := g.Do("slip", hosttest.Args{"round": 0, "player": 1, "points": 4}); !a.OK {
+		t.Error(a.Why)
+	}
+	watcher := hosttest.Join(t, links.Watch)
+	watcher.Until("the score", func(t hosttest.Table) bool { return t.Slips[1].Points == 4 })
+}
+
+// certify makes a certificate for tabby.example in a folder.
+func certify(t *testing.T, dir string) *x509.Certificate {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	about := &x509.Certificate{
+		SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "tabby.example"}, DNSNames: []string{"tabby.example"},
+		NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(24 * time.Hour), IsCA: true, BasicConstraintsValid: true,
+		KeyUsage: x509.KeyUsageDigitalSignature | x509.KeyUsageCertSign, ExtKeyUsage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
+	}
+	made, err := x509.CreateCertificate(rand.Reader, about, about, key.Public(), key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret, err := x509.MarshalPKCS8PrivateKey(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Join(dir, "cert.pem"), string(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: made})))
+	write(t, filepath.Join(dir, "key.pem"), string(pem.EncodeToMemory(&pem.Block{Type: "PRIVATE KEY", Bytes: secret})))
+	cert, err := x509.ParseCertificate(made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cert
+}
+
+// trust lets this test find tabby.example at an address, and trust its certificate.
+func trust(t *testing.T, cert *x509.Certificate, front string) {
+	t.Helper()
+	before := http.DefaultTransport
+	t.Cleanup(func() { http.DefaultTransport = before })
+	changed := before.(*http.Transport).Clone()
+	roots := x509.NewCertPool()
+	roots.AddCert(cert)
+	changed.TLSClientConfig = &tls.Config{RootCAs: roots}
+	changed.ForceAttemptHTTP2 = false
+	var d net.Dialer
+	changed.DialContext = func(ctx context.Context, network, to string) (net.Conn, error) {
+		if strings.HasPrefix(to, "tabby.example:") {
+			to = front
+		}
+		return d.DialContext(ctx, network, to)
+	}
+	http.DefaultTransport = changed
+}
+
+// listens waits until a proxy listens.
+func listens(t *testing.T, front string) {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); ; {
+		c, err := net.Dial("tcp", front)
+		if err == nil {
+			_ = c.Close()
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("the proxy does not listen")
+		}
+	}
+}
