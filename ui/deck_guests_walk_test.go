@@ -61,7 +61,7 @@ func (x *mixedTable) hand(g *hosttest.Guest) (h guestHand) {
 	x.Beside(func() {
 		g.Until("the last move", func(t hosttest.Table) bool {
 			h = guestHand{}
-			return t.Deck != nil && json.Unmarshal(t.Deck, &h) == nil && h.At == moves
+			return t.Deck != nil && json.Unmarshal(hosttest.JSON(t.Deck), &h) == nil && h.At == moves
 		})
 	})
 	return h

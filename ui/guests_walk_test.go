@@ -248,7 +248,7 @@ func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
 	p.Tap("Go on")
 	p.says("20")
 	p.Beside(func() {
-		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(string(s.Rounds), "20") })
+		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(string(hosttest.JSON(s.Rounds)), "20") })
 	})
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
 	p.says("1 guest here, 1 of 2 have entered.")

@@ -81,7 +81,7 @@ func playTable(t *testing.T, h *host.Host, base string, n, rounds int) {
 			}
 			want += fmt.Sprintf(`{"number":%d,"scores":[%d,%d],"caller":-1}`, round+1, points(round, 0), points(round, 1))
 		}
-		if got := string(g.Last().Rounds); got != want+"]" {
+		if got := string(hosttest.JSON(g.Last().Rounds)); got != want+"]" {
 			t.Errorf("table %d, guest %d: got %s, want %s]", n, i, got, want)
 		}
 		g.Leave()

@@ -136,7 +136,7 @@ type cards struct {
 
 func deckOf(t hosttest.Table) cards {
 	var c cards
-	_ = json.Unmarshal(t.Deck, &c) // or there is none
+	_ = json.Unmarshal(hosttest.JSON(t.Deck), &c) // or there is none
 	return c
 }
 
@@ -168,7 +168,7 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 		t.Run(v.ID, func(t *testing.T) {
 			p := openParlour(t, v.ID, "Ann", "Ben", "Cleo", "Mittens")
 			var guests []*hosttest.Guest
-			var heard [5]wire
+			var heard [5]tap
 			for i, role := range []page.Role{page.Sit, page.Sit, page.Sit, page.Watch, page.Score} {
 				g := hosttest.Join(t, p.address(role))
 				g.Listen(heard[i].hear)
@@ -201,13 +201,13 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 	}
 }
 
-// A wire is what one guest was sent while the cards were hidden.
-type wire struct {
+// A tap is what one guest was sent while the cards were hidden.
+type tap struct {
 	mu  sync.Mutex
 	all [][]byte
 }
 
-func (w *wire) hear(data []byte) {
+func (w *tap) hear(data []byte) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.all = append(w.all, bytes.Clone(data))
@@ -215,7 +215,7 @@ func (w *wire) hear(data []byte) {
 
 // check compares the codes on the wire, before the cards were turned up, with those that
 // the player of a seat may ever have seen.
-func (w *wire) check(t *testing.T, who string, seat engine.Seat, past []round.PastMove) {
+func (w *tap) check(t *testing.T, who string, seat engine.Seat, past []round.PastMove) {
 	t.Helper()
 	pack := past[0].Before.Pack
 	if kinds := pack.Deck.Size(); kinds < pack.Size() || len(pack.Deck) < pack.Size() {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tabby/internal/host/wire"
 	"tabby/internal/replay"
 	"tabby/ui/words"
 )
@@ -23,6 +24,7 @@ var (
 	ErrIntent   = errors.New("not an intent")
 	ErrGone     = errors.New("the device was sent away")
 	ErrKey      = errors.New("not a key of this table")
+	ErrClosed   = errors.New("the table is not open")
 	ErrFull     = errors.New("too many devices")
 	ErrTooOften = errors.New("too many tries")
 )
@@ -57,8 +59,18 @@ var wordings = []struct {
 	{ErrIntent, "ERR_INTENT", "the host does not understand this; load the page again"},
 	{ErrGone, "ERR_GONE", "this device was sent away from the table"},
 	{ErrKey, "ERR_KEY", "this code is not valid any more; scan the one that the host shows now"},
+	{ErrClosed, wire.ByeClosed, "the table is closed for now"},
 	{ErrFull, "ERR_FULL", "too many devices are at this table; close Tabby on one of them"},
 	{ErrTooOften, "ERR_TOO_OFTEN", "too many tries; wait a minute and scan the code again"},
+}
+
+// farewells are the sentences that go with the reasons for the end of a connection. Where
+// there is none, the guest has its own.
+var farewells = map[string]string{
+	wire.ByeGone:    "This device was sent away from the table.",
+	wire.ByeKeys:    "There are new codes. Scan the one that the host shows now.",
+	wire.ByeTrashed: "This game was put in the trash. It is over for the guests as well.",
+	wire.ByeHanded:  "This game was handed over. It goes on on another device.",
 }
 
 // code returns the code of an error, for programs.

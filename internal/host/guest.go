@@ -155,7 +155,7 @@ var seed = maphash.MakeSeed()
 
 // encode returns the text of a message, or nil if it has nothing.
 func (e *encoder) encode(m message) []byte {
-	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Bye: m.bye}
+	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Bye: m.bye, Why: farewells[m.bye]}
 	if m.now != nil {
 		f.Seq = m.seq
 		if e.data {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/scoring"
 )
 
@@ -97,7 +98,7 @@ func (t *Table) SendAway(id string) error {
 	}
 	for g := range t.guests {
 		if g.device == id {
-			g.leave("gone")
+			g.leave(wire.ByeGone)
 		}
 	}
 	return nil
@@ -109,7 +110,7 @@ func (t *Table) NewKeys() error {
 		return err
 	}
 	for g := range t.guests {
-		g.leave("keys")
+		g.leave(wire.ByeKeys)
 	}
 	return nil
 }

@@ -58,12 +58,17 @@ func (h *Host) Open(o Owner) (*Table, error) {
 	return t, nil
 }
 
-// Close closes a game to other devices. It is called on the goroutine of its owner.
-func (h *Host) Close(t *Table) {
+// Close closes a game to other devices, for now. It is called on the goroutine of its
+// owner.
+func (h *Host) Close(t *Table) { h.Part(t, wire.ByeClosed) }
+
+// Part closes a game to other devices, and says why: one of the reasons of package wire.
+// It is called on the goroutine of the game's owner.
+func (h *Host) Part(t *Table, why string) {
 	h.mu.Lock()
 	delete(h.tables, t.party.Tag)
 	h.mu.Unlock()
-	t.close()
+	t.close(why)
 }
 
 // End ends all connections, and waits until they have ended. The tables stay as they are.
@@ -98,11 +103,7 @@ func (h *Host) table(sealed string) *Table {
 // Address returns the address of a page with a key in its fragment, which browsers never
 // send. base is that of the server, such as "http://192.168.1.20:8229".
 func Address(base, key string, screen bool) string {
-	path := wire.TablePath
-	if screen {
-		path = wire.ScreenPath
-	}
-	return base + path + "#" + key
+	return wire.Link{Base: base, Key: key, Screen: screen}.Address()
 }
 
 // policy is the Content-Security-Policy of guests' pages: nothing inline, nothing from

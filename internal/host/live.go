@@ -116,8 +116,11 @@ func (h *Host) greet(g *guest, remote string) (*Table, error) {
 		in.Token = given.Token
 	}
 	t := h.table(in.Token)
-	if t == nil {
+	switch {
+	case t == nil && in.Token == "":
 		return nil, ErrKey
+	case t == nil:
+		return nil, ErrClosed
 	}
 	id, d, err := t.holder(in.Token)
 	if err != nil {
@@ -154,7 +157,7 @@ func encodeBye(err error) []byte {
 }
 
 func byeText(code, why string) []byte {
-	text, _ := json.Marshal(map[string]string{"bye": code, "why": why}) // strings always can
+	text, _ := json.Marshal(wire.Frame{Bye: code, Why: why}) // strings always can
 	return text
 }
 
@@ -187,7 +190,7 @@ func (g *guest) read(t *Table) {
 // attach shows the table to a guest that has come.
 func (t *Table) attach(g *guest) {
 	if t.closed {
-		g.leave("closed")
+		g.leave(wire.ByeClosed)
 		return
 	}
 	t.guests[g] = true

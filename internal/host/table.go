@@ -216,8 +216,8 @@ func (t *Table) tick(s scoring.Sheet) {
 	t.clock = t.After(wait+time.Millisecond, t.publish)
 }
 
-// close ends the table for all its guests, who can come back when it is open again.
-func (t *Table) close() {
+// close ends the table for all its guests, and says why.
+func (t *Table) close(why string) {
 	t.closed = true
 	for _, stop := range t.stop {
 		stop()
@@ -226,6 +226,6 @@ func (t *Table) close() {
 		t.clock()
 	}
 	for g := range t.guests {
-		g.leave("closed")
+		g.leave(why)
 	}
 }

@@ -129,11 +129,11 @@ func TestKilledHostLosesNoAnsweredIntent(t *testing.T) {
 	rounds := int(written.Load())
 	for _, g := range append(watchers, ann, ben, writer) {
 		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
-		if got, want := g.Last(), watchers[0].Last(); string(got.Rounds) != string(want.Rounds) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
-			t.Errorf("a device shows %s, another %s", got.Rounds, want.Rounds)
+		if got, want := g.Last(), watchers[0].Last(); string(hosttest.JSON(got.Rounds)) != string(hosttest.JSON(want.Rounds)) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
+			t.Errorf("a device shows %s, another %s", hosttest.JSON(got.Rounds), hosttest.JSON(want.Rounds))
 		}
-		if g.Comes < 2 {
-			t.Errorf("a device connected %d times", g.Comes)
+		if g.Comes() < 2 {
+			t.Errorf("a device connected %d times", g.Comes())
 		}
 	}
 	s.kill()

@@ -1,0 +1,197 @@
+package host_test
+
+import (
+	"io"
+	"net"
+	"net/url"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"tabby/internal/guest"
+	"tabby/internal/host/hosttest"
+	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
+	"tabby/scoring"
+)
+
+// A wifi is a way to a host that can swallow everything: connections stay open, and
+// nothing comes through.
+type wifi struct {
+	testing.TB
+	to       string
+	gone     atomic.Bool
+	listener net.Listener
+	mu       sync.Mutex
+	conns    []net.Conn
+}
+
+// newWifi returns a way to the host at an address.
+func newWifi(t testing.TB, address string) *wifi {
+	t.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &wifi{TB: t, to: u.Host, listener: l}
+	go w.accept()
+	t.Cleanup(w.close)
+	return w
+}
+
+// at returns an address over this way.
+func (w *wifi) at(address string) string {
+	l, _ := wire.ParseLink(address)
+	l.Base = "http://" + w.listener.Addr().String()
+	return l.Address()
+}
+
+func (w *wifi) accept() {
+	for {
+		from, err := w.listener.Accept()
+		if err != nil {
+			return // it is closed
+		}
+		to, err := net.Dial("tcp", w.to)
+		if err != nil {
+			_ = from.Close()
+			continue
+		}
+		w.mu.Lock()
+		w.conns = append(w.conns, from, to)
+		w.mu.Unlock()
+		go w.carry(from, to)
+		go w.carry(to, from)
+	}
+}
+
+// carry carries what comes from one end to the other, unless the network is gone.
+func (w *wifi) carry(from, to net.Conn) {
+	b := make([]byte, 4096)
+	for {
+		n, err := from.Read(b)
+		if n > 0 && !w.gone.Load() {
+			if _, err := to.Write(b[:n]); err != nil {
+				return
+			}
+		}
+		if err == io.EOF && w.gone.Load() {
+			return // not even that comes through
+		}
+		if err != nil {
+			_ = to.Close()
+			return
+		}
+	}
+}
+
+func (w *wifi) close() {
+	_ = w.listener.Close()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for _, c := range w.conns {
+		_ = c.Close()
+	}
+}
+
+// A device is a client whose state a test waits for.
+type device struct {
+	testing.TB
+	*guest.Client
+	changed chan struct{}
+}
+
+// take takes part by an address, with little patience.
+func take(t testing.TB, address string) *device {
+	t.Helper()
+	l, ok := wire.ParseLink(address)
+	if !ok {
+		t.Fatalf("%s is no link", address)
+	}
+	d := &device{TB: t, changed: make(chan struct{}, 1)}
+	d.Client = guest.Open(guest.Pass{Base: l.Base, Key: l.Key, Device: "Ann's laptop"}, guest.Options{
+		Log: true, Retry: time.Millisecond, Heartbeat: 20 * time.Millisecond, Patience: 400 * time.Millisecond,
+		Changed: func() {
+			select {
+			case d.changed <- struct{}{}:
+			default:
+			}
+		},
+	})
+	t.Cleanup(d.Close)
+	return d
+}
+
+// until waits for a state.
+func (d *device) until(what string, is func(guest.State) bool) guest.State {
+	d.Helper()
+	patience := time.After(time.Minute)
+	for {
+		if s := d.State(); is(s) {
+			return s
+		}
+		select {
+		case <-d.changed:
+		case <-patience:
+			d.Fatalf("%s did not come; it is %+v", what, d.State())
+		}
+	}
+}
+
+func live(s guest.State) bool { return s.Stands == guest.Live }
+
+func TestGuestComesBackWhenTheNetworkSwallowedEverything(t *testing.T) {
+	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben")
+	way := newWifi(t, p.address(page.Score))
+	d := take(t, way.at(p.address(page.Score)))
+	before := d.until("the table", live)
+	way.gone.Store(true)
+	lost := d.until("the loss", func(s guest.State) bool { return s.Stands == guest.Lost })
+	if lost.Why != "The table cannot be reached. What you typed is kept here." {
+		t.Errorf("it says %q", lost.Why)
+	}
+	round, player, points := 0, scoring.Player(1), 9
+	answers := make(chan wire.Answer, 10)
+	d.Do(wire.Intent{Do: "slip", Round: &round, Player: &player, Points: &points}, func(a wire.Answer) { answers <- a })
+	other := hosttest.Join(t, p.address(page.Score))
+	if a := other.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": 4}); !a.OK {
+		t.Fatal(a)
+	}
+	way.gone.Store(false)
+	if a := <-answers; !a.OK {
+		t.Errorf("the score is answered %+v", a)
+	}
+	after := d.until("both scores", func(s guest.State) bool { return live(s) && len(s.Table.Slips) == 2 })
+	if after.Comes < 2 || after.Pass.Token == "" || after.Pass.Token != before.Pass.Token {
+		t.Errorf("it came %d times, as %q and then as %q", after.Comes, before.Pass.Token, after.Pass.Token)
+	}
+	other.Until("both scores", func(t hosttest.Table) bool { return t.Slips[1].Rev == 1 })
+	select {
+	case a := <-answers:
+		t.Errorf("it is answered again: %+v", a)
+	default:
+	}
+}
+
+func TestGuestThatWantsTheLogGetsAllOfTheGame(t *testing.T) {
+	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben")
+	d := take(t, p.address(page.Watch))
+	s := d.until("the table", live)
+	if s.Table.Game == "" || len(s.Table.Log) != 1 || hosttest.Join(t, p.address(page.Watch)).Last().Log != nil {
+		t.Errorf("the game is %q, the log has %d events", s.Table.Game, len(s.Table.Log))
+	}
+}
+
+func TestGuestIsRefusedInWords(t *testing.T) {
+	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben")
+	d := take(t, p.address(page.Watch)+"x")
+	s := d.until("the end", func(s guest.State) bool { return s.Stands == guest.Ended })
+	if s.Bye != "ERR_KEY" || s.Why != "This code is not valid any more; scan the one that the host shows now." {
+		t.Errorf("it is %+v", s)
+	}
+}

@@ -1,0 +1,36 @@
+package wire
+
+import "testing"
+
+func TestLinksOfTablesAreRead(t *testing.T) {
+	const key = "qZ3kV1xA.sit.5hJ0-_x"
+	for _, tt := range []struct {
+		text, base string
+		screen, ok bool
+	}{
+		{"http://192.168.1.20:8229/table#" + key, "http://192.168.1.20:8229", false, true},
+		{" http://192.168.1.20:8229/ta\nble#" + key + "\n", "http://192.168.1.20:8229", false, true},
+		{"192.168.1.20:8229/table#" + key, "http://192.168.1.20:8229", false, true},
+		{"https://tabby.example/screen#" + key, "https://tabby.example", true, true},
+		{"http://[fe80::1]:8229/#" + key, "http://[fe80::1]:8229", false, true},
+		{"http://192.168.1.20:8229/table", "", false, false},
+		{"http://192.168.1.20:8229/other#" + key, "", false, false},
+		{"http://192.168.1.20:8229/#game=1abc.def.ghi", "", false, false},
+		{"tabby:#game=1abc", "", false, false},
+		{"ftp://192.168.1.20/table#" + key, "", false, false},
+		{"http://ann@192.168.1.20/table#" + key, "", false, false},
+		{"http://192.168.1.20/table?x=1#" + key, "", false, false},
+		{"/home/ann/Tabby.jsonl", "", false, false},
+		{"~/a.b.c", "", false, false},
+		{"table#a..b", "", false, false},
+		{"", "", false, false},
+	} {
+		l, ok := ParseLink(tt.text)
+		if ok != tt.ok || l.Base != tt.base || l.Screen != tt.screen || ok && l.Key != key {
+			t.Errorf("%q is %+v, %v", tt.text, l, ok)
+		}
+		if again, same := ParseLink(l.Address()); ok && (!same || again != l) {
+			t.Errorf("%+v is %+v as text", l, again)
+		}
+	}
+}
