@@ -23,8 +23,8 @@ func main() {
 	os.Exit(term.Run(os.Args[1:], std, window))
 }
 
-// window opens the window on the history kept in dir.
-func window(dir string) error {
+// window opens the window on the history kept in dir, and what a link leads to.
+func window(dir, link string) error {
 	if ui.Display() != nil {
 		return term.ErrNoWindow
 	}
@@ -32,7 +32,7 @@ func window(dir string) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	err := ui.Run(app.New(), func() (ui.Store, error) { return desktop.Open(dir) })
+	err := ui.Run(app.New(), link, func() (ui.Store, error) { return desktop.Open(dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return term.ErrNoWindow
 	}

@@ -20,7 +20,7 @@ func main() {
 	if err != nil {
 		panic(err) // Fyne's own fonts can be read
 	}
-	if err := ui.Run(inBrowser, browser.Open); err != nil {
+	if err := ui.Run(inBrowser, "", browser.Open); err != nil {
 		panic(err) // a browser always has a window
 	}
 }

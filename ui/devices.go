@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/host/wire"
 	"tabby/ui/devices"
 	"tabby/ui/frame"
 	"tabby/ui/game"
@@ -38,7 +39,9 @@ func (a *App) openDevices(link string) {
 // openLink opens a link that the program was opened with.
 func (a *App) openLink(link string) {
 	room := frame.TakeoverRoom
-	if devices.IsLink(link) {
+	if _, table := wire.ParseLink(link); table {
+		room = frame.VisitRoom
+	} else if devices.IsLink(link) {
 		room = frame.DevicesRoom
 	}
 	a.Go(frame.Route{Room: room, ID: link})

@@ -76,8 +76,8 @@ type hosting struct {
 	net *loopback
 }
 
-// host begins a game that others can be let into.
-func host(t testing.TB, names ...string) *hosting {
+// hosted begins a game that others can be let into.
+func hosted(t testing.TB, names ...string) *hosting {
 	t.Helper()
 	p := newHosting(t)
 	p.begin(nil, names...)

@@ -14,7 +14,7 @@ import (
 )
 
 func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.room("Let others in")
 	if p.net.at != nil {
 		t.Error("it listens once the page is open")
@@ -42,7 +42,7 @@ func TestBrowserLetsNooneIn(t *testing.T) {
 }
 
 func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
-	p := host(t, "Ann", "Ben", "Cy")
+	p := hosted(t, "Ann", "Ben", "Cy")
 	p.letIn()
 	ann, ben := p.join("Take a seat"), p.join("Take a seat")
 	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
@@ -67,7 +67,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 }
 
 func TestScoreOfTheScorekeeperStays(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Enter scores")
 	p.Tap("Back to the sheet")
@@ -84,7 +84,7 @@ func TestScoreOfTheScorekeeperStays(t *testing.T) {
 }
 
 func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Enter scores")
 	for player, points := range []int{3, 4} {
@@ -101,7 +101,7 @@ func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
 }
 
 func TestPausedGuestsEnterNothing(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Enter scores")
 	p.Tap("Pause")
@@ -111,7 +111,7 @@ func TestPausedGuestsEnterNothing(t *testing.T) {
 }
 
 func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	a, b := p.join("Take a seat"), p.join("Take a seat")
 	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
@@ -131,7 +131,7 @@ func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 }
 
 func TestNewCodesVoidTheOldOnes(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g, old := p.join("Watch"), p.address()
 	p.Tap("New codes")
@@ -146,7 +146,7 @@ func TestNewCodesVoidTheOldOnes(t *testing.T) {
 }
 
 func TestStopEndsIt(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Watch")
 	p.Tap("Stop")
@@ -167,7 +167,7 @@ func TestStopEndsIt(t *testing.T) {
 }
 
 func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Take a seat")
 	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
@@ -190,7 +190,7 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 }
 
 func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	p.Tap("Back to the sheet")
 	p.net.HangUp()
@@ -235,7 +235,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 }
 
 func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.round(5, 7)
 	p.letIn()
 	g := p.join("Enter scores")
@@ -258,7 +258,7 @@ func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
 }
 
 func TestComputerOnNoNetworkSaysSo(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.net.alone = true
 	p.letIn()
 	p.says("This computer is on no network.")
@@ -268,7 +268,7 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 }
 
 func TestListenerThatFailsLetsNooneIn(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.net.fails = errors.New("no more ports")
 	p.letIn()
 	want(t, "message", p.Message(), "No more ports.")
@@ -279,7 +279,7 @@ func TestListenerThatFailsLetsNooneIn(t *testing.T) {
 }
 
 func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Watch")
 	p.sees("Watches · here")
@@ -296,7 +296,7 @@ func (p *hosting) open(name string) {
 }
 
 func TestAddressCannotBeChanged(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	was := p.address()
 	p.Fill(p.Field("The same as an address"), "elsewhere")
@@ -304,7 +304,7 @@ func TestAddressCannotBeChanged(t *testing.T) {
 }
 
 func TestLowSheetSaysWhoIsHere(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	p.Tap("Back to the sheet")
 	p.Window.Resize(fyne.NewSize(844, 390))
@@ -312,7 +312,7 @@ func TestLowSheetSaysWhoIsHere(t *testing.T) {
 }
 
 func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
-	p := host(t, "Ann", "Ben")
+	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Enter scores")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")

@@ -29,6 +29,7 @@ var keyHelp = []struct{ keys, does string }{
 	{"M", "more: join, leave, seats, house rules"},
 	{"S", "same as last time"},
 	{"A", "at home, all games"},
+	{"J", "at home, join a table of another device"},
 	{"Ctrl+,", "settings"},
 	{"Tab, arrows, Space", "reach and tap everything"},
 	{"Escape", "back"},

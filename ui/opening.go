@@ -15,6 +15,7 @@ type opening struct {
 	first func() (Store, error) // nil once it was asked for
 	ready chan struct{}         // closed when the first is there
 	kept  Store                 // what was opened last, or nil
+	link  string                // leads to what is shown first, or ""
 }
 
 // openAside begins to open the store, on a goroutine of its own.
@@ -55,7 +56,7 @@ func (o *opening) close() {
 func (o *opening) await(app fyne.App, w fyne.Window) {
 	select {
 	case <-o.ready:
-		begin(app, w, o.open)
+		o.begin(app, w)
 		return
 	default:
 	}
@@ -67,7 +68,7 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 	go func() {
 		<-o.ready
 		fyne.Do(func() {
-			switch a := begin(app, w, o.open); {
+			switch a := o.begin(app, w); {
 			case a == nil:
 			case wanted.Room != "":
 				a.Go(wanted)
@@ -76,4 +77,13 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 			}
 		})
 	}()
+}
+
+// begin puts the program into the window, and shows first what the link leads to.
+func (o *opening) begin(app fyne.App, w fyne.Window) *App {
+	a := begin(app, w, o.open)
+	if a != nil && o.link != "" {
+		a.openLink(o.link)
+	}
+	return a
 }

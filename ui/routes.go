@@ -16,6 +16,7 @@ import (
 	"tabby/ui/setup"
 	"tabby/ui/sheet"
 	"tabby/ui/storage"
+	"tabby/ui/visit"
 )
 
 // addRooms makes the rooms, and says which route leads where.
@@ -25,6 +26,7 @@ func (a *App) addRooms() {
 	kept := storage.New(a.Frame, a.store, a.restored)
 	fresh := setup.New(a.Frame, a.store)
 	handed := handover.New(a.Frame, a.store)
+	visiting := visit.New(a.Frame, a.store)
 	a.home = home.New(a.Frame, a.store, played, a.deck != nil)
 	a.routes = map[string]func(id string){
 		frame.HomeRoom:     func(string) { a.Home() },
@@ -46,6 +48,8 @@ func (a *App) addRooms() {
 		frame.LearnRoom:    a.openLesson,
 		frame.KeysRoom:     func(string) { a.showHelp() },
 		frame.HandoverRoom: handed.OpenCode,
+		frame.JoinRoom:     func(string) { visiting.OpenJoin() },
+		frame.VisitRoom:    visiting.OpenTable,
 		frame.TakeoverRoom: handed.TakeOver,
 	}
 }

@@ -40,9 +40,11 @@ func Display() error {
 // Run opens the window and returns when it is closed. The store is opened meanwhile, by
 // any goroutine; until it is open the window shows a first page that waits for it. The
 // window shows why a store cannot be opened. The error is [ErrNoDisplay] if the display
-// does not answer.
-func Run(app fyne.App, open func() (Store, error)) error {
+// does not answer. A link, unless it is "", leads to a table of another device, or has a
+// game that was handed over.
+func Run(app fyne.App, link string, open func() (Store, error)) error {
 	kept := openAside(open)
+	kept.link = link
 	fonts := loadFonts()
 	w := app.NewWindow("Tabby")
 	w.SetIcon(fyne.NewStaticResource("icon.png", icon))

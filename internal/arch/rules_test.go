@@ -178,7 +178,7 @@ var layers = []rule{
 	{
 		name:   "the shell knows every room",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/devices !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/people !tabby/ui/storage !tabby/ui/settings !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/devices !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/people !tabby/ui/storage !tabby/ui/visit !tabby/ui/settings !tabby/internal/host/wire !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
 		why:    "it alone opens rooms and leads from one to another, on a store behind small interfaces",
 	},
 	{
@@ -212,9 +212,15 @@ var layers = []rule{
 		why:    "a browser has the same room, and reaches others by its own means",
 	},
 	{
+		name:   "a visit shows what a host says",
+		from:   "tabby/ui/visit",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/internal/guest !tabby/internal/host/wire !tabby/internal/story !tabby/internal/chart !tabby/ui/cards !tabby/ui/entry !tabby/ui/sheet !tabby/ui/rulebook !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		why:    "the game is on another device: this one derives what it shows, and decides nothing",
+	},
+	{
 		name:   "storage moves files",
 		from:   "tabby/ui/storage",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/internal/host/wire !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "a backup is the same whatever is in it",
 	},
 	{
@@ -365,7 +371,7 @@ var layers = []rule{
 	{
 		name:   "spaces are folders with a host each",
 		from:   "tabby/internal/spaces",
-		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/sqlite !tabby/internal/host !tabby/internal/host/hosttest !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/journal !tabby/internal/round !tabby/internal/serve !tabby/scoring !tabby/ui/game !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/sqlite !tabby/internal/handover !tabby/internal/host !tabby/internal/host/hosttest !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/journal !tabby/internal/round !tabby/internal/serve !tabby/scoring !tabby/ui/game !tabby/ui/words",
 		why:    "a server of many families knows stores and hosts, and no command line",
 	},
 	{
@@ -462,7 +468,7 @@ var manners = []rule{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/ui/frame/frametest",
 		refuse: "",
-		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/devices.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/devices.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/visit.New tabby/ui/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{

@@ -2,6 +2,7 @@ package browser
 
 import (
 	"fmt"
+	"strings"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
@@ -36,4 +37,11 @@ func (s *Store) HandOver(game string) (string, error) {
 		return "", fmt.Errorf("%w: %s", handover.ErrForeign, link)
 	}
 	return handover.Address(page().Get("link").Call("address").String(), fragment), nil
+}
+
+// Reaches reports whether the host at a base can be reached: the one that this page came
+// from.
+func (*Store) Reaches(base string) bool {
+	origin := js.Global().Get("location").Get("origin").String()
+	return base == origin || strings.HasPrefix(base, origin+"/")
 }

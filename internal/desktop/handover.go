@@ -1,7 +1,6 @@
 package desktop
 
 import (
-	"bytes"
 	"strings"
 
 	"tabby/history"
@@ -11,11 +10,7 @@ import (
 // HandOver returns the link by which another device goes on with a game. It has no
 // address: the import of any Tabby reads it.
 func (s *Store) HandOver(game string) (link string, err error) {
-	var export bytes.Buffer
-	if err := s.ExportGames(&export, history.Filter{Game: game, State: history.Any}, history.Work{}); err != nil {
-		return "", err
-	}
-	fragment, err := handover.Encode(&export)
+	fragment, err := handover.Fetch(s, game)
 	return handover.Address("", fragment), err
 }
 

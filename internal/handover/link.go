@@ -68,6 +68,21 @@ func Encode(from io.Reader) (fragment string, err error) {
 	return string(version) + base64.RawURLEncoding.EncodeToString(packed), nil
 }
 
+// An Exporter writes games as an export.
+type Exporter interface {
+	ExportGames(to io.Writer, want history.Filter, w history.Work) error
+}
+
+// Fetch returns the fragment for a game of a store. The error is that of the store or of
+// [Encode].
+func Fetch(from Exporter, game string) (fragment string, err error) {
+	var export bytes.Buffer
+	if err := from.ExportGames(&export, history.Filter{Game: game, State: history.Any}, history.Work{}); err != nil {
+		return "", err
+	}
+	return Encode(&export)
+}
+
 // Decode returns the game of a fragment, and an export of it to be imported, which
 // checks it like any other. The error wraps [ErrForeign], [ErrNewer], [ErrDamaged] or
 // [history.ErrTooMuch].

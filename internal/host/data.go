@@ -51,13 +51,14 @@ func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 		You: wire.You{Role: v.Role.String(), Player: v.Player, Writes: v.Writes, Deals: v.Deals},
 	}
 	if log {
-		t.Game, t.Log = now.id, now.events()
+		t.Game, t.Log, t.Now = now.id, now.events(), sheet.Now
 	}
 	if started, ok := now.game.Started(); ok {
 		t.House = started.House
 	}
 	for p, person := range sheet.People {
-		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: s.Taken[scoring.Player(p)]})
+		b := s.Badge(scoring.Player(p))
+		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: s.Taken[scoring.Player(p)], Colour: b.Colour, Shape: b.Shape})
 	}
 	for _, p := range sheet.Playing() {
 		t.Players[p].Plays = true

@@ -204,7 +204,7 @@ func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
 	ended := false
 	g := &guest{writing: true, end: func() { ended = true }}
 	for range maxAnswers + 1 {
-		g.reply("1", nil)
+		g.reply(answerTo("1", nil))
 	}
 	want(t, "ended", ended, true)
 }

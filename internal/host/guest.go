@@ -29,6 +29,7 @@ type guest struct {
 
 	shown, query string // which page it looks at; on the table's loop
 	hand         hand   // the same
+	link         string // to go with the next answer; the same
 
 	mu      sync.Mutex
 	next    message // what is to be sent next
@@ -62,12 +63,16 @@ func (g *guest) see(now *moment, seq int, v page.Viewer) {
 	g.queue(func(m *message) { m.now, m.seq, m.viewer = now, seq, v })
 }
 
-// reply answers an intent.
-func (g *guest) reply(id string, err error) {
-	a := wire.Answer{Re: id, OK: err == nil}
+// answerTo returns the answer to an intent that was done or, with an error, was not.
+func answerTo(id string, err error) wire.Answer {
 	if err != nil {
-		a.No, a.Why = code(err), explain(err)
+		return wire.Answer{Re: id, No: code(err), Why: explain(err)}
 	}
+	return wire.Answer{Re: id, OK: true}
+}
+
+// reply answers an intent.
+func (g *guest) reply(a wire.Answer) {
 	g.queue(func(m *message) { m.answers = append(m.answers, a) })
 }
 

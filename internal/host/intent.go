@@ -45,6 +45,7 @@ func init() {
 		"unslip": {do: (*Table).withdraw},
 		"write":  {do: (*Table).write},
 		"sit":    {do: (*Table).sit},
+		"keep":   {do: (*Table).handOut},
 		"stand":  {do: (*Table).stand},
 		"show":   {do: (*Table).turnPage, page: true},
 		"deal":   {do: (*Table).deal},

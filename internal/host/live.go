@@ -175,14 +175,16 @@ func (g *guest) read(t *Table) {
 		}
 		in, err := readIntent(data)
 		if err != nil {
-			g.reply(in.ID, err)
+			g.reply(answerTo(in.ID, err))
 			continue
 		}
 		came := time.Now()
 		t.Run(func() {
 			err := t.carryOut(g, in)
 			g.meter.Intent(code(err), time.Since(came))
-			g.reply(in.ID, err)
+			a := answerTo(in.ID, err)
+			a.Link, g.link = g.link, ""
+			g.reply(a)
 		})
 	}
 }

@@ -171,7 +171,7 @@ func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
 	want = want[:len(want)-1] + "]"
 	for _, g := range append(writers, ann, ben) {
 		g.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
-		if got := string(g.Last().Rounds); got != want {
+		if got := string(hosttest.JSON(g.Last().Rounds)); got != want {
 			t.Errorf("a device shows %s, want %s", got, want)
 		}
 	}
@@ -220,8 +220,8 @@ func TestDeviceGoesOnAtAnotherHost(t *testing.T) {
 		}
 	}
 	watcher.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
-	if got, want := string(watcher.Last().Rounds), string(writer.Last().Rounds); got != want || writer.Comes < 2 {
-		t.Errorf("the watcher has %s, the writer %s after %d connections", got, want, writer.Comes)
+	if got, want := string(hosttest.JSON(watcher.Last().Rounds)), string(hosttest.JSON(writer.Last().Rounds)); got != want || writer.Comes() < 2 {
+		t.Errorf("the watcher has %s, the writer %s after %d connections", got, want, writer.Comes())
 	}
 }
 
@@ -269,7 +269,7 @@ func shareDeck(t *testing.T, url, variant string) {
 			g.Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == n+1 && t.Deck == nil })
 		}
 	}
-	if a, b := string(guests[0].Last().Rounds), string(guests[1].Last().Rounds); a != b {
+	if a, b := string(hosttest.JSON(guests[0].Last().Rounds)), string(hosttest.JSON(guests[1].Last().Rounds)); a != b {
 		t.Errorf("one device shows %s, the other %s", a, b)
 	}
 	if got := sheetOf(t, url, id); len(got.Rounds) != rounds {

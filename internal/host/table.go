@@ -49,6 +49,9 @@ type Owner struct {
 	Reread func()
 	// Deck is the virtual deck of the game, or nil.
 	Deck *round.Deck
+	// HandOver returns a link that has the whole game, as another device imports it. It
+	// may be nil: guests then cannot keep the game.
+	HandOver func() (link string, err error)
 	// Screen reports that players can also play at the owner's own screen.
 	Screen bool
 	// Run runs a function on the goroutine that the game belongs to, later.

@@ -218,6 +218,18 @@ func (t *Table) stand(g *guest, in wire.Intent) error {
 	return t.done(g, in, p)
 }
 
+// handOut gives the whole game to a guest who takes part in it.
+func (t *Table) handOut(g *guest, _ wire.Intent) (err error) {
+	switch {
+	case g.role == page.Watch:
+		return ErrRole
+	case t.HandOver == nil:
+		return ErrIntent
+	}
+	g.link, err = t.HandOver()
+	return err
+}
+
 // turnPage shows a guest another of its pages.
 func (t *Table) turnPage(g *guest, in wire.Intent) error {
 	g.shown, g.query = in.Show, in.Q

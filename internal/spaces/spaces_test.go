@@ -191,7 +191,7 @@ func TestAnIdleSpaceIsClosed(t *testing.T) {
 		t.Error("the codes have changed")
 	}
 	back := hosttest.Join(t, again.Sit)
-	back.Until("who sits there", func(t hosttest.Table) bool { return t.Players[0]["taken"] != nil })
+	back.Until("who sits there", func(t hosttest.Table) bool { return t.Players[0].Taken != "" })
 	back.Leave()
 	w.server.Close()
 	http.DefaultClient.CloseIdleConnections()

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/handover"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
 	"tabby/internal/journal"
@@ -21,6 +22,7 @@ type Store interface {
 	round.Drafts
 	// People returns everybody who plays.
 	People() ([]history.Person, error)
+	handover.Exporter
 }
 
 // A Table is a game that is open to other devices, on a goroutine of its own.
@@ -95,7 +97,10 @@ func (t *Table) open(id string, o Opener) error {
 func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	if o.Share == nil {
 		g, err := game.Open(o.Store, id, o.Now)
-		return g, host.Owner{Drafts: o.Store}, know(g, o.Store, err)
+		return g, host.Owner{Drafts: o.Store, HandOver: func() (string, error) {
+			fragment, err := handover.Fetch(o.Store, id)
+			return handover.Address("", fragment), err
+		}}, know(g, o.Store, err)
 	}
 	from, err := o.Share(id, func() { t.loop.Do(func() { t.follow(o) }) })
 	if err != nil {

@@ -30,6 +30,7 @@ type Entry struct {
 	Caller  scoring.Player   `json:"caller"`
 	Active  scoring.Player   `json:"active"` // whose field is typed into, or Nobody
 	ByCards bool             `json:"by_cards,omitempty"`
+	Sends   bool             `json:"sends,omitempty"` // the scores are sent to a table, and written down there
 }
 
 // New begins the round that is due.
@@ -44,7 +45,8 @@ func (e Entry) Fits(s scoring.Sheet) bool {
 	if e.Round >= 0 {
 		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
 	}
-	return e.After == len(s.Rounds) && slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
+	playing := slices.Equal(e.Playing, s.Playing()) || e.Sends && !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !slices.Contains(s.Playing(), p) })
+	return e.After == len(s.Rounds) && playing && len(e.Fields) == len(s.People)
 }
 
 // Begun reports whether anything was typed.
@@ -206,6 +208,9 @@ func (e Entry) Recount() Entry { return e.Activate(e.Playing[0]) }
 
 // Call sets the player who ended the round; the same player again clears it.
 func (e Entry) Call(p scoring.Player) Entry {
+	if e.Sends {
+		return e
+	}
 	if e.Caller == p {
 		p = scoring.Nobody
 	}

@@ -61,6 +61,7 @@ func (r *row) show(v RowView) {
 	r.value.SetColor(value)
 	r.SetSelected(v.Active)
 	r.caller.SetSelected(v.Caller)
+	widgets.SetVisible(r.caller, !v.Mute)
 	if r.knock.Color != knock {
 		r.knock.Color = knock
 		r.knock.Refresh()

@@ -36,6 +36,7 @@ type RowView struct {
 	Active bool
 	Caller bool
 	Asked  bool // whether this player called
+	Mute   bool // who called is not asked here
 	SatOut bool
 }
 
@@ -53,6 +54,9 @@ type leftView struct {
 
 // ViewOf returns how an entry is shown to the sheet of a game.
 func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
+	if e.Sends {
+		return e.viewToSend(s)
+	}
 	after, err := e.tried(g, s)
 	v := View{
 		Title: words.RoundTitle(s), Subtitle: words.Turns(s), Hint: e.hint(s), Save: saveWords[0],
@@ -86,8 +90,8 @@ func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
 }
 
 // saveWords are what the main button says: for a round, a correction, impossible scores
-// and a round without a caller.
-var saveWords = [...]string{"Write it down", "Correct it", "Recount", "Nobody called"}
+// a round without a caller, and scores that are written down elsewhere.
+var saveWords = [...]string{"Write it down", "Correct it", "Recount", "Nobody called", "Send"}
 
 // question is asked of a round without a caller.
 const question = "Who called?"

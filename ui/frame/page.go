@@ -83,6 +83,8 @@ const (
 	KeysRoom     = "keys"
 	HandoverRoom = "handover" // ID: of the game that is handed over
 	DevicesRoom  = "devices"  // ID: the link of a device, or ""
+	JoinRoom     = "join"     // where the link of a table is typed
+	VisitRoom    = "visit"    // ID: the link of a table of another device
 	TakeoverRoom = "takeover" // ID: the link of a game that was handed over
 )
 

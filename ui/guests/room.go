@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/internal/host"
+	"tabby/internal/host/page"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -21,6 +22,9 @@ type Network interface {
 	// Addresses returns where they reach it while it listens, the best first, such as
 	// "http://192.168.1.20:8229". There are none while this computer is on no network.
 	Addresses() ([]string, error)
+	// HandOver returns a link that has a whole game, which the import of another device
+	// reads.
+	HandOver(game string) (link string, err error)
 	// HangUp ends what Listen began.
 	HangUp()
 }
@@ -89,7 +93,14 @@ func (r *Room) Desk(g *game.Game) (*game.Game, error) {
 
 // table opens the table of a game.
 func (r *Room) table(g *game.Game) (*host.Table, error) {
-	o := host.Owner{Game: g, Screen: true, Drafts: r.Drafts(), Now: r.Now, Run: r.Post, After: r.After}
+	o := host.Owner{
+		Game: g, Screen: true, Drafts: r.Drafts(), Now: r.Now, Run: r.Post, After: r.After,
+		Badge: func(p scoring.Player) page.Badge {
+			b := r.Badge(g.State().People()[p], p)
+			return page.Badge{Colour: b.Color, Shape: int(b.Shape)}
+		},
+		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
+	}
 	if r.decks != nil {
 		var err error
 		if o.Deck, err = r.decks.Deck(g); err != nil {

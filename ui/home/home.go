@@ -102,6 +102,8 @@ func (h *Page) TypedRune(r rune) {
 		h.Go(frame.Route{Room: frame.GamesRoom})
 	case 'h':
 		h.Go(frame.Route{Room: frame.RulesRoom})
+	case 'j':
+		h.Go(frame.Route{Room: frame.JoinRoom})
 	}
 }
 
@@ -124,7 +126,7 @@ func (h *Page) build(v homeView) {
 	fresh, virtual := starters(h.virtual, h.Go)
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append(h.asides(v), welcome(h.Icon()), virtual, h.learn(), bring)...)
+		h.page.SetBody(append(h.asides(v), welcome(h.Icon()), virtual, h.learn(), h.join(), bring)...)
 		h.page.SetFooter(fresh)
 		return
 	}
@@ -162,7 +164,13 @@ func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
 	begin.Add(virtual)
 	return widgets.Column(widgets.SpaceSmall, begin, widgets.Columns(doorWidth, widgets.SpaceSmall,
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })))
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })),
+		h.join())
+}
+
+// join returns the button that leads to the table of another device.
+func (h *Page) join() *widgets.Button {
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, "Join a table", func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
 }
 
 // asides returns what else needs a look: a new version, a store that may lose games, games

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/handover"
+	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/ui/words"
 )
@@ -39,7 +41,7 @@ type openCmd struct{}
 
 // Run opens the window, or serves where there is no display.
 func (openCmd) Run(c call, opened *resources) error {
-	err := c.window(c.Data)
+	err := c.window(c.Data, "")
 	if !errors.Is(err, ErrNoWindow) {
 		return err
 	}
@@ -49,9 +51,18 @@ func (openCmd) Run(c call, opened *resources) error {
 	return serveCmd{Port: defaultPort, Devices: serve.Connections}.Run(c, opened)
 }
 
-type windowCmd struct{}
+type windowCmd struct {
+	Link string `arg:"" optional:"" help:"The link of a table of another device to take part in, or of a game that was handed over."`
+}
 
-func (windowCmd) Run(c call) error { return c.window(c.Data) }
+func (w windowCmd) Run(c call) error { return c.window(c.Data, w.Link) }
+
+// isLink reports whether an argument is a link, which opens the window as well.
+func isLink(arg string) bool {
+	_, table := wire.ParseLink(arg)
+	_, game := handover.Fragment(arg)
+	return table || game
+}
 
 type versionCmd struct{}
 

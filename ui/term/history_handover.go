@@ -1,12 +1,10 @@
 package term
 
 import (
-	"bytes"
 	"fmt"
 
 	"rsc.io/qr"
 
-	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/handover"
 )
@@ -30,11 +28,7 @@ func (cmd handoverCmd) Run(c call, kept *sqlite.Reader) error {
 	if err != nil {
 		return err
 	}
-	var export bytes.Buffer
-	if err := kept.ExportGames(&export, history.Filter{Game: id, State: history.Any}, history.Work{}); err != nil {
-		return err
-	}
-	fragment, err := handover.Encode(&export)
+	fragment, err := handover.Fetch(kept, id)
 	if err != nil {
 		return err
 	}

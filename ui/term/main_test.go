@@ -19,7 +19,7 @@ func TestMain(m *testing.M) {
 	natstest.Main()
 	if os.Getenv(child) != "" {
 		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(call{Streams: std, window: func(string) error { return ErrNoWindow }, now: time.Now, pages: somePages}.run(os.Args[1:]))
+		os.Exit(call{Streams: std, window: func(string, string) error { return ErrNoWindow }, now: time.Now, pages: somePages}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }

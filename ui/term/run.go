@@ -40,10 +40,14 @@ type Streams struct {
 // ErrNoWindow means that there is no display, or that this program has no window.
 var ErrNoWindow = errors.New("no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
 
+// A Window opens the window on the games kept in dir and, unless it is "", what a link
+// leads to. The error is [ErrNoWindow] where it cannot.
+type Window func(dir, link string) error
+
 // Run runs a command and returns its exit code: 0, 1 for a failure, 2 for a wrong
 // call. Without a command it opens the window on the games kept in dir; if that
 // returns [ErrNoWindow], it serves the pages for browsers.
-func Run(args []string, std Streams, window func(dir string) error) int {
+func Run(args []string, std Streams, window Window) int {
 	return call{Streams: std, window: window, now: time.Now, pages: web.Files()}.run(args)
 }
 
@@ -51,7 +55,7 @@ func Run(args []string, std Streams, window func(dir string) error) int {
 type call struct {
 	Streams
 	Shared
-	window func(dir string) error
+	window Window
 	now    func() time.Time
 	pages  fs.FS // for browsers
 }
@@ -77,6 +81,9 @@ func (c call) run(args []string) int {
 	}
 	if len(args) > 0 && args[0] == "help" {
 		args = append(args[1:len(args):len(args)], "--help")
+	}
+	if len(args) > 0 && isLink(args[0]) {
+		args = append([]string{"window"}, args...)
 	}
 	chosen, err := parser.Parse(args)
 	switch {

@@ -176,9 +176,9 @@ func (s *stage) name(id string) string {
 	return fmt.Sprintf("GAME%d", len(s.games))
 }
 
-func (s *stage) window(out *bytes.Buffer) func(string) error {
-	return func(dir string) error {
-		fmt.Fprintln(out, "the window opens on", dir)
+func (s *stage) window(out *bytes.Buffer) Window {
+	return func(dir, link string) error {
+		fmt.Fprintln(out, strings.TrimSpace("the window opens on "+dir+" "+link))
 		return nil
 	}
 }

@@ -80,8 +80,8 @@ func TestKilledServerIsReplacedByAnother(t *testing.T) {
 	rounds := int(written.Load())
 	for _, g := range guests {
 		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
-		if got, want := g.Last(), guests[0].Last(); string(got.Rounds) != string(want.Rounds) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
-			t.Errorf("a device shows %s, another %s", got.Rounds, want.Rounds)
+		if got, want := g.Last(), guests[0].Last(); string(hosttest.JSON(got.Rounds)) != string(hosttest.JSON(want.Rounds)) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
+			t.Errorf("a device shows %v, another %v", got.Rounds, want.Rounds)
 		}
 	}
 	checkStream(t, cluster.URL(), both[0].link.Game, rounds)

@@ -137,7 +137,7 @@ func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 
 func TestProgramThatOpensNoWindowServes(t *testing.T) {
 	var out, errs bytes.Buffer
-	window := func(string) error { return ErrNoWindow }
+	window := func(string, string) error { return ErrNoWindow }
 	run := func(args ...string) int {
 		out.Reset()
 		errs.Reset()

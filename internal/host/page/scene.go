@@ -97,13 +97,19 @@ type mark struct {
 	Ride          string  // the icon that rides on it, or ""
 }
 
-// mark returns the badge of a player.
-func (s *Scene) mark(p scoring.Player) mark {
+// Badge returns the badge of a player.
+func (s *Scene) Badge(p scoring.Player) Badge {
 	b := Badge{int(p), int(p)}
 	if int(p) < len(s.Badges) {
 		b = s.Badges[p]
 	}
-	m := mark{Colour: b.Colour % badges.Count, Shape: b.Shape % badges.Count, Dim: s.Sheet.Status[p] != scoring.In}
+	return Badge{b.Colour % badges.Count, b.Shape % badges.Count}
+}
+
+// mark returns the badge of a player as it is drawn.
+func (s *Scene) mark(p scoring.Player) mark {
+	b := s.Badge(p)
+	m := mark{Colour: b.Colour, Shape: b.Shape, Dim: s.Sheet.Status[p] != scoring.In}
 	shape := badges.Shapes()[m.Shape]
 	m.Letter, m.Size = initial(s.Sheet.People[p].Name), shape.Letter*100
 	m.Base = 50 + m.Size*capital/2 + shape.Drop*100

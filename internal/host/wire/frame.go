@@ -2,6 +2,7 @@ package wire
 
 import (
 	"encoding/json"
+	"time"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -29,6 +30,7 @@ type Table struct {
 	Sheet   json.RawMessage   `json:"sheet"`
 	Slips   map[int]Slip      `json:"slips"`         // by player
 	Log     []json.RawMessage `json:"log,omitempty"` // all events of the game, as [scoring.Marshal] writes them
+	Now     time.Time         `json:"now,omitzero"`  // by the clock of the host, with the log
 	Paused  bool              `json:"paused,omitempty"`
 	Deck    *Deck             `json:"deck,omitempty"`
 	You     You               `json:"you"`
@@ -39,6 +41,9 @@ type Player struct {
 	Name  string `json:"name"`
 	Plays bool   `json:"plays"`           // in the coming round
 	Taken string `json:"taken,omitempty"` // the device that has the seat, or ""
+
+	Colour int `json:"colour"` // of the badge, as the pages number them
+	Shape  int `json:"shape"`
 }
 
 // A Round is one that is written down.

@@ -8,7 +8,7 @@ import (
 
 // A Link is the address by which devices join a table.
 type Link struct {
-	Base   string // of the host: "http://192.168.1.20:8229"
+	Base   string // of the host: "http://192.168.1.20:8229", with the path below which it answers
 	Key    string
 	Screen bool // it is for the big screen
 }
@@ -25,11 +25,13 @@ func ParseLink(text string) (Link, bool) {
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || u.User != nil || u.RawQuery != "" {
 		return Link{}, false
 	}
-	paths := []string{"", "/", TablePath, ScreenPath}
-	if !slices.Contains(paths, u.Path) || !isKey(u.Fragment) {
+	below, screen := strings.CutSuffix(u.Path, ScreenPath)
+	below, table := strings.CutSuffix(below, TablePath)
+	below = strings.TrimSuffix(below, "/")
+	if below != "" && !screen && !table || !isKey(u.Fragment) {
 		return Link{}, false
 	}
-	return Link{Base: u.Scheme + "://" + u.Host, Key: u.Fragment, Screen: u.Path == ScreenPath}, true
+	return Link{Base: u.Scheme + "://" + u.Host + below, Key: u.Fragment, Screen: screen}, true
 }
 
 // isKey reports whether a text has the form of a key: a tag, a role and a proof.

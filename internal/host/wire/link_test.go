@@ -12,6 +12,7 @@ func TestLinksOfTablesAreRead(t *testing.T) {
 		{" http://192.168.1.20:8229/ta\nble#" + key + "\n", "http://192.168.1.20:8229", false, true},
 		{"192.168.1.20:8229/table#" + key, "http://192.168.1.20:8229", false, true},
 		{"https://tabby.example/screen#" + key, "https://tabby.example", true, true},
+		{"https://tabby.example/s/millers/table#" + key, "https://tabby.example/s/millers", false, true},
 		{"http://[fe80::1]:8229/#" + key, "http://[fe80::1]:8229", false, true},
 		{"http://192.168.1.20:8229/table", "", false, false},
 		{"http://192.168.1.20:8229/other#" + key, "", false, false},
