@@ -224,3 +224,10 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 		}
 	}
 }
+
+func TestTicketIsSentBeforeTheTable(t *testing.T) {
+	given := wire.Ticket{Token: "token"}
+	g := &guest{next: message{ticket: &given}, writing: true}
+	m, more := g.take()
+	want(t, "there is something to send", more && m.ticket == &given, true)
+}

@@ -101,7 +101,7 @@ func (g *guest) take() (m message, more bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	m, g.next = g.next, message{}
-	g.writing = m.now != nil || m.answers != nil || m.bye != ""
+	g.writing = m.ticket != nil || m.now != nil || m.answers != nil || m.bye != ""
 	return m, g.writing
 }
 

@@ -112,9 +112,9 @@ func (t *Table) dismiss(before party) {
 		d, known := t.party.Devices[g.device]
 		switch {
 		case !bytes.Equal(before.Secret, t.party.Secret):
-			g.leave("keys")
+			g.leave(wire.ByeKeys)
 		case !known || d.Gone:
-			g.leave("gone")
+			g.leave(wire.ByeGone)
 		}
 	}
 }
