@@ -27,6 +27,8 @@ type victim struct {
 // import or a restore takes.
 var victims = map[string]victim{
 	"import":    {"", importing},
+	"parting":   {"", parting},
+	"choosing":  {"", choosing},
 	"backup":    {"", backingUp},
 	"migration": {"testdata/v1", opening},
 	"merge":     {"", merging},
@@ -226,6 +228,7 @@ func prepare(t *testing.T, given string) string {
 		t.Fatal(err)
 	}
 	evening(3, "Ann", "Di")
+	part(t, s, given)
 	for _, s := range []*sqlite.Store{elsewhere, s} {
 		if err := s.Close(); err != nil {
 			t.Fatal(err)

@@ -225,6 +225,39 @@ func TestEndingsSurviveBackupAndRepair(t *testing.T) {
 	}
 }
 
+// TestAGameHasOnlySoManyEntries imports more endings than a game may have entries, some from
+// each of two files.
+func TestAGameHasOnlySoManyEntries(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	id := longGame(t, s, "Ann", "Ben")
+	goOn(t, s, id, 1)
+	text := exported(t, s.Reader)
+	lines := strings.SplitAfter(text, "\n")
+	begun, round := must1(history.ParseLine([]byte(lines[3]))).(history.Entry).Sum, must1(history.ParseLine([]byte(lines[4]))).(history.Entry).Body
+	file := func(from, count int) string {
+		var b strings.Builder
+		b.WriteString(`{"tabby":"history","version":2}` + "\n" + strings.Join(lines[1:], ""))
+		for i := range count {
+			o := history.Other{Before: begun, Entry: history.Entry{Game: id, Seq: 2, At: friday.Add(time.Duration(from+i) * time.Hour).Format(time.RFC3339), Body: round}}
+			o.Sum = o.Chained(begun)
+			b.Write(o.Line())
+		}
+		return b.String()
+	}
+	if _, err := s.Import(strings.NewReader(file(0, history.MaxEntries)), history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+		t.Errorf("in one file: %v", err)
+	}
+	imported(t, s, file(0, 3000))
+	want := exported(t, s.Reader)
+	if _, err := s.Import(strings.NewReader(file(3000, 3000)), history.Work{}); !errors.Is(err, history.ErrTooMuch) {
+		t.Errorf("in two files: %v", err)
+	}
+	if exported(t, s.Reader) != want {
+		t.Error("a refused file changed something")
+	}
+	must(t, s.Check(history.Work{}))
+}
+
 // sumsIn are the sums of the entries in an export.
 func sumsIn(text string) map[string]bool {
 	all := map[string]bool{}

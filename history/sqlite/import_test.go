@@ -184,6 +184,9 @@ func TestStoppedImportChangesNothing(t *testing.T) {
 // a store in order that exports what it took.
 func FuzzImport(f *testing.F) {
 	f.Add(exported(f, told(f).Reader))
+	one, other, _ := apart(f)
+	imported(f, one, exported(f, other.Reader))
+	f.Add(exported(f, one.Reader))
 	f.Add(`{"tabby":"history","version":1}` + "\n")
 	f.Add(`{"tabby":"history","version":1,"people":0,"games":0,"entries":0}`)
 	s := openAt(f, f.TempDir(), Options{})
