@@ -18,7 +18,7 @@ func newDevices(a *App) *devices.Room {
 		return nil
 	}
 	host, _ := a.store.(devices.Host)
-	return devices.New(a.Frame, kept.Together(), host, a.cameIn)
+	return devices.New(a.Frame, kept.Together(), host, devices.Shell{CameIn: a.cameIn, Over: a.lastOver})
 }
 
 // devicesSection returns the section of the settings about other devices, if there is one.
@@ -58,4 +58,12 @@ func (a *App) cameIn() {
 	if g, err := game.Open(a.store, t.ID(), a.Now); err == nil && g.Batches() != t.Game().Batches() {
 		a.openSheet(t.ID())
 	}
+}
+
+// lastOver returns the ID of the game on the table if it is over, or "".
+func (a *App) lastOver() string {
+	if a.game == nil || !a.game.Sheet().Over {
+		return ""
+	}
+	return a.game.ID()
 }

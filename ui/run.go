@@ -110,6 +110,12 @@ type linked interface {
 	SetOnLink(open func(link string))
 }
 
+// An onliner is an app that notices when there is a network again.
+type onliner interface {
+	// SetOnOnline hands over what is called then.
+	SetOnOnline(f func())
+}
+
 // begin opens the store and puts the program into the window. If it cannot, the
 // window shows why, and it returns nil.
 func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
@@ -129,6 +135,9 @@ func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
 	}
 	if l, ok := app.(linked); ok {
 		l.SetOnLink(a.openLink)
+	}
+	if o, ok := app.(onliner); ok && a.devices != nil {
+		o.SetOnOnline(a.devices.Soon)
 	}
 	a.reopen = func() *App { return begin(app, w, open) }
 	a.housekeep()

@@ -8,6 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/desktop"
+	"tabby/internal/together"
 	"tabby/ui"
 )
 
@@ -23,6 +24,7 @@ type Store struct {
 	ui.Store
 
 	advice string
+	client *together.Client
 }
 
 // Open opens the history that this browser keeps, once the first screen is drawn: a
@@ -36,7 +38,7 @@ func Open() (ui.Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Store{Store: s, advice: advice()}, nil
+	return &Store{Store: s, advice: advice(), client: newClient(s.(*desktop.Store))}, nil
 }
 
 // advice returns what players should know about how long this browser keeps games, or

@@ -70,13 +70,14 @@ type room struct {
 	*Room
 	store   *sqlite.Store
 	changes int
+	over    string
 }
 
 func newRoom(t *testing.T) *room {
 	t.Helper()
 	r := &room{Shell: frametest.New(t), store: openStore(t)}
 	client := &together.Client{Book: together.NewBook(r.store, r.Shell.Now), Line: network.Dial, Name: "Phone"}
-	r.Room = New(r.Shell.Frame, client, nil, func() { r.changes++ })
+	r.Room = New(r.Shell.Frame, client, nil, Shell{func() { r.changes++ }, func() string { return r.over }})
 	return r
 }
 
@@ -144,9 +145,15 @@ func TestMeetingsGoOnInTheBackground(t *testing.T) {
 	uitest.Want(t, "changes", r.changes, 1)
 	l.play()
 	r.Pass(betweenLooks)
-	uitest.Want(t, "games a minute later", r.games(), 2)
+	uitest.Want(t, "games a little later", r.games(), 2)
+	r.over = "a game"
+	r.Pass(betweenLooks)
+	uitest.Want(t, "games after one has ended here", r.games(), 3)
+	l.play()
+	r.Pass(betweenLooks)
+	uitest.Want(t, "games a little later", r.games(), 3)
 	r.Pass(between)
-	uitest.Want(t, "games some minutes later", r.games(), 3)
+	uitest.Want(t, "games some minutes later", r.games(), 4)
 	l.server.Close()
 	r.Hush()
 	r.Pass(between)

@@ -36,25 +36,31 @@ type Host interface {
 	OnCame(f func(from string, games int))
 }
 
+// A Shell is what the room asks of the program around it.
+type Shell struct {
+	CameIn func()        // brings what is open up to date after something came in
+	Over   func() string // returns the ID of the game on the table if it is over, or ""
+}
+
 // A Room keeps devices together.
 type Room struct {
 	*frame.Frame
 
-	client  *together.Client
-	host    Host   // or nil
-	changed func() // brings what is open up to date
-	page    *page  // if it is open
+	client *together.Client
+	host   Host // or nil
+	shell  Shell
+	page   *page // if it is open
 
 	meeting bool      // in the background
 	again   bool      // after that
 	met     time.Time // when that ended
+	over    string    // the game that was over at the last look
 	stop    func()    // of the next look
 }
 
-// New returns the room. changed is called when something came in, to bring what is open up
-// to date. host is nil where no other device can come.
-func New(f *frame.Frame, client *together.Client, host Host, changed func()) *Room {
-	r := &Room{Frame: f, client: client, host: host, changed: changed}
+// New returns the room. host is nil where no other device can come.
+func New(f *frame.Frame, client *together.Client, host Host, shell Shell) *Room {
+	r := &Room{Frame: f, client: client, host: host, shell: shell}
 	if host != nil {
 		host.OnCame(func(from string, games int) { f.Post(func() { r.came(from, games) }) })
 	}
@@ -74,7 +80,7 @@ func (r *Room) Section() fyne.CanvasObject {
 // The times of meetings in the background.
 const (
 	firstMeeting = 2 * time.Second // after the start
-	betweenLooks = time.Minute
+	betweenLooks = 15 * time.Second
 	between      = 5 * time.Minute // meetings that nothing asks for
 )
 
@@ -85,9 +91,12 @@ func (r *Room) Begin() { r.stop = r.After(firstMeeting, r.look) }
 // End ends meetings in the background, once the one that goes on is over.
 func (r *Room) End() { r.stop() }
 
-// look meets the others if that is due, and looks again.
+// look meets the others if that is due or a game has ended, and looks again.
 func (r *Room) look() {
-	if r.Now().Sub(r.met) >= between {
+	over := r.shell.Over()
+	ended := over != "" && over != r.over
+	r.over = over
+	if ended || r.Now().Sub(r.met) >= between {
 		r.Soon()
 	}
 	r.stop = r.After(betweenLooks, r.look)
@@ -136,7 +145,7 @@ func (r *Room) ended(came map[string]int) {
 // came says that games have come in, and brings what is open up to date.
 func (r *Room) came(from string, games int) {
 	r.LoadPeople()
-	r.changed()
+	r.shell.CameIn()
 	r.refill()
 	if games > 0 {
 		r.Say(words.Count(games, words.Game) + " from " + from + ".")
@@ -189,7 +198,7 @@ func (r *Room) said(name string, m together.Meeting, err error) {
 	r.LoadPeople()
 	r.refill()
 	if !r.Refused(err) {
-		r.Say(words.Sentence(name + ": " + words.Moved(m.Came, m.Went)))
+		r.Say(name + ": " + words.Moved(m.Came, m.Went) + ".")
 	}
 }
 

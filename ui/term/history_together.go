@@ -56,7 +56,7 @@ func (c call) meet(client *together.Client, devices []together.Device, work hist
 			return err
 		}
 		report := meetingReport{Device: d.Name, Meeting: m}
-		text := words.Sentence(d.Name + ": " + words.Moved(m.Came, m.Went))
+		text := d.Name + ": " + words.Moved(m.Came, m.Went) + "."
 		if n := len(m.Refused); n > 0 {
 			text += fmt.Sprintf(" %d could not be read by one of the two; update Tabby on both.", n)
 		}

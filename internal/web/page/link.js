@@ -1,12 +1,12 @@
 'use strict';
-// A link that Tabby is opened with may have a game that another device has handed over.
-// It is taken out of the address at once, and waits in this tab until Go takes it.
+// A link that Tabby is opened with may have a game that another device has handed over, or
+// the key by which this device is kept together with the one that serves it. It is taken out of the address at once, and waits in this tab until Go takes it.
 (() => {
-const mark = '#game=', key = 'tabby link';
+const mark = /^#(game|pair)=/, key = 'tabby link';
 let waiting = '';
 
 function note() {
-  if (!location.hash.startsWith(mark)) return;
+  if (!mark.test(location.hash)) return;
   waiting = location.href;
   try { sessionStorage.setItem(key, waiting); } catch { /* it is here as long as the page is */ }
   history.replaceState(history.state, '', location.pathname + location.search);
