@@ -48,14 +48,14 @@ func (a *App) openLink(link string) {
 }
 
 // cameIn brings the page in front up to date after games came in. A sheet is opened again
-// if its game has grown.
+// if its game has grown, or goes by another ending now.
 func (a *App) cameIn() {
 	t, ok := a.Front().(*sheet.Page)
 	if !ok {
 		a.Refresh()
 		return
 	}
-	if g, err := game.Open(a.store, t.ID(), a.Now); err == nil && g.Batches() != t.Game().Batches() {
+	if g, err := game.Open(a.store, t.ID(), a.Now); err == nil && !g.Same(t.Game()) {
 		a.openSheet(t.ID())
 	}
 }

@@ -100,3 +100,27 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 	d.Press(fyne.KeyEscape)
 	want(t, "total", d.total(id), 11)
 }
+
+func TestGameThatGoesByAnotherEndingIsNotTheSame(t *testing.T) {
+	d, id := parted(t)
+	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	d.round("77") // now both endings have as many entries
+	open := func() *game.Game {
+		g, err := game.Open(d.store, id, d.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g
+	}
+	before := open()
+	all, err := d.store.Endings(id)
+	if err == nil {
+		_, err = d.store.Do(history.ChooseEnding{Game: id, Sum: all[1].Sum})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	want(t, "entries", open().Batches(), before.Batches())
+	want(t, "the same on another ending", open().Same(before), false)
+	want(t, "the same on the same ending", open().Same(open()), true)
+}

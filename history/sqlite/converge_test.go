@@ -84,7 +84,7 @@ func (f *friends) device() *device { return rapid.SampledFrom(f.devices).Draw(f.
 func (f *friends) do() {
 	rapid.SampledFrom([]func(){
 		f.begin, f.write, f.write, f.write, f.write, f.say, f.say, f.say, f.choose, f.choose,
-		f.meet, f.meet, f.meet, f.meet, f.kill,
+		f.meet, f.meet, f.meet, f.meet, f.lend, f.kill,
 		func() { must(f.tb, onlyError(f.device().EmptyTrash())) },
 		func() {
 			d := f.device()
@@ -195,6 +195,18 @@ func (f *friends) bring(from, to *device) bool {
 	must(f.tb, from.Export(&b, history.Work{}))
 	imported(f.tb, to.Store, b.String())
 	return !cmp.Equal(before, digest(f.tb, to.Store))
+}
+
+// lend brings one game alone from one device to another, which makes up the people that it
+// does not know.
+func (f *friends) lend() {
+	from, id := f.known()
+	if id == "" {
+		return
+	}
+	var b bytes.Buffer
+	must(f.tb, from.ExportPart(&b, history.Part{Games: []string{id}}, history.Work{}))
+	must1(f.device().TakeIn(&b, history.Work{}))
 }
 
 // kill leaves the files of a device as they are while it is open, without what a close
