@@ -11,9 +11,12 @@ import (
 
 	"github.com/nats-io/nats.go"
 
+	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
 	"tabby/internal/assault"
+	"tabby/internal/journal"
+	"tabby/ui/game"
 )
 
 // A load is tables that are written on all the time, one game after the other.
@@ -27,15 +30,15 @@ type load struct {
 	written []int          // rounds acknowledged, by table
 	games   map[string]int // the same, by the ID of the game
 	changed *sync.Cond     // after each
-	last    time.Time      // of the last acknowledgement of any
-	silence time.Duration  // the longest between two since it was set to 0
+	last    []time.Time    // of the last acknowledgement, by table
+	silence time.Duration  // the longest of any table since it was set to 0
 }
 
 // gameRounds is how many rounds a game of a load has.
 const gameRounds = 100
 
 func newLoad(t *testing.T, url string, tables int) *load {
-	l := &load{T: t, store: openStore(t, url), written: make([]int, tables), games: map[string]int{}, last: time.Now()}
+	l := &load{T: t, store: openStore(t, url), written: make([]int, tables), games: map[string]int{}, last: make([]time.Time, tables)}
 	l.changed = sync.NewCond(&l.mu)
 	for n := range tables {
 		l.writing.Go(func() {
@@ -49,14 +52,22 @@ func newLoad(t *testing.T, url string, tables int) *load {
 
 // play plays a game at a table, a hundred rounds a second at most.
 func (l *load) play(table int) {
-	id := begin(l.T, l.store)
+	id, err := game.Begin(l.store, start, time.Now)
+	if err != nil {
+		l.Error(err)
+		return
+	}
 	g, err := l.store.Join(id, nil)
 	if err != nil {
 		l.Error(err)
 		return
 	}
 	defer g.Leave()
-	d := openDesk(l.T, g.Log())
+	d, err := journal.Open(history.Domain(), g.Log())
+	if err != nil {
+		l.Error(err)
+		return
+	}
 	tick := time.NewTicker(10 * time.Millisecond)
 	defer tick.Stop()
 	for round := 0; round < gameRounds && !l.over.Load(); round++ {
@@ -74,8 +85,11 @@ func (l *load) wrote(table int, id string) {
 	defer l.mu.Unlock()
 	l.written[table]++
 	l.games[id]++
-	l.silence = max(l.silence, time.Since(l.last))
-	l.last = time.Now()
+	now := time.Now()
+	if !l.last[table].IsZero() {
+		l.silence = max(l.silence, now.Sub(l.last[table]))
+	}
+	l.last[table] = now
 	l.changed.Broadcast()
 }
 

@@ -54,13 +54,9 @@ func (l *gameLog) place() place { return gamePlace(l.store.space, l.ledger.ID) }
 
 // take takes in the next entry.
 func (l *gameLog) take(m *message) ([]scoring.Event, error) {
-	line, err := history.ParseLine(m.data)
+	e, err := entryOf(l.ledger.ID, m)
 	if err != nil {
-		return nil, history.Damagedf("game %s: %w", l.ledger.ID, err)
-	}
-	e, ok := line.(history.Entry)
-	if !ok {
-		return nil, history.Damagedf("game %s: message %d is no entry", l.ledger.ID, m.seq)
+		return nil, err
 	}
 	next, events, err := l.ledger.Next(e)
 	if err != nil {
@@ -68,6 +64,19 @@ func (l *gameLog) take(m *message) ([]scoring.Event, error) {
 	}
 	l.stored(next, m.seq, m.name)
 	return events, nil
+}
+
+// entryOf reads an entry of a game. The error wraps [history.ErrDamaged].
+func entryOf(id string, m *message) (history.Entry, error) {
+	line, err := history.ParseLine(m.data)
+	if err != nil {
+		return history.Entry{}, history.Damagedf("game %s: %w", id, err)
+	}
+	e, ok := line.(history.Entry)
+	if !ok {
+		return e, history.Damagedf("game %s: message %d is no entry", id, m.seq)
+	}
+	return e, nil
 }
 
 // stored goes on to the ledger after an entry.

@@ -18,36 +18,42 @@ type annal struct {
 	conn *conn
 	at   place
 
-	mu    sync.Mutex
-	known history.Catalogue
-	order []string // the IDs of people, in the order of coming
-	last  uint64   // the sequence of the last revision that is known
+	mu     sync.Mutex
+	known  history.Catalogue
+	others map[string]history.Other // entries of other endings of games, by sum
+	order  []string                 // the IDs of people, in the order of coming
+	last   uint64                   // the sequence of the last revision that is known
 }
 
 // read takes in what is new. The lock is held.
 func (a *annal) read() error {
 	if a.known.People == nil {
-		a.known = history.NewCatalogue()
+		a.known, a.others = history.NewCatalogue(), map[string]history.Other{}
 	}
 	return a.conn.each(a.at, a.last, func(m *message) error {
 		line, err := history.ParseLine(m.data)
 		if err != nil {
 			return history.Damagedf("people, message %d: %w", m.seq, err)
 		}
-		if e, ok := line.(history.Event); ok {
-			a.took(e)
-		}
+		a.took(line)
 		a.last = m.seq
 		return nil
 	})
 }
 
-// took takes in a revision.
-func (a *annal) took(e history.Event) {
-	if p, ok := e.(history.Person); ok && a.known.People[p.ID].ID == "" {
-		a.order = append(a.order, p.ID)
+// took takes in a line: a revision, or an entry of another ending.
+func (a *annal) took(line any) {
+	switch l := line.(type) {
+	case history.Person:
+		if a.known.People[l.ID].ID == "" {
+			a.order = append(a.order, l.ID)
+		}
+		a.known.Apply(l)
+	case history.Annotation:
+		a.known.Apply(l)
+	case history.Other:
+		a.others[l.Sum] = l
 	}
-	a.known.Apply(e)
 }
 
 // meet carries out a meeting on the newest state, again if another host has changed
@@ -63,17 +69,20 @@ func (a *annal) meet(in history.Meet) error {
 		if err != nil || c.Event == nil {
 			return err
 		}
-		if err = a.add(c.Event); !errors.Is(err, journal.ErrConflict) {
+		if err = a.add(c.Event.(liner)); !errors.Is(err, journal.ErrConflict) {
 			return err
 		}
 	}
 }
 
-// add stores a revision, of a person or of what is noted about one, after the last that is known. The lock is held.
-func (a *annal) add(e history.Event) error {
-	seq, err := a.conn.put(a.at, a.last, "", e.(interface{ Line() []byte }).Line())
+// A liner is a line of an export: a person, an annotation or an entry of another ending.
+type liner interface{ Line() []byte }
+
+// add stores a line after the last that is known. The lock is held.
+func (a *annal) add(line liner) error {
+	seq, err := a.conn.put(a.at, a.last, "", line.Line())
 	if err == nil {
-		a.took(e)
+		a.took(line)
 		a.last = seq
 	}
 	return err

@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -140,7 +142,13 @@ func (s *Store) Begun(f func(id string)) {
 
 // Games returns the IDs of all games, the oldest first.
 func (s *Store) Games() ([]string, error) {
-	var ids []string
+	lengths, err := s.lengths()
+	return slices.Sorted(maps.Keys(lengths)), err // by time, as UUIDv7 are
+}
+
+// lengths returns how many entries each game has.
+func (s *Store) lengths() (map[string]int, error) {
+	lengths := map[string]int{}
 	for p := range partitions {
 		const page = 100_000 // as many subjects as a server lists at once
 		for at, more := 0, true; more; at += page {
@@ -149,13 +157,13 @@ func (s *Store) Games() ([]string, error) {
 			if err != nil {
 				return nil, err
 			}
-			for subject := range info.State.Subjects {
-				ids = append(ids, subject[strings.LastIndexByte(subject, '.')+1:])
+			for subject, entries := range info.State.Subjects {
+				lengths[subject[strings.LastIndexByte(subject, '.')+1:]] = int(entries)
 			}
 			more = len(info.State.Subjects) == page
 		}
 	}
-	return unique(ids), nil // by time, as UUIDv7 are
+	return lengths, nil
 }
 
 // NewGame returns the log of a game that is yet to begin.

@@ -34,6 +34,7 @@ type grammar struct {
 	Simulate simulateCmd `cmd:"" help:"Play many rounds by itself and say what they come to."`
 	Record   recordCmd   `cmd:"" help:"Keep a game for a script: actions in, answers out."`
 	History  historyCmd  `cmd:"" help:"Read the games that are kept."`
+	Stream   streamCmd   `cmd:"" help:"Move games between this computer and many."`
 	Rules    rulesCmd    `cmd:"" help:"Look something up in the rule book."`
 }
 

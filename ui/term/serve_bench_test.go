@@ -57,7 +57,7 @@ func manyTables(b *testing.B, f form) {
 	server := startTables(b, dir, count*guests+50)
 	var all []*crowd
 	for i, link := range server.links {
-		all = append(all, newCrowd(b, link.Score, guests, i, f))
+		all = append(all, newCrowd(b, i, guests, f, link.Score))
 	}
 	before, began := cpuOf(b, server.pid), time.Now()
 	var times []time.Duration
@@ -116,14 +116,15 @@ type crowd struct {
 	rev    int
 }
 
-func newCrowd(b *testing.B, link string, guests, table int, f form) *crowd {
+// newCrowd lets guests join a table in turn at the addresses it has.
+func newCrowd(b *testing.B, table, guests int, f form, links ...string) *crowd {
 	b.Helper()
-	base, key, _ := strings.Cut(link, "/table#")
 	from := net.IPv4(127, 0, byte(table/200), byte(table%200+2)) // a house of its own
 	dial := net.Dialer{LocalAddr: &net.TCPAddr{IP: from}}
 	client := &http.Client{Transport: &http.Transport{DialContext: dial.DialContext, DisableKeepAlives: true}}
 	c := &crowd{}
-	for range guests {
+	for i := range guests {
+		base, key, _ := strings.Cut(links[i%len(links)], "/table#")
 		body, _ := json.Marshal(map[string]string{"key": key})
 		r, err := client.Post(base+"/table/join", "application/json", bytes.NewReader(body))
 		if err != nil {
@@ -203,7 +204,13 @@ type process struct {
 // startTables serves all running games of a folder.
 func startTables(b *testing.B, dir string, devices int) process {
 	b.Helper()
-	cmd := exec.Command(os.Args[0], "serve", "--json", "--data", dir, "--port", "0", "--running", "--devices", strconv.Itoa(devices))
+	return startProcess(b, "--data", dir, "--running", "--devices", strconv.Itoa(devices))
+}
+
+// startProcess serves tables at any port.
+func startProcess(b *testing.B, args ...string) process {
+	b.Helper()
+	cmd := exec.Command(os.Args[0], append([]string{"serve", "--json", "--port", "0"}, args...)...)
 	cmd.Env = append(os.Environ(), child+"=1")
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()

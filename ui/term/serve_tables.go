@@ -1,7 +1,10 @@
 package term
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -46,13 +49,41 @@ func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
 		t.host.Await(beginTime)
 		kept.begun(t.openLater)
 	}
-	for _, id := range ids {
-		if err := t.open(id); err != nil {
-			t.close()
-			return nil, err
-		}
+	if err := t.openAll(ids); err != nil {
+		t.close()
+		return nil, err
 	}
 	return t, nil
+}
+
+// openers is how many games are opened at the same time.
+const openers = 16
+
+// openAll opens games, and lists them in their order.
+func (t *tables) openAll(ids []string) error {
+	failed := make([]error, len(ids))
+	next := make(chan int)
+	var opening sync.WaitGroup
+	for range openers {
+		opening.Go(func() {
+			for i := range next {
+				failed[i] = t.open(ids[i])
+			}
+		})
+	}
+	for i := range ids {
+		next <- i
+	}
+	close(next)
+	opening.Wait()
+	at := map[string]int{}
+	for i, id := range slices.Backward(ids) { // one that was named twice is where it was first
+		at[id] = i
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	slices.SortStableFunc(t.all, func(a, b *spaces.Table) int { return cmp.Compare(at[a.ID()], at[b.ID()]) })
+	return errors.Join(failed...)
 }
 
 // open opens a game to other devices, once.

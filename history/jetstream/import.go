@@ -1,0 +1,208 @@
+package jetstream
+
+import (
+	"errors"
+	"io"
+
+	"github.com/google/uuid"
+
+	"tabby/history"
+	"tabby/internal/journal"
+)
+
+// Import adds what a file has and the space lacks: an export, that of the store of one
+// machine or of [Store.Export], or games as CSV. The whole file is checked before anything
+// is written; the errors are those of [history.ReadFile]. If it is broken off, the same
+// again does the rest, and doing it twice changes nothing. A game that went on otherwise
+// here stays as it is, and is named in the result.
+func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
+	in, err := history.ReadFile(from, kept{s}, work)
+	if err != nil {
+		return history.Imported{}, err
+	}
+	t := importer{store: s, in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ}}
+	if err := t.revisions(); err != nil {
+		return t.Imported, err
+	}
+	for i, id := range in.Order {
+		if err := work.Step("writing the games", i+1, len(in.Order)); err != nil {
+			return t.Imported, err
+		}
+		if err := t.game(id, in.Games[id]); err != nil {
+			return t.Imported, err
+		}
+	}
+	return t.Imported, nil
+}
+
+// kept is what an import is compared with.
+type kept struct{ *Store }
+
+// Detail finds no game: those of a table are compared with none.
+func (kept) Detail(id string) (history.Detail, error) {
+	return history.Detail{}, history.Refusal{Reason: history.ErrNoGame, What: id}
+}
+
+func (k kept) Everyone() ([]history.Person, error) { return k.People() }
+
+func (kept) NewID() (string, error) {
+	id, err := uuid.NewV7()
+	return id.String(), err
+}
+
+// An importer writes what was read.
+type importer struct {
+	history.Imported
+	store *Store
+	in    *history.Import
+}
+
+// revisions adds people and what is noted, where the file has it newer.
+func (t *importer) revisions() error {
+	for _, p := range t.in.People {
+		added, err := t.store.annal.bring(p)
+		if err != nil {
+			return err
+		}
+		t.People += added
+	}
+	for _, m := range t.in.Annotations {
+		added, err := t.store.annal.bring(m)
+		if err != nil {
+			return err
+		}
+		t.Marks += added
+	}
+	for _, seat := range t.in.Seats {
+		if err := t.store.annal.bringUnknown(seat); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// game adds what the space lacks of a game.
+func (t *importer) game(id string, g *history.ImportGame) error {
+	if t.store.annal.isGone(id) {
+		t.Gone++
+		return nil
+	}
+	var sums []string
+	last := uint64(0)
+	at := gamePlace(t.store.space, id)
+	err := t.store.conn.each(at, 0, func(m *message) error {
+		e, err := entryOf(id, m)
+		sums, last = append(sums, e.Sum), m.seq
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if both := min(len(sums), len(g.Lines)); both > 0 {
+		e, err := t.in.EntryAt(g.Lines[both-1])
+		if err != nil {
+			return err
+		}
+		if e.Sum != sums[both-1] { // which is over all before it
+			t.Differ = append(t.Differ, id)
+			return nil
+		}
+	}
+	switch {
+	case len(sums) >= len(g.Lines):
+		t.Known++
+	case len(sums) > 0:
+		t.Grown++
+	default:
+		t.Games++
+	}
+	if err := t.entries(at, last, g.Lines[min(len(sums), len(g.Lines)):]); err != nil {
+		return err
+	}
+	return t.others(g)
+}
+
+// entries adds entries after the last of a game.
+func (t *importer) entries(at place, last uint64, lines []history.Span) error {
+	for _, line := range lines {
+		e, err := t.in.EntryAt(line)
+		if err != nil {
+			return err
+		}
+		if last, err = t.store.conn.put(at, last, "", e.Line()); err != nil {
+			return err
+		}
+		t.Entries++
+	}
+	return nil
+}
+
+// others adds the entries of other endings of a game.
+func (t *importer) others(g *history.ImportGame) error {
+	for _, line := range g.Others {
+		o, err := t.in.OtherAt(line)
+		if err != nil {
+			return err
+		}
+		added, err := t.store.annal.bring(o)
+		if err != nil {
+			return err
+		}
+		t.Entries += added
+	}
+	return nil
+}
+
+// bring adds a revision, or an entry of another ending, unless the annal has one that is as
+// new. It returns how many were added.
+func (a *annal) bring(line liner) (added int, err error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for {
+		if err := a.read(); err != nil {
+			return 0, err
+		}
+		if a.has(line) {
+			return 0, nil
+		}
+		if err = a.add(line); !errors.Is(err, journal.ErrConflict) {
+			return 1, err
+		}
+	}
+}
+
+// has reports whether the annal has something as new. The lock is held.
+func (a *annal) has(line any) bool {
+	switch l := line.(type) {
+	case history.Person:
+		return a.known.People[l.ID].Rev >= l.Rev
+	case history.Annotation:
+		return !l.Newer(a.known.Annotations[[2]string{l.Kind, l.ID}])
+	case history.Other:
+		_, known := a.others[l.Sum]
+		return known
+	}
+	return true
+}
+
+// bringUnknown adds a player whose ID is not among the people.
+func (a *annal) bringUnknown(seat history.Seat) error {
+	a.mu.Lock()
+	people, _ := lookup{annal: a}.Everyone()
+	_, known := a.known.People[seat.Person]
+	a.mu.Unlock()
+	if seat.Person == "" || known {
+		return nil
+	}
+	p := history.Person{ID: seat.Person, Name: seat.Name, Rev: 1}
+	p.Colour, p.Shape = history.RarestBadge(people)
+	_, err := a.bring(p)
+	return err
+}
+
+// isGone reports whether a game was emptied from the trash.
+func (a *annal) isGone(id string) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.known.Annotations[[2]string{history.OfGame, id}].IsGone()
+}

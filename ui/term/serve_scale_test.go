@@ -1,0 +1,150 @@
+package term
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"tabby/history/jetstream"
+	"tabby/history/jetstream/natstest"
+	"tabby/internal/spaces"
+	"tabby/scoring"
+	"tabby/ui/game"
+)
+
+// BenchmarkTablesAtOnce measures what tables of two guests cost of whom each enters a score
+// a minute: on one machine's disk, in a stream, and in a stream with two servers over which
+// the guests of every table are spread. TABBY_TABLES says how many tables; 10,000 need
+// `ulimit -n 100000`. -benchtime 20000x enters each guest's score once.
+func BenchmarkTablesAtOnce(b *testing.B) {
+	if runtime.GOOS != "linux" {
+		return // where a process can be asked what it costs
+	}
+	count := 100
+	if n, err := strconv.Atoi(os.Getenv("TABBY_TABLES")); err == nil {
+		count = n
+	}
+	devices := strconv.Itoa(4*count + 50)
+	b.Run("sqlite", func(b *testing.B) {
+		dir := filepath.Join(b.TempDir(), "tabby")
+		manyGames(b, dir, count)
+		measure(b, []process{startProcess(b, "--data", dir, "--devices", devices, "--running")}, nil)
+	})
+	for _, servers := range []int{1, 2} {
+		b.Run("jetstream-"+strconv.Itoa(servers), func(b *testing.B) {
+			c := natstest.Start(b, 1)
+			manyStreamGames(b, c.URL(), count)
+			var all []process
+			for range servers {
+				all = append(all, startProcess(b, "--data", b.TempDir(), "--devices", devices, "--running",
+					"--nats", c.URL(), "--nats-monitor", c.Nodes[0].MonitorURL()))
+			}
+			measure(b, all, c)
+		})
+	}
+}
+
+// measure lets two guests of every table enter scores, spread over the servers, each one a
+// minute.
+func measure(b *testing.B, servers []process, nodes *natstest.Cluster) {
+	b.Helper()
+	const guests = 2
+	tables := len(servers[0].links)
+	byGame := make([]map[string]spaces.Links, len(servers))
+	for i, s := range servers {
+		byGame[i] = map[string]spaces.Links{}
+		for _, l := range s.links {
+			byGame[i][l.Game] = l
+		}
+	}
+	all := make([]*crowd, tables)
+	for i, l := range servers[0].links {
+		all[i] = newCrowd(b, i, guests, form{"data", []byte(`"table"`)}, l.Score, byGame[len(servers)-1][l.Game].Score)
+	}
+	before, began := costs(b, servers, nodes), time.Now()
+	var times []time.Duration
+	var mu sync.Mutex
+	var entering sync.WaitGroup
+	tick := time.NewTicker(time.Minute / time.Duration(tables*guests))
+	defer tick.Stop()
+	for b.Loop() {
+		<-tick.C
+		c := all[rand.IntN(len(all))]
+		entering.Go(func() {
+			took := c.enter(b)
+			mu.Lock()
+			times = append(times, took)
+			mu.Unlock()
+		})
+	}
+	entering.Wait()
+	lasted := float64(time.Since(began))
+	after := costs(b, servers, nodes)
+	slices.Sort(times)
+	b.ReportMetric(float64(after.servers-before.servers)/lasted, "cores")
+	b.ReportMetric(after.memory/float64(len(servers)), "MiB/server")
+	if nodes != nil {
+		b.ReportMetric(float64(after.nodes-before.nodes)/lasted, "cores-nats")
+		b.ReportMetric(after.nodeMemory, "MiB-nats")
+	}
+	b.ReportMetric(float64(len(times))/(lasted/float64(time.Second)), "intents/s")
+	b.ReportMetric(float64(times[len(times)/2].Microseconds()), "µs-p50")
+	b.ReportMetric(float64(times[len(times)*99/100].Microseconds()), "µs-p99")
+	b.ReportMetric(0, "ns/op")
+}
+
+// A cost is what servers and nodes have used.
+type cost struct {
+	servers, nodes     time.Duration
+	memory, nodeMemory float64 // MiB
+}
+
+func costs(b *testing.B, servers []process, nodes *natstest.Cluster) (c cost) {
+	b.Helper()
+	for _, s := range servers {
+		c.servers += cpuOf(b, s.pid)
+		c.memory += memoryOf(b, s.pid)
+	}
+	if nodes != nil {
+		for _, n := range nodes.Nodes {
+			c.nodes += cpuOf(b, n.PID())
+			c.nodeMemory += memoryOf(b, n.PID())
+		}
+	}
+	return c
+}
+
+// manyStreamGames begins games of six in a stream.
+func manyStreamGames(b *testing.B, url string, count int) {
+	b.Helper()
+	kept, _, err := jetstream.Open(url, jetstream.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer kept.Close()
+	start := scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat"}
+	for _, name := range []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"} {
+		p, err := kept.Meet(name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		start.People = append(start.People, scoring.Person{ID: p.ID, Name: name})
+	}
+	var beginning sync.WaitGroup
+	for range 16 {
+		beginning.Go(func() {
+			for range count / 16 {
+				if _, err := game.Begin(kept, start, time.Now); err != nil {
+					b.Error(err)
+				}
+			}
+		})
+	}
+	beginning.Wait()
+}

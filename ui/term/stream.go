@@ -1,0 +1,65 @@
+package term
+
+import (
+	"tabby/history"
+	"tabby/history/jetstream"
+	"tabby/internal/handover"
+	"tabby/ui/words"
+)
+
+// streamCmd moves games between one machine and many.
+type streamCmd struct {
+	Export streamExportCmd `cmd:"" help:"Write everything in a stream as JSON Lines, for tabby history import."`
+	Import streamImportCmd `cmd:"" help:"Add the games of an export to a stream."`
+}
+
+// A streamPlace is where games are in NATS JetStream.
+type streamPlace struct {
+	NATS  string `name:"nats" help:"The NATS servers." placeholder:"URL,URL" required:""`
+	Space string `name:"nats-space" default:"home" help:"The space there." placeholder:"NAME"`
+}
+
+func (p streamPlace) open(c call) (*jetstream.Store, error) {
+	store, _, err := jetstream.Open(p.NATS, jetstream.Options{Space: p.Space, Now: c.now})
+	return store, err
+}
+
+type streamExportCmd struct{ streamPlace }
+
+// Run writes an export to the output.
+func (cmd streamExportCmd) Run(c call, work history.Work) error {
+	store, err := cmd.open(c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	return store.Export(c.data(), work)
+}
+
+type streamImportCmd struct {
+	streamPlace
+	File file `arg:"" optional:"" default:"-" help:"The file with the export; - reads it from standard input."`
+}
+
+// Run adds what the stream lacks.
+func (cmd streamImportCmd) Run(c call, work history.Work) error {
+	in, err := cmd.File.open(c)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	from, err := handover.Input(in)
+	if err != nil {
+		return err
+	}
+	store, err := cmd.open(c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	got, err := store.Import(from, work)
+	if err != nil {
+		return err
+	}
+	return c.say(got, words.Imported(got))
+}
