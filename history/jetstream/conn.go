@@ -16,10 +16,10 @@ import (
 
 // The times of a connection.
 const (
-	askTime   = time.Second            // for one answer; a dead leader gives none
-	pauseTime = 50 * time.Millisecond  // before the same is asked again
-	pingTime  = time.Second            // between signs of life of a server; two may be missing
-	askAgain  = 250 * time.Millisecond // while a stream has no leader
+	askTime   = time.Second           // for one answer; a dead leader gives none
+	pauseTime = 50 * time.Millisecond // before the same is asked again
+	pingTime  = time.Second           // between signs of life of a server; two may be missing
+	firstTime = 3 * time.Second       // in which servers that start with Tabby come up
 )
 
 // A conn is a connection to a cluster, which moves on to another server when one is lost.
@@ -38,16 +38,25 @@ func dial(url string, patience time.Duration) (*conn, error) {
 	c := &conn{patience: patience}
 	c.linked()
 	var err error
-	c.Conn, err = nats.Connect(url, nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
-		nats.MaxReconnects(-1), nats.ReconnectWait(pauseTime), nats.ReconnectJitter(pauseTime, pauseTime),
-		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.unlinked() }),
-		nats.ReconnectHandler(func(*nats.Conn) { c.linked() }),
-		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {})) // feeds look after themselves
+	for until := time.Now().Add(min(patience, firstTime)); ; time.Sleep(pauseTime) {
+		if c.Conn, err = c.connect(url); err == nil || time.Now().After(until) {
+			break
+		}
+	}
 	if err != nil {
 		return nil, fmt.Errorf("no NATS server can be reached at %s: %w", url, err)
 	}
 	c.js, err = c.JetStream(nats.MaxWait(askTime))
 	return c, err
+}
+
+// connect connects once.
+func (c *conn) connect(url string) (*nats.Conn, error) {
+	return nats.Connect(url, nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
+		nats.MaxReconnects(-1), nats.ReconnectWait(pauseTime), nats.ReconnectJitter(pauseTime, pauseTime),
+		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.unlinked() }),
+		nats.ReconnectHandler(func(*nats.Conn) { c.linked() }),
+		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {})) // feeds look after themselves
 }
 
 // linked begins a connection.

@@ -19,6 +19,7 @@ type Game struct {
 
 	mu     sync.Mutex
 	stored []*message          // entries that were heard of
+	missed bool                // some were, and are not kept
 	said   map[string]*message // drafts that were heard of, the last by name
 	woken  bool                // changed was called, and nothing was taken since
 }
@@ -66,10 +67,13 @@ func (g *Game) People() ([]history.Person, error) { return g.store.People() }
 func (g *Game) hear(name string, m *message) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if name == "" {
-		g.stored = append(g.stored, m)
-	} else {
+	switch {
+	case name != "":
 		g.said[name] = m
+	case len(g.stored) < maxStored:
+		g.stored = append(g.stored, m)
+	default: // the leader has them
+		g.stored, g.missed = nil, true
 	}
 	if !g.woken && g.changed != nil {
 		g.woken = true
@@ -77,17 +81,20 @@ func (g *Game) hear(name string, m *message) {
 	}
 }
 
-// entries takes the entries that were heard of. There are none of a nil game.
-func (g *Game) entries() []*message {
+// maxStored is how many entries a game keeps that no one takes.
+const maxStored = 64
+
+// entries takes the entries that were heard of, and reports whether others were missed.
+// There are none of a nil game.
+func (g *Game) entries() (all []*message, missed bool) {
 	if g == nil {
-		return nil
+		return nil, false
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.woken = false
-	all := g.stored
-	g.stored = nil
-	return all
+	all, missed = g.stored, g.missed
+	g.stored, g.missed, g.woken = nil, false, false
+	return all, missed
 }
 
 // heardOf takes the draft of a name that was heard of, or nil.

@@ -138,7 +138,9 @@ func (l *gameLog) More(n int) ([][]scoring.Event, error) {
 		return all[min(n, len(all)):], err
 	}
 	var batches [][]scoring.Event
-	for _, m := range l.shared.entries() {
+	heard, missed := l.shared.entries()
+	l.behind = l.behind || missed
+	for _, m := range heard {
 		if l.behind || m.seq <= l.last {
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 	"hash/fnv"
 	"slices"
 	"strings"
+	"time"
 
 	"tabby/history"
 )
@@ -99,14 +100,9 @@ type streamInfo struct {
 // ensure makes a stream if there is none, and returns what it is. The error says in words
 // what is missing.
 func (c *conn) ensure(l layout) (streamInfo, error) {
-	var info streamInfo
-	err := c.api("STREAM.INFO."+l.Name, struct{}{}, &info)
-	if isFault(err, noStream) {
-		l.Replicas = 1
-		if c.clustered() {
-			l.Replicas = replicas
-		}
-		err = c.api("STREAM.CREATE."+l.Name, l, &info)
+	info, err := c.made(l)
+	for until := time.Now().Add(c.patience); err == nil && info.leaderless() && time.Now().Before(until); info, err = c.made(l) {
+		time.Sleep(pauseTime) // it is new, or its leader was lost just now
 	}
 	switch {
 	case isFault(err, tooFewServers):
@@ -119,12 +115,29 @@ func (c *conn) ensure(l layout) (streamInfo, error) {
 	return info, info.check(l)
 }
 
+// made returns what a stream is, and makes it if there is none.
+func (c *conn) made(l layout) (info streamInfo, err error) {
+	err = c.api("STREAM.INFO."+l.Name, struct{}{}, &info)
+	if !isFault(err, noStream) {
+		return info, err
+	}
+	l.Replicas = 1
+	if c.clustered() {
+		l.Replicas = replicas
+	}
+	err = c.api("STREAM.CREATE."+l.Name, l, &info)
+	return info, err
+}
+
+// leaderless reports whether a stream has no leader.
+func (i streamInfo) leaderless() bool { return i.Cluster != nil && i.Cluster.Leader == "" }
+
 // clustered reports whether the server is one of several.
 func (c *conn) clustered() bool { return c.ConnectedClusterName() != "" }
 
 // check refuses a stream that was made otherwise.
 func (i streamInfo) check(l layout) error {
-	if i.Cluster != nil && i.Cluster.Leader == "" {
+	if i.leaderless() {
 		return fmt.Errorf("stream %s has no leader; more than half of its NATS servers have to run", l.Name)
 	}
 	if got := i.Config; !slices.Equal(got.Subjects, l.Subjects) || got.PerSubject != l.PerSubject || got.Storage != l.Storage || got.Retention != l.Retention || got.Discard != l.Discard {

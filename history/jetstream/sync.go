@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
 	"slices"
 	"strings"
@@ -25,6 +26,9 @@ func CheckSync(monitors []string) ([]string, error) {
 	var names []string
 	for _, address := range monitors {
 		name, err := checkSync(address)
+		for until := time.Now().Add(firstTime); isUnreached(err) && time.Now().Before(until); name, err = checkSync(address) {
+			time.Sleep(pauseTime)
+		}
 		if err != nil {
 			return names, fmt.Errorf("NATS server at %s: %w", address, err)
 		}
@@ -32,6 +36,9 @@ func CheckSync(monitors []string) ([]string, error) {
 	}
 	return names, nil
 }
+
+// isUnreached reports whether a server did not answer, as before it is up.
+func isUnreached(err error) bool { return errors.As(err, new(*net.OpError)) }
 
 func checkSync(address string) (name string, err error) {
 	ctx, stop := context.WithTimeout(context.Background(), checkTime)

@@ -195,6 +195,9 @@ func (t *Table) attach(g *guest) {
 		g.leave(wire.ByeClosed)
 		return
 	}
+	if t.Reread != nil && len(t.guests) == 0 {
+		_, _ = t.takeIn() // what fails now is tried again with the first intent
+	}
 	t.guests[g] = true
 	t.showTo(g)
 	t.notify()

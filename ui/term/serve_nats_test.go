@@ -128,6 +128,8 @@ func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 		{"--nats " + lazy.URL() + " --nats-monitor " + lazy.Nodes[0].MonitorURL() + " --running", failure, "sync_interval: always"},
 		{"--nats nats://127.0.0.1:1 --running", failure, "no NATS server can be reached at nats://127.0.0.1:1"},
 		{"--nats " + lazy.URL() + " --running --together", failure, "use one of them"},
+		{"--nats " + lazy.URL() + " --spaces x", failure, "--together and --nats out"},
+		{"--nats " + lazy.URL(), failure, "say with --game, --new or --running"},
 		{"--nats " + lazy.URL() + " --game 0190", failure, "no such game"},
 		{"--nats " + lazy.URL() + " --game 0190", failure, "flush every write (sync_interval: always); without that a power cut loses games"},
 		{"--nats " + lazy.URL() + " --nats-space Home --running", failure, "a space is"},

@@ -15,6 +15,9 @@ type own struct {
 
 // openOwn opens the store, if any of its games are served.
 func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
+	if s.NATS != "" && !s.hosts() {
+		return own{}, misuse("--nats says where games are; say with --game, --new or --running which of them are served")
+	}
 	if !s.needsStore() {
 		return own{tables: &tables{}}, nil
 	}

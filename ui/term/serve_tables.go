@@ -39,17 +39,17 @@ func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
 	}
-	ids, err := s.ids(c, kept)
-	if err != nil {
-		return nil, err
-	}
 	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}), kept: kept, known: map[string]bool{}}
 	t.opener = kept.opener(spaces.Opener{Host: t.host, Now: c.now, Failed: c.complain})
 	if s.Running && s.NATS != "" {
 		t.host.Await(beginTime)
-		kept.begun(t.openLater)
+		kept.begun(t.openLater) // before it is asked which there are, so that none is missed
 	}
-	if err := t.openAll(ids); err != nil {
+	ids, err := s.ids(c, kept)
+	if err == nil {
+		err = t.openAll(ids)
+	}
+	if err != nil {
 		t.close()
 		return nil, err
 	}

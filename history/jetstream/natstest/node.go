@@ -21,8 +21,12 @@ import (
 	"github.com/nats-io/nats-server/v2/server"
 )
 
-// config is the environment variable that makes a test binary a node.
-const config = "TABBY_TEST_NATS_NODE"
+// The environment variables that make a test binary a node: of a test, or as nats-server
+// with its own flags.
+const (
+	config  = "TABBY_TEST_NATS_NODE"
+	Program = "TABBY_TEST_AS_NATS_SERVER"
+)
 
 // A Setting says how a node runs.
 type Setting struct {
@@ -41,6 +45,10 @@ const patience = 30 * time.Second
 
 // Main runs a node if the process is to be one, and then never returns.
 func Main() {
+	if os.Getenv(Program) != "" {
+		serve(os.Args[1:])
+		os.Exit(0)
+	}
 	text := os.Getenv(config)
 	if text == "" {
 		return
@@ -51,6 +59,24 @@ func Main() {
 	}
 	s.run()
 	os.Exit(0)
+}
+
+// serve is nats-server -c FILE.
+func serve(args []string) {
+	if len(args) != 2 || args[0] != "-c" {
+		panic("natstest: want -c FILE")
+	}
+	o, err := server.ProcessConfigFile(args[1])
+	if err != nil {
+		panic(err)
+	}
+	o.NoLog = true
+	node, err := server.NewServer(o)
+	if err != nil {
+		panic(err)
+	}
+	node.Start()
+	node.WaitForShutdown()
 }
 
 // run serves until standard input ends, which is when the test does.
