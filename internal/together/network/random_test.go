@@ -2,6 +2,7 @@ package network_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -18,15 +19,13 @@ type family struct {
 	dice    *rand.Rand
 	devices []*device
 	cuts    []*scissors
-	ids     []string // of the devices
-	games   []string
-	owner   map[string]int // of each game
-	written map[string]bool
+	ids     []string       // of the devices
+	written map[entry]bool // what some device has acknowledged
 	cut     int
 }
 
 func newFamily(t *testing.T, size int, seed uint64) *family {
-	f := &family{T: t, dice: rand.New(rand.NewPCG(seed, 5)), owner: map[string]int{}, written: map[string]bool{}}
+	f := &family{T: t, dice: rand.New(rand.NewPCG(seed, 5)), written: map[entry]bool{}}
 	for i := range size {
 		d, s := newDevice(t, fmt.Sprint("Device ", i)), new(scissors)
 		s.set(uncut, uncut)
@@ -43,24 +42,25 @@ func newFamily(t *testing.T, size int, seed uint64) *family {
 
 // note remembers what a device has acknowledged.
 func (f *family) note(d *device) {
-	for _, line := range d.entries() {
-		f.written[line] = true
+	all, _ := d.entries()
+	for _, e := range all {
+		f.written[e] = true
 	}
 }
 
-// act lets one device do something alone.
+// act lets one device do something alone with any game that it has: others may do otherwise
+// with the same game, and change the same names and notes.
 func (f *family) act() {
-	at := f.dice.IntN(len(f.devices))
-	d := f.devices[at]
-	mine := slices.DeleteFunc(slices.Clone(f.games), func(g string) bool { return f.owner[g] != at })
-	if len(mine) == 0 || f.dice.IntN(4) == 0 {
-		id := d.play(f.dice.IntN(3), fmt.Sprint("Ann ", f.dice.IntN(3)), fmt.Sprint("Ben ", f.dice.IntN(3)))
-		f.games, f.owner[id] = append(f.games, id), at
+	d := f.devices[f.dice.IntN(len(f.devices))]
+	games, err := d.Games(history.Page{Filter: history.Filter{State: history.Any}, Limit: 1000})
+	must(f, err)
+	if len(games) == 0 || f.dice.IntN(4) == 0 {
+		d.play(f.dice.IntN(3), fmt.Sprint("Ann ", f.dice.IntN(3)), fmt.Sprint("Ben ", f.dice.IntN(3)))
 		f.note(d)
 		return
 	}
-	game, text := mine[f.dice.IntN(len(mine))], fmt.Sprint("note ", f.dice.IntN(1000))
-	switch f.dice.IntN(6) {
+	game, text := games[f.dice.IntN(len(games))].ID, fmt.Sprint("note ", f.dice.IntN(1000))
+	switch f.dice.IntN(12) {
 	case 0:
 		d.do(history.NoteGame{Game: game, Note: text})
 	case 1:
@@ -70,7 +70,12 @@ func (f *family) act() {
 	case 3:
 		d.do(history.Trash{Game: game, At: time.Now()})
 	case 4:
-		d.do(history.Untrash{Game: game})
+		people, err := d.People()
+		must(f, err)
+		d.do(history.Rename{Person: people[f.dice.IntN(len(people))].ID, Name: fmt.Sprint("Cy ", f.dice.IntN(1_000_000))})
+	case 5:
+		_, err := d.EmptyTrash()
+		must(f, err)
 	default:
 		d.goOn(game, f.dice.IntN(30))
 	}
@@ -99,15 +104,7 @@ func (f *family) settle() {
 		}
 	}
 	equal(f.T, f.devices...)
-	kept := map[string]bool{}
-	for _, line := range f.devices[0].entries() {
-		kept[line] = true
-	}
-	for line := range f.written {
-		if !kept[line] {
-			f.Fatalf("lost: %s", line)
-		}
-	}
+	has(f.T, f.devices[0], slices.Collect(maps.Keys(f.written)))
 	for i, d := range f.devices {
 		for j := range i {
 			if m := d.meet(f.ids[j]); m.Moved() != 0 {
