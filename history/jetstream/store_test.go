@@ -27,7 +27,7 @@ var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
 func openStore(t testing.TB, url string) *jetstream.Store {
 	t.Helper()
-	s, _, err := jetstream.Open(url, jetstream.Options{})
+	s, _, err := jetstream.Open(url, jetstream.Options{Patience: 2 * time.Minute}) // elections are slow on a busy machine
 	if err != nil {
 		t.Fatal(err)
 	}

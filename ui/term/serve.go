@@ -98,7 +98,11 @@ func (s serveCmd) Run(c call, opened *resources) error {
 			}
 		}()
 	}
-	return serve.Server{Handler: own.handler(site), Connections: s.Devices, Complaints: complaints}.Run(ctx, l)
+	handler := own.handler(site)
+	if s.Proxy {
+		handler = serve.Behind(handler)
+	}
+	return serve.Server{Handler: handler, Connections: s.Devices, Complaints: complaints}.Run(ctx, l)
 }
 
 // listen takes the port. The error says which one is free.
@@ -179,6 +183,9 @@ func (s serveCmd) announce(c call, at net.Addr, own own) error {
 // addresses returns what to type into a browser, the most useful one first.
 func (s serveCmd) addresses(at net.Addr) ([]string, error) {
 	var open []string
+	if s.Proxy && len(s.Name) > 0 {
+		open = append(open, "https://"+s.Name[0])
+	}
 	port := uint16(at.(*net.TCPAddr).Port)
 	if s.LAN {
 		reachable, err := serve.Addresses()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"net/http"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -139,6 +140,28 @@ func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 		code := c.run(append([]string{"serve", "--port", "0", "--data", t.TempDir()}, strings.Fields(tc.args)...))
 		if code != tc.code || !strings.Contains(err.String(), tc.says) {
 			t.Errorf("%s: %d, %s", tc.args, code, err.String())
+		}
+	}
+}
+
+// Behind a proxy, devices are told apart by what it says of them, and tables are named by
+// its address.
+func TestTablesBehindAProxy(t *testing.T) {
+	s := newTableServer(t)
+	s.start("--new", longGame(`"Ann","Ben"`), "--proxy", "--public", "--name", "tabby.example")
+	if !strings.HasPrefix(s.link.Sit, "https://tabby.example/table#") {
+		t.Errorf("a table is at %s", s.link.Sit)
+	}
+	for n := range 30 { // one address may try ten times
+		r, _ := http.NewRequest("POST", s.base()+"/table/join", strings.NewReader(`{"key":"wrong"}`))
+		r.Header.Set("X-Forwarded-For", fmt.Sprintf("203.0.113.%d", n))
+		got, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = got.Body.Close()
+		if got.StatusCode != http.StatusForbidden {
+			t.Fatalf("device %d is answered %d", n, got.StatusCode)
 		}
 	}
 }

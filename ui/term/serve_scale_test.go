@@ -19,9 +19,11 @@ import (
 )
 
 // BenchmarkTablesAtOnce measures what tables of two guests cost of whom each enters a score
-// a minute: on one machine's disk, in a stream, and in a stream with two servers over which
-// the guests of every table are spread. TABBY_TABLES says how many tables; 10,000 need
-// `ulimit -n 100000`. -benchtime 20000x enters each guest's score once.
+// a minute: on one machine's disk, in a stream, in a stream with two servers that have half
+// of the tables' guests each, as behind a proxy that sends an address to the same server, and
+// with two servers over which the guests of every table are spread. TABBY_TABLES says how
+// many tables; 10,000 need a limit of some more than 20,000 open files. -benchtime 20000x
+// enters each guest's score once.
 func BenchmarkTablesAtOnce(b *testing.B) {
 	if runtime.GOOS != "linux" {
 		return // where a process can be asked what it costs
@@ -34,25 +36,29 @@ func BenchmarkTablesAtOnce(b *testing.B) {
 	b.Run("sqlite", func(b *testing.B) {
 		dir := filepath.Join(b.TempDir(), "tabby")
 		manyGames(b, dir, count)
-		measure(b, []process{startProcess(b, "--data", dir, "--devices", devices, "--running")}, nil)
+		measure(b, []process{startProcess(b, "--data", dir, "--devices", devices, "--running")}, nil, false)
 	})
-	for _, servers := range []int{1, 2} {
-		b.Run("jetstream-"+strconv.Itoa(servers), func(b *testing.B) {
+	for _, tc := range []struct {
+		name    string
+		servers int
+		spread  bool
+	}{{"jetstream", 1, false}, {"two-servers", 2, false}, {"two-servers-spread", 2, true}} {
+		b.Run(tc.name, func(b *testing.B) {
 			c := natstest.Start(b, 1)
 			manyStreamGames(b, c.URL(), count)
 			var all []process
-			for range servers {
+			for range tc.servers {
 				all = append(all, startProcess(b, "--data", b.TempDir(), "--devices", devices, "--running",
 					"--nats", c.URL(), "--nats-monitor", c.Nodes[0].MonitorURL()))
 			}
-			measure(b, all, c)
+			measure(b, all, c, tc.spread)
 		})
 	}
 }
 
-// measure lets two guests of every table enter scores, spread over the servers, each one a
-// minute.
-func measure(b *testing.B, servers []process, nodes *natstest.Cluster) {
+// measure lets two guests of every table enter scores, each one a minute: at the same server,
+// or spread over two.
+func measure(b *testing.B, servers []process, nodes *natstest.Cluster, spread bool) {
 	b.Helper()
 	const guests = 2
 	tables := len(servers[0].links)
@@ -65,7 +71,11 @@ func measure(b *testing.B, servers []process, nodes *natstest.Cluster) {
 	}
 	all := make([]*crowd, tables)
 	for i, l := range servers[0].links {
-		all[i] = newCrowd(b, i, guests, form{"data", []byte(`"table"`)}, l.Score, byGame[len(servers)-1][l.Game].Score)
+		links := []string{byGame[i%len(servers)][l.Game].Score}
+		if spread {
+			links = append(links, byGame[(i+1)%len(servers)][l.Game].Score)
+		}
+		all[i] = newCrowd(b, i, guests, form{"data", []byte(`"table"`)}, links...)
 	}
 	before, began := costs(b, servers, nodes), time.Now()
 	var times []time.Duration

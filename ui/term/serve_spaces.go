@@ -25,7 +25,7 @@ import (
 type manyFlags struct {
 	Spaces   string        `help:"Serve the games of many families, each in a space of its own below this folder; see tabby space." placeholder:"DIR" type:"path"`
 	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. It asks for no key." placeholder:"ADDRESS"`
-	Proxy    bool          `help:"With --spaces: a reverse proxy is in front, and says in X-Forwarded-For and X-Forwarded-Proto who asks."`
+	Proxy    bool          `help:"A reverse proxy with TLS is in front, and says in X-Forwarded-For and X-Forwarded-Proto who asks."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for so long."`
 	Drain    time.Duration `default:"0s" help:"With --spaces: when told to end, wait so long after saying that it is not ready."`
 	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
