@@ -98,6 +98,7 @@ var measures = []struct {
 	{"statistics of thirty days", func(s *Store) error {
 		return onlyError(s.Statistics(stats.Query{From: friday.AddDate(0, 0, -30).Format(time.DateOnly)}, history.Work{}))
 	}},
+	{"digest", func(s *Store) error { return onlyError(s.Digest()) }},
 	{"export", func(s *Store) error { return s.Export(io.Discard, history.Work{}) }},
 	{"check", func(s *Store) error { return s.Check(history.Work{}) }},
 }
