@@ -270,3 +270,47 @@ func TestWatcherCannotKeepTheGame(t *testing.T) {
 	v.Beside(func() { g = hosttest.Join(v, v.address(page.Watch)) })
 	v.Beside(func() { want(t, "asked by another program", g.Do("keep", nil).No, "ERR_ROLE") })
 }
+
+func TestVisitorHoldsAHiddenHand(t *testing.T) {
+	v := visit(t, endless, "Ann", "Ben")
+	v.join(page.Sit)
+	v.sees("Where do you sit?")
+	v.Tap("Ann")
+	v.sees("you sit as Ann")
+	v.on(func() {
+		v.must(v.deck.Deal(func(p scoring.Player) string { return []string{round.Away, "steady"}[p] }))
+	})
+	v.sees("Draw (")
+	for start := time.Now(); len(v.rounds()) == 0; v.plays() {
+		if time.Since(start) > time.Minute {
+			t.Fatalf("the round does not end: %s", v.Text())
+		}
+	}
+	v.sees("Enter my score")
+}
+
+// rounds returns the rounds that are written down on the other device.
+func (v *visitor) rounds() (all []scoring.Round) {
+	v.on(func() { all = v.game.Sheet().Rounds })
+	return all
+}
+
+// plays presses a button of the cards that ends the turn soon, or waits for one.
+func (v *visitor) plays() {
+	v.Helper()
+	before := v.Text()
+	for _, text := range []string{
+		"Write it on the sheet", "Look at your outer cards", "Turn down", "No card of mine", "No card of mine matches", "Turn over",
+		"Discard it", "No swap", "End your turn", "Pass", "Draw",
+	} {
+		if v.Offers(text) {
+			v.Tap(text)
+			break
+		}
+	}
+	v.Await("a change or a refusal", func() bool { return v.Text() != before || v.Message() != "" || len(v.rounds()) > 0 })
+	if v.Message() != "" { // the computer was first
+		v.Pass(time.Minute)
+		v.Beside(func() { v.on(func() {}) })
+	}
+}
