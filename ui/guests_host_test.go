@@ -19,6 +19,7 @@ type loopback struct {
 	address string
 	taken   chan net.Conn // the connections of guests
 	alone   bool          // it is on no network
+	also    []string      // further addresses
 	fails   error         // what Listen fails with
 }
 
@@ -46,7 +47,7 @@ func (l *loopback) Addresses() ([]string, error) {
 	if l.at == nil || l.alone {
 		return nil, nil
 	}
-	return []string{"http://" + l.address}, nil
+	return append([]string{"http://" + l.address}, l.also...), nil
 }
 
 // HangUp ends it. The connections there are go on.

@@ -4,16 +4,61 @@ import (
 	"net"
 	"net/netip"
 	"slices"
+	"strings"
 )
 
-// Addresses returns the addresses under which other devices reach this machine, the one
-// of the way out first.
+// Addresses returns the addresses under which other devices reach this machine, the
+// likeliest first.
 func Addresses() ([]netip.Addr, error) {
-	all, err := net.InterfaceAddrs()
+	all, err := net.Interfaces()
 	if err != nil {
 		return nil, err
 	}
-	return reachable(all, wayOut()), nil
+	out := wayOut()
+	var found []candidate
+	for _, i := range all {
+		addresses, err := i.Addrs()
+		if err != nil {
+			continue // it has just gone
+		}
+		for _, a := range addresses {
+			prefix, err := netip.ParsePrefix(a.String())
+			if err == nil {
+				found = append(found, candidate{prefix.Addr(), i.Name, i.Flags&net.FlagPointToPoint != 0, prefix.Addr() == out})
+			}
+		}
+	}
+	return reachable(found), nil
+}
+
+// A candidate is an address that other devices may reach.
+type candidate struct {
+	addr   netip.Addr
+	name   string // of its interface
+	tunnel bool   // which leads to one other computer
+	out    bool   // packets to the internet leave from it
+}
+
+// isVirtual reports whether the address is of a network that phones at home are not in: of
+// a tunnel, of containers or of machines inside this one.
+func (c candidate) isVirtual() bool {
+	if c.tunnel || netip.MustParsePrefix("100.64.0.0/10").Contains(c.addr) { // as between the nodes of a VPN
+		return true
+	}
+	return slices.ContainsFunc([]string{"tun", "tap", "wg", "utun", "tailscale", "zt", "ppp", "docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "podman", "cni"},
+		func(of string) bool { return strings.HasPrefix(strings.ToLower(c.name), of) })
+}
+
+// rank returns how likely other devices do not reach the address: 0 for the likeliest.
+func (c candidate) rank() int {
+	rank := 0
+	for _, worse := range []bool{c.isVirtual(), !c.addr.Is4(), !c.addr.IsPrivate(), !c.out} {
+		rank *= 2
+		if worse {
+			rank++
+		}
+	}
+	return rank
 }
 
 // wayOut returns the address that packets to the internet leave from, or the zero
@@ -28,25 +73,13 @@ func wayOut() netip.Addr {
 	return local.Addr()
 }
 
-// reachable returns the addresses that other devices can use: the first one, if it is
-// there, then IPv4, then IPv6.
-func reachable(all []net.Addr, first netip.Addr) []netip.Addr {
+// reachable returns the addresses that other devices can use, the likeliest first.
+func reachable(all []candidate) []netip.Addr {
+	all = slices.DeleteFunc(slices.Clone(all), func(c candidate) bool { return !c.addr.IsGlobalUnicast() })
+	slices.SortStableFunc(all, func(a, b candidate) int { return a.rank() - b.rank() })
 	var found []netip.Addr
-	for _, a := range all {
-		prefix, err := netip.ParsePrefix(a.String())
-		if err == nil && prefix.Addr().IsGlobalUnicast() {
-			found = append(found, prefix.Addr())
-		}
+	for _, c := range all {
+		found = append(found, c.addr)
 	}
-	rank := func(a netip.Addr) int {
-		switch {
-		case a == first:
-			return 0
-		case a.Is4():
-			return 1
-		}
-		return 2
-	}
-	slices.SortStableFunc(found, func(a, b netip.Addr) int { return rank(a) - rank(b) })
 	return found
 }

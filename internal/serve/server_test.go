@@ -55,25 +55,49 @@ func TestAListenerThatFailsIsAnError(t *testing.T) {
 }
 
 func TestReachableAddresses(t *testing.T) {
-	var all []net.Addr
-	for _, s := range []string{"127.0.0.1/8", "::1/128", "fe80::1/64", "fd00::7/64", "172.17.0.1/16", "192.168.1.20/24", "224.0.0.1/4"} {
-		ip, network, err := net.ParseCIDR(s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, &net.IPNet{IP: ip, Mask: network.Mask})
-	}
-	for first, want := range map[string][]string{
-		"192.168.1.20": {"192.168.1.20", "172.17.0.1", "fd00::7"},
-		"10.0.0.1":     {"172.17.0.1", "192.168.1.20", "fd00::7"},
+	at := func(name, addr string) candidate { return candidate{addr: netip.MustParseAddr(addr), name: name} }
+	out := func(c candidate) candidate { c.out = true; return c }
+	tunnel := func(c candidate) candidate { c.tunnel = true; return c }
+	for _, tt := range []struct {
+		name string
+		all  []candidate
+		want []string
+	}{
+		{
+			"what is no address of a network is left out",
+			[]candidate{at("lo", "127.0.0.1"), at("lo", "::1"), at("eth0", "fe80::1"), at("eth0", "224.0.0.1"), at("eth0", "192.168.1.20")},
+			[]string{"192.168.1.20"},
+		},
+		{
+			"the way out comes first",
+			[]candidate{at("eth0", "10.0.0.7"), out(at("wlan0", "192.168.1.20"))},
+			[]string{"192.168.1.20", "10.0.0.7"},
+		},
+		{
+			"a tunnel comes last, even if it is the way out",
+			[]candidate{out(tunnel(at("mullvad", "10.66.0.2"))), at("wlan0", "192.168.1.20")},
+			[]string{"192.168.1.20", "10.66.0.2"},
+		},
+		{
+			"so do containers, and nodes of a VPN",
+			[]candidate{at("docker0", "172.17.0.1"), at("Tailscale", "100.101.1.2"), at("eth0", "fd00::7"), at("wlan0", "192.168.1.20")},
+			[]string{"192.168.1.20", "fd00::7", "172.17.0.1", "100.101.1.2"},
+		},
+		{
+			"a private address comes before a public one",
+			[]candidate{out(at("eth0", "203.0.113.9")), at("eth1", "192.168.1.20")},
+			[]string{"192.168.1.20", "203.0.113.9"},
+		},
 	} {
-		var got []string
-		for _, a := range reachable(all, netip.MustParseAddr(first)) {
-			got = append(got, a.String())
-		}
-		if !slices.Equal(got, want) {
-			t.Errorf("with %s first: got %v, want %v", first, got, want)
-		}
+		t.Run(tt.name, func(t *testing.T) {
+			var got []string
+			for _, a := range reachable(tt.all) {
+				got = append(got, a.String())
+			}
+			if !slices.Equal(got, tt.want) {
+				t.Errorf("got %v, want %v", got, tt.want)
+			}
+		})
 	}
 }
 

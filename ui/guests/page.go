@@ -117,14 +117,18 @@ func (p *Page) set(err error) {
 func (p *Page) view() (view, error) {
 	h := p.room.hosted[p.game.ID()]
 	if h == nil {
-		return view{Way: p.shown.Way}, nil
+		return view{Way: p.shown.Way, Host: p.shown.Host}, nil
 	}
 	v := view{Open: true, Way: p.shown.Way, Writers: h.table.Writers(), Paused: h.table.Paused()}
 	v.Devices = viewDevices(p.game.Sheet(), h.table.Devices(), h.left)
 	bases, err := p.room.network.Addresses()
 	if len(bases) > 0 {
 		w := ways()[v.Way]
-		v.Address = host.Address(bases[0], h.table.Key(w.role), w.screen)
+		v.Host = min(p.shown.Host, len(bases)-1)
+		v.Address = host.Address(bases[v.Host], h.table.Key(w.role), w.screen)
+	}
+	if len(bases) > 1 {
+		v.Hosts = bases
 	}
 	return v, err
 }

@@ -1,6 +1,8 @@
 package guests
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
@@ -35,7 +37,23 @@ func (p *Page) showCode(address string) {
 		p.Say("Copied. It is a key to this table: give it to the people here only.")
 	})
 	p.code.Objects = []fyne.CanvasObject{widgets.Fitted(code, fyne.NewSquareSize(p.side)), text, copied}
+	if len(p.shown.Hosts) > 1 {
+		p.code.Add(p.hosts())
+	}
 	p.code.Refresh()
+}
+
+// hosts returns the addresses of this computer, to choose the one that others reach.
+func (p *Page) hosts() fyne.CanvasObject {
+	var chips []*widgets.Chip
+	for _, base := range p.shown.Hosts {
+		chips = append(chips, widgets.NewChip(strings.TrimPrefix(base, "http://"), nil))
+	}
+	choice := widgets.OneOf(p.shown.Host, chips, func(i int) {
+		p.shown.Host = i
+		p.fill()
+	})
+	return widgets.Section("If the code does not open", widgets.NewHint("This computer is in several networks. Choose the one that the others are in."), choice)
 }
 
 // showDevices shows who takes part.

@@ -30,7 +30,9 @@ func ways() []way {
 type view struct {
 	Open    bool
 	Way     int
-	Address string // to scan, or "" if this computer is on no network
+	Address string   // to scan, or "" if this computer is on no network
+	Hosts   []string // the addresses of this computer, if it has several, the likeliest first
+	Host    int      // the one that is shown
 	Devices []deviceView
 	Writers bool
 	Paused  bool
