@@ -3,7 +3,6 @@ package host
 import (
 	"errors"
 	"slices"
-	"time"
 
 	"tabby/engine"
 	"tabby/engine/bot"
@@ -13,15 +12,13 @@ import (
 	"tabby/scoring"
 )
 
-// lookTime is how long a card that a guest looks at stays face up.
-const lookTime = 8 * time.Second
-
 // A hand is what a guest is doing at the round with the virtual deck.
 type hand struct {
 	round *round.Driver // it is about, or nil
 	chair round.Chair
 	moves int    // of the round, that the chair has seen
 	stop  func() // keeps what it looks at face up, or nil
+	left  int    // for so many seconds
 }
 
 // driver returns the round that runs, or nil.
@@ -62,29 +59,6 @@ func (t *Table) follow(g *guest) {
 	t.look(g)
 }
 
-// look lets a guest look at cards for a while.
-func (t *Table) look(g *guest) {
-	switch shown := len(g.hand.chair.Shown) > 0; {
-	case shown && g.hand.stop == nil:
-		g.hand.stop = t.After(lookTime, func() {
-			g.hand.stop = nil
-			t.turnDown(g)
-			t.showTo(g)
-		})
-	case !shown:
-		t.turnDown(g)
-	}
-}
-
-// turnDown turns down what a guest looks at.
-func (t *Table) turnDown(g *guest) {
-	if g.hand.stop != nil {
-		g.hand.stop()
-		g.hand.stop = nil
-	}
-	g.hand.chair.Shown = nil
-}
-
 // roundView returns what a guest sees of the round, or nil where none runs.
 func (t *Table) roundView(g *guest, s scoring.Sheet) *page.RoundView {
 	d := t.driver()
@@ -110,6 +84,11 @@ func (t *Table) buttons(g *guest, own []round.Button) []round.Button {
 	case over || g.hand.chair.Public:
 		return nil
 	}
+	for i, b := range own {
+		if b.Action == round.TurnDown && g.hand.stop != nil {
+			own[i].Seconds = g.hand.left
+		}
+	}
 	return own
 }
 
@@ -119,19 +98,31 @@ func (t *Table) showTo(g *guest) {
 	g.see(t.last, t.seq, t.viewer(g))
 }
 
-// playing returns the round and the seat of a guest who may play now. at is how many moves
-// the guest has seen: a tap on a table that has changed since plays nothing.
-func (t *Table) playing(g *guest, in wire.Intent) (*round.Driver, error) {
+// running returns the round as a guest has seen it. at is how many moves that are: a tap on
+// a table that has changed since does nothing.
+func (t *Table) running(in wire.Intent) (*round.Driver, error) {
 	d := t.driver()
 	switch {
 	case d == nil:
 		return nil, round.ErrNoRound
-	case t.seat(g) == engine.Nobody:
-		return nil, ErrSeat
 	case in.At == nil || *in.At < 0:
 		return nil, ErrIntent
 	case *in.At != len(d.Past()):
 		return nil, ErrMoved
+	}
+	return d, nil
+}
+
+// playing returns the round that a guest plays, as the guest has seen it.
+func (t *Table) playing(g *guest, in wire.Intent) (*round.Driver, error) {
+	d, err := t.running(in)
+	switch {
+	case errors.Is(err, round.ErrNoRound):
+		return nil, err
+	case t.seat(g) == engine.Nobody:
+		return nil, ErrSeat
+	case err != nil:
+		return nil, err
 	}
 	t.follow(g)
 	return d, nil
@@ -200,13 +191,14 @@ func (t *Table) tapPile(g *guest, in wire.Intent) error {
 
 // press presses a button of a guest's view.
 func (t *Table) press(g *guest, in wire.Intent) error {
-	d, err := t.playing(g, in)
-	if over := t.driver(); over != nil && over.Over() && t.mayWrite(g) && in.Button == round.IDRecord {
-		return t.once(g, in, t.recordDeal)
-	}
-	if err != nil {
+	d, err := t.running(in)
+	switch {
+	case err != nil:
 		return err
+	case t.seat(g) == engine.Nobody && !d.Over():
+		return ErrSeat
 	}
+	t.follow(g)
 	buttons := t.buttons(g, d.View(t.last.scene.Sheet, g.hand.chair).Buttons)
 	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == in.Button })
 	if i < 0 {
@@ -226,6 +218,8 @@ func (t *Table) press(g *guest, in wire.Intent) error {
 		t.showTo(g)
 	case round.Hurry:
 		d.Hurry()
+	case round.Record:
+		return t.once(g, in, t.recordDeal)
 	}
 	return nil
 }
