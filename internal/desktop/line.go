@@ -42,6 +42,7 @@ type ways struct {
 	mu      sync.Mutex
 	guests  http.Handler     // below /table and /screen
 	devices *network.Handler // below /together
+	doors   *serve.Doors     // of the pages, for devices of this network as the others
 }
 
 // ServeHTTP implements [http.Handler].
@@ -54,6 +55,7 @@ func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 		guests.ServeHTTP(to, r)
 	case devices != nil && path == "together":
 		devices.ServeHTTP(to, r)
+	case w.doors.Refuse(to, r):
 	default:
 		pages(to, r)
 	}
@@ -94,7 +96,7 @@ func (s *Store) open() error {
 		return err
 	}
 	ctx, end := context.WithCancel(context.Background())
-	s.line.listener, s.line.end, s.line.ways = l, end, &ways{}
+	s.line.listener, s.line.end, s.line.ways = l, end, &ways{doors: serve.NewDoors(serve.Admission{})}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
 	go func() {
 		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {

@@ -3,6 +3,7 @@ package desktop
 import (
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"strconv"
 	"strings"
 	"testing"
@@ -113,5 +114,21 @@ func BenchmarkListen(b *testing.B) {
 		}
 		b.ReportMetric(float64(time.Since(began).Microseconds())/1e3, "ms-reachable")
 		s.HangUp()
+	}
+}
+
+func TestPagesAreForDevicesOfThisNetwork(t *testing.T) {
+	s := openStore(t)
+	if err := s.Listen(http.HandlerFunc(hello)); err != nil {
+		t.Fatal(err)
+	}
+	for remote, refused := range map[string]bool{"192.168.1.5:1234": false, "203.0.113.9:1234": true} {
+		r := httptest.NewRequest("GET", "http://192.168.1.20:8229/", nil)
+		r.RemoteAddr = remote
+		w := httptest.NewRecorder()
+		s.line.ways.ServeHTTP(w, r)
+		if (w.Code == http.StatusForbidden) != refused {
+			t.Errorf("%s is answered %d", remote, w.Code)
+		}
 	}
 }
