@@ -33,6 +33,8 @@ type guestRoom interface {
 	sheet.Guests
 	// Desk returns the game to use in place of one that was just read from its log.
 	Desk(*game.Game) (*game.Game, error)
+	// Follow parts with guests where an intent ends that they take part.
+	Follow(history.Intent)
 	// OpenPage opens the page on which others are let into a game.
 	OpenPage(*game.Game)
 	// End ends all that goes on with other devices.
@@ -46,6 +48,9 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.Schedule) *App {
 	a.deck = newDeck(a.Frame)
 	a.guests = newGuests(a.Frame, store, a.deck)
 	a.devices = newDevices(a)
+	if a.guests != nil {
+		a.SetOnDone(a.guests.Follow)
+	}
 	a.addRooms()
 	a.reopen = func() *App { return New(app, window, store, s) }
 	a.Start(a.home, a.open)

@@ -323,3 +323,18 @@ func TestRoundThatAGuestHasDealtIsJoinedFromWhoPlays(t *testing.T) {
 	}
 	want(t, "deal again", x.ask(x.guests[0], "deal", nil) != "", true)
 }
+
+func TestRoundIsTakenBackWhenGuestsAreNotLetInAgain(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.Tap("Back to the sheet")
+	x.net.die()
+	x.start(uitest.Phone())
+	x.Shows("Others took part in this game when Tabby was left.")
+	x.Tap("Not now")
+	x.Tap("Go on with round 1")
+	x.Shows("Pass to")
+	x.guests = nil
+	x.play(x.step, nil)
+}

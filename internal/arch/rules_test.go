@@ -238,7 +238,7 @@ var layers = []rule{
 	{
 		name:   "guests are let in at the desk of the game",
 		from:   "tabby/ui/guests",
-		refuse: "tabby/... !tabby/internal/host !tabby/internal/host/page !tabby/internal/round !tabby/scoring !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/history !tabby/internal/host !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/round !tabby/scoring !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets",
 		why:    "the host is in this room alone, so that the browser build and a sheet do without",
 	},
 	{

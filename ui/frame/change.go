@@ -10,7 +10,16 @@ type Changes interface {
 }
 
 // Do carries out an intent, and returns the one that undoes it.
-func (f *Frame) Do(in history.Intent) (undo history.Intent, err error) { return f.store.Do(in) }
+func (f *Frame) Do(in history.Intent) (undo history.Intent, err error) {
+	undo, err = f.store.Do(in)
+	if err == nil && f.done != nil {
+		f.done(in)
+	}
+	return undo, err
+}
+
+// SetOnDone sets what is called after each intent that was carried out.
+func (f *Frame) SetOnDone(done func(history.Intent)) { f.done = done }
 
 // Change carries out an intent, shows what changed and says it, with an offer to
 // undo it.

@@ -40,6 +40,7 @@ type Frame struct {
 	window fyne.Window
 	store  Store
 	open   func(Route)
+	done   func(history.Intent) // follows what was carried out, or nil
 
 	pages  []Page // the one in front last
 	route  Route  // as it was remembered last

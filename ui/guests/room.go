@@ -7,8 +7,10 @@ import (
 	"slices"
 	"time"
 
+	"tabby/history"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -142,12 +144,36 @@ func (r *Room) Stop(id string) {
 	if h == nil {
 		return
 	}
+	r.ForgetDraft(draftHosted + id)
+	r.part(h, wire.ByeClosed)
+}
+
+// Follow parts with the guests of a game that was put in the trash or handed over: their
+// devices say so at once. They can be let in again where it comes back.
+func (r *Room) Follow(in history.Intent) {
+	id, why := "", ""
+	switch in := in.(type) {
+	case history.Trash:
+		id, why = in.Game, wire.ByeTrashed
+	case history.HandOver:
+		id, why = in.Game, wire.ByeHanded
+	}
+	if h := r.hosted[id]; h != nil {
+		r.part(h, why)
+	}
+}
+
+// part ends that other devices take part in a game, and says why.
+func (r *Room) part(h *hosted, why string) {
+	id := h.game.ID()
 	delete(r.hosted, id)
-	r.close(h.table)
+	r.host.Part(h.table, why)
+	if h.table.Deck != nil {
+		r.Refused(h.table.Deck.CallHere())
+	}
 	if len(r.hosted) == 0 {
 		r.network.HangUp()
 	}
-	r.ForgetDraft(draftHosted + id)
 	r.changed(id)
 }
 
@@ -172,10 +198,18 @@ func (r *Room) End() {
 	r.host.End()
 }
 
-// Forget forgets that a game was open to others when Tabby was left.
-func (r *Room) Forget(id string) {
-	if r.hosted[id] == nil {
-		r.ForgetDraft(draftHosted + id)
+// Forget forgets that a game was open to others when Tabby was left. Those who played the
+// round at their own devices play it here.
+func (r *Room) Forget(g *game.Game) {
+	if r.hosted[g.ID()] != nil {
+		return
+	}
+	r.ForgetDraft(draftHosted + g.ID())
+	if r.decks == nil {
+		return
+	}
+	if d, err := r.decks.Deck(g); !r.Refused(err) {
+		r.Refused(d.CallHere())
 	}
 }
 

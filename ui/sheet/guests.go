@@ -20,8 +20,9 @@ type Guests interface {
 	Watch(id string, f func()) (stop func())
 	// LetIn lets other devices take part in a game.
 	LetIn(*game.Game) error
-	// Forget forgets that they were let in when Tabby was left.
-	Forget(id string)
+	// Forget forgets that they were let in when Tabby was left. Those who played at their
+	// own devices play here.
+	Forget(*game.Game)
 }
 
 // stateOfGuests returns who takes part in the game now, after so many rounds. What was
@@ -122,6 +123,6 @@ func (t *Page) letInAgain() {
 
 // forgetGuests offers that no more.
 func (t *Page) forgetGuests() {
-	t.guests.Forget(t.ID())
+	t.guests.Forget(t.game)
 	t.guestsChanged()
 }
