@@ -24,7 +24,7 @@ TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
-RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/host ./ui/cards ./ui/frame
+RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/host ./internal/spaces ./ui/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 
 help: ## Say what there is

@@ -17,6 +17,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -28,13 +29,63 @@ import (
 	"tabby/ui/game"
 )
 
-// BenchmarkManyTables measures what one server costs that has many tables of six guests
-// each, who together enter two hundred scores a second: its cores and memory, and how
-// long a score takes to all six. TABBY_TABLES says how many tables.
+// BenchmarkManyTables measures what one server costs that has many tables, whose guests
+// together enter two hundred scores a second: its cores and memory, and how long a score
+// takes to all at the table. TABBY_TABLES says how many tables, TABBY_GUESTS how many
+// guests each has.
 func BenchmarkManyTables(b *testing.B) {
 	for _, f := range []form{{"data", []byte(`"table"`)}, {"page", []byte(`"parts"`)}} {
-		b.Run(f.as, func(b *testing.B) { manyTables(b, f) })
+		b.Run(f.as, func(b *testing.B) {
+			dir := filepath.Join(b.TempDir(), "tabby")
+			manyGames(b, dir, number("TABBY_TABLES", 100))
+			startProcess(b, "--data", dir, "--running").measure(b, f)
+		})
 	}
+}
+
+// BenchmarkManySpaces measures the same with as many families, each with a table in a
+// space of its own.
+func BenchmarkManySpaces(b *testing.B) {
+	for _, f := range []form{{"data", []byte(`"table"`)}, {"page", []byte(`"parts"`)}} {
+		b.Run(f.as, func(b *testing.B) {
+			dir := filepath.Join(b.TempDir(), "spaces")
+			keys := map[string]string{}
+			for i := range number("TABBY_TABLES", 100) {
+				name := fmt.Sprintf("family-%d", i)
+				key, err := spaces.Add(dir, name, time.Now())
+				if err != nil {
+					b.Fatal(err)
+				}
+				keys[name] = key
+			}
+			said, pid := startServing(b, "--spaces", dir, "--idle", "1h")
+			var m manyAddresses
+			if err := json.Unmarshal(said, &m); err != nil {
+				b.Fatalf("the server said %q, %v", said, err)
+			}
+			p := process{pid: pid}
+			for name, key := range keys {
+				p.links = append(p.links, beginIn(b, m.Addresses[0]+"/s/"+name, key, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"))
+			}
+			p.measure(b, f)
+		})
+	}
+}
+
+// sentTo returns how many bytes the guests of all tables were sent.
+func sentTo(all []*crowd) (bytes int64) {
+	for _, c := range all {
+		bytes += c.got.Load()
+	}
+	return bytes
+}
+
+// number returns a number of the environment, or what is usual.
+func number(name string, usual int) int {
+	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
+		return n
+	}
+	return usual
 }
 
 // A form is how guests are shown the table.
@@ -43,23 +94,14 @@ type form struct {
 	mark []byte // in each message that shows it
 }
 
-func manyTables(b *testing.B, f form) {
-	if runtime.GOOS != "linux" {
-		return // where a process can be asked what it costs
-	}
-	count := 100
-	if n, err := strconv.Atoi(os.Getenv("TABBY_TABLES")); err == nil {
-		count = n
-	}
-	const guests, rate = 6, 200
-	dir := filepath.Join(b.TempDir(), "tabby")
-	manyGames(b, dir, count)
-	server := startTables(b, dir, count*guests+50)
+// measure lets guests join all tables of a server and enter scores.
+func (server process) measure(b *testing.B, f form) {
+	const rate = 200
 	var all []*crowd
 	for i, link := range server.links {
-		all = append(all, newCrowd(b, i, guests, f, link.Score))
+		all = append(all, newCrowd(b, i, number("TABBY_GUESTS", 6), f, link.Score))
 	}
-	before, began := cpuOf(b, server.pid), time.Now()
+	before, began, sent := cpuOf(b, server.pid), time.Now(), sentTo(all)
 	var times []time.Duration
 	var mu sync.Mutex
 	var entering sync.WaitGroup
@@ -78,6 +120,7 @@ func manyTables(b *testing.B, f form) {
 	entering.Wait()
 	cores := float64(cpuOf(b, server.pid)-before) / float64(time.Since(began))
 	slices.Sort(times)
+	b.ReportMetric(float64(sentTo(all)-sent)/float64(len(times)), "B-a-score")
 	b.ReportMetric(cores, "cores")
 	b.ReportMetric(memoryOf(b, server.pid), "MiB")
 	b.ReportMetric(float64(times[len(times)/2].Microseconds()), "µs-p50")
@@ -114,6 +157,7 @@ type crowd struct {
 	guests []*websocket.Conn
 	seen   []chan int // the revision of the slip that each guest sees
 	rev    int
+	got    atomic.Int64 // bytes that they were sent
 }
 
 // newCrowd lets guests join a table in turn at the addresses it has.
@@ -147,19 +191,20 @@ func newCrowd(b *testing.B, table, guests int, f form, links ...string) *crowd {
 		}
 		seen := make(chan int, 64)
 		c.guests, c.seen = append(c.guests, conn), append(c.seen, seen)
-		go watch(conn, f.mark, seen)
+		go c.watch(conn, f.mark, seen)
 		b.Cleanup(func() { _ = conn.CloseNow() })
 	}
 	return c
 }
 
 // watch reads what a guest is sent, in which a message with a mark shows the table.
-func watch(conn *websocket.Conn, mark []byte, seen chan<- int) {
+func (c *crowd) watch(conn *websocket.Conn, mark []byte, seen chan<- int) {
 	for {
 		_, data, err := conn.Read(context.Background())
 		if err != nil {
 			return
 		}
+		c.got.Add(int64(len(data)))
 		if bytes.Contains(data, mark) {
 			select {
 			case seen <- 1:
@@ -201,16 +246,24 @@ type process struct {
 	links []spaces.Links
 }
 
-// startTables serves all running games of a folder.
-func startTables(b *testing.B, dir string, devices int) process {
-	b.Helper()
-	return startProcess(b, "--data", dir, "--running", "--devices", strconv.Itoa(devices))
-}
-
 // startProcess serves tables at any port.
 func startProcess(b *testing.B, args ...string) process {
 	b.Helper()
-	cmd := exec.Command(os.Args[0], append([]string{"serve", "--json", "--port", "0"}, args...)...)
+	said, pid := startServing(b, args...)
+	var a announcement
+	if err := json.Unmarshal(said, &a); err != nil || len(a.Tables) == 0 {
+		b.Fatalf("the server said %q, %v", said, err)
+	}
+	return process{pid, a.Tables}
+}
+
+// startServing starts a server, and returns what it says and its process.
+func startServing(b *testing.B, args ...string) (said []byte, pid int) {
+	b.Helper()
+	if runtime.GOOS != "linux" {
+		b.Skip("elsewhere a process cannot be asked what it costs")
+	}
+	cmd := exec.Command(os.Args[0], append([]string{"serve", "--json", "--port", "0", "--devices", "100000"}, args...)...)
 	cmd.Env = append(os.Environ(), child+"=1")
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
@@ -224,12 +277,11 @@ func startProcess(b *testing.B, args ...string) process {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 	})
-	said, err := bufio.NewReader(out).ReadBytes('\n')
-	var a announcement
-	if err != nil || json.Unmarshal(said, &a) != nil || len(a.Tables) == 0 {
+	said, err = bufio.NewReader(out).ReadBytes('\n')
+	if err != nil {
 		b.Fatalf("the server said %q, %v", said, err)
 	}
-	return process{cmd.Process.Pid, a.Tables}
+	return said, cmd.Process.Pid
 }
 
 // cpuOf returns the processor time that a process has used.

@@ -59,23 +59,29 @@ func addSpace(t *testing.T, dir, name string) string {
 }
 
 // begin begins a game in a space, and returns its addresses.
-func (s city) begin(space, key string, names ...string) (links spaces.Links) {
+func (s city) begin(space, key string, names ...string) spaces.Links {
 	s.Helper()
+	return beginIn(s, s.base+"/s/"+space, key, names...)
+}
+
+// beginIn begins a game in the space at an address.
+func beginIn(t testing.TB, at, key string, names ...string) (links spaces.Links) {
+	t.Helper()
 	form := url.Values{"variant": {"rat-a-tat-cat"}, "names": {strings.Join(names, "\n")}}
-	r, err := http.NewRequest("POST", s.base+"/s/"+space+"/games", strings.NewReader(form.Encode()))
+	r, err := http.NewRequest("POST", at+"/games", strings.NewReader(form.Encode()))
 	if err != nil {
-		s.Fatal(err)
+		t.Fatal(err)
 	}
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Authorization", "Bearer "+key)
 	r.Header.Set("Accept", "application/json")
 	got, err := http.DefaultClient.Do(r) // follows to the codes
 	if err != nil {
-		s.Fatal(err)
+		t.Fatal(err)
 	}
 	defer got.Body.Close()
 	if err := json.NewDecoder(got.Body).Decode(&links); err != nil || links.Sit == "" {
-		s.Fatalf("beginning is answered %d, %v", got.StatusCode, err)
+		t.Fatalf("beginning is answered %d, %v", got.StatusCode, err)
 	}
 	return links
 }
