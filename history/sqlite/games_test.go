@@ -59,7 +59,7 @@ func TestSummaryOfAGame(t *testing.T) {
 			{Person: cy.ID, Name: "Cyril", Total: got.Seats[1].Total, Won: got.Seats[1].Won},
 			{Name: "Ben", Total: 13},
 		},
-		Rounds: 2, Over: true, Entries: 5,
+		Rounds: 2, Over: true, Entries: 5, Endings: 1,
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
