@@ -87,3 +87,11 @@ func (g *gathering) say(sentence string) {
 		fmt.Fprintln(g.Out, sentence)
 	}
 }
+
+// Validate refuses what cannot be served together.
+func (s serveCmd) Validate() error {
+	if s.Together && s.Spaces != "" {
+		return misuse("--together is about the games of this computer, and --spaces about those of others; serve them apart")
+	}
+	return nil
+}
