@@ -15,7 +15,7 @@ const child = "TABBY_TEST_AS_PROGRAM"
 func TestMain(m *testing.M) {
 	if os.Getenv(child) != "" {
 		std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(term.Run(os.Args[1:], std, func(string) error { return term.ErrNoWindow }))
+		os.Exit(term.Run(os.Args[1:], std, func(string, string) error { return term.ErrNoWindow }))
 	}
 	os.Exit(m.Run())
 }
