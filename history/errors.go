@@ -3,6 +3,8 @@ package history
 import (
 	"errors"
 	"fmt"
+
+	"tabby/internal/journal"
 )
 
 // These errors say why the store cannot be used.
@@ -20,7 +22,7 @@ var (
 	ErrLocked     = errors.New("another program holds the file; close that and try again")
 
 	// ErrUnreachable means that it is not known whether something was stored.
-	ErrUnreachable = errors.New("the servers that keep the games do not answer; try again")
+	ErrUnreachable = journal.ErrUnreachable
 )
 
 // These errors say that something asked for is not there, or not possible.

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/url"
+	"strings"
 	"sync"
 	"time"
 
@@ -34,25 +36,41 @@ type conn struct {
 }
 
 // dial connects to one of the servers of a list of addresses, with commas between.
-func dial(url string, patience time.Duration) (*conn, error) {
+func dial(servers string, patience time.Duration) (*conn, error) {
 	c := &conn{patience: patience}
 	c.linked()
 	var err error
 	for until := time.Now().Add(min(patience, firstTime)); ; time.Sleep(pauseTime) {
-		if c.Conn, err = c.connect(url); err == nil || time.Now().After(until) {
+		if c.Conn, err = c.connect(servers); err == nil || time.Now().After(until) {
 			break
 		}
 	}
 	if err != nil {
-		return nil, fmt.Errorf("no NATS server can be reached at %s: %w", url, err)
+		return nil, fmt.Errorf("no NATS server can be reached at %s: %w", redacted(servers), err)
 	}
 	c.js, err = c.JetStream(nats.MaxWait(askTime))
 	return c, err
 }
 
+// redacted returns a list of addresses without the passwords and tokens in them.
+func redacted(list string) string {
+	all := strings.Split(list, ",")
+	for i, address := range all {
+		u, err := url.Parse(address)
+		switch {
+		case err != nil:
+			all[i] = "xxxxx"
+		case u.User != nil:
+			u.User = url.User("xxxxx")
+			all[i] = u.String()
+		}
+	}
+	return strings.Join(all, ",")
+}
+
 // connect connects once.
-func (c *conn) connect(url string) (*nats.Conn, error) {
-	return nats.Connect(url, nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
+func (c *conn) connect(servers string) (*nats.Conn, error) {
+	return nats.Connect(servers, nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
 		nats.MaxReconnects(-1), nats.ReconnectWait(pauseTime), nats.ReconnectJitter(pauseTime, pauseTime),
 		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.unlinked() }),
 		nats.ReconnectHandler(func(*nats.Conn) { c.linked() }),

@@ -9,3 +9,6 @@ func Put(url, stream, subject string, after uint64, text string) (uint64, error)
 	defer c.Close()
 	return c.put(place{stream, subject}, after, "", []byte(text))
 }
+
+// Redacted is for tests of what is said when no server can be reached.
+var Redacted = redacted

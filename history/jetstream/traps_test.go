@@ -194,3 +194,15 @@ func TestLostAcknowledgementLosesAndDoublesNothing(t *testing.T) {
 	}
 	assault.Tried(t, rounds/3, assault.Kills)
 }
+
+func TestPasswordOfAServerIsNotSaid(t *testing.T) {
+	for in, want := range map[string]string{
+		"nats://10.0.0.1:4222":                              "nats://10.0.0.1:4222",
+		"tls://ann:secret@10.0.0.1,nats://token@10.0.0.2:1": "tls://xxxxx@10.0.0.1,nats://xxxxx@10.0.0.2:1",
+		"nats://ann:se cret@%zz":                            "xxxxx",
+	} {
+		if got := jetstream.Redacted(in); got != want {
+			t.Errorf("%s is said as %s", in, got)
+		}
+	}
+}

@@ -19,7 +19,7 @@ const maxRedo = 20
 // redo does something, and again if it was refused by a table that is behind.
 func (t *Table) redo(do func() error) error {
 	err := do()
-	for tries := 0; err != nil && t.Reread != nil && tries < maxRedo; tries++ {
+	for tries := 0; err != nil && t.Reread != nil && !errors.Is(err, journal.ErrUnreachable) && tries < maxRedo; tries++ {
 		t.Reread()
 		changed, failed := t.takeIn()
 		switch {

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"net/http/httptest"
 	"os"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -58,7 +59,7 @@ func beginShared(t *testing.T, url, variant string, names ...string) string {
 
 func openStream(t *testing.T, url string) *jetstream.Store {
 	t.Helper()
-	s, _, err := jetstream.Open(url, jetstream.Options{})
+	s, _, err := jetstream.Open(url, jetstream.Options{Patience: 2 * time.Second})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -286,4 +287,27 @@ func both(guests []*hosttest.Guest, do func(*hosttest.Guest) hosttest.Answer) []
 	}
 	doing.Wait()
 	return answers
+}
+
+// TestSilentServersRefuseAndForgetNothing stops the server under a table. The guest hears so,
+// and goes on when it is back.
+func TestSilentServersRefuseAndForgetNothing(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	b := openBranch(t, cluster.URL(), beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben"))
+	g := hosttest.Join(t, b.address(page.Score))
+	slip := func(points int) hosttest.Answer {
+		return g.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": points})
+	}
+	if a := slip(1); !a.OK {
+		t.Fatal(a)
+	}
+	cluster.Nodes[0].Kill()
+	if a := slip(2); a.OK || !strings.Contains(a.Why, "do not answer") {
+		t.Errorf("without a server a score is answered %v", a)
+	}
+	cluster.Nodes[0].Start()
+	if a := slip(3); !a.OK {
+		t.Error(a)
+	}
+	g.Until("the score", func(t hosttest.Table) bool { return t.Slips[0].Points == 3 })
 }
