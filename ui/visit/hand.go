@@ -72,6 +72,11 @@ func (h *hand) show(rules engine.Ruleset, v view) {
 	h.page.Refresh()
 }
 
+// caption draws what lies above it.
+func caption(text string) fyne.CanvasObject {
+	return widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableMuted, Align: fyne.TextAlignCenter, Whole: true})
+}
+
 // onFelt draws a text on the table.
 func onFelt(text string, bold bool) fyne.CanvasObject {
 	ink := widgets.ColorTableMuted
@@ -141,7 +146,7 @@ func (h *hand) piles() fyne.CanvasObject {
 	d := h.cards
 	row := widgets.Row(widgets.SpaceLarge, -1, h.pile("draw", "Draw", d.Draw, h.card("", pileCard)))
 	if d.Held != nil {
-		row.Add(widgets.Column(widgets.SpaceTiny, h.card(*d.Held, pileCard), onFelt("in hand", false)))
+		row.Add(widgets.Column(widgets.SpaceTiny, h.card(*d.Held, pileCard), caption("in hand")))
 	}
 	top := fyne.CanvasObject(widgets.Sized(cards.NewEmpty(), fyne.NewSize(pileCard, pileCard*7/5)))
 	if d.Discard != "" {
@@ -156,7 +161,7 @@ func (h *hand) pile(name, says string, n int, top fyne.CanvasObject) fyne.Canvas
 	if n >= 0 {
 		says += " (" + strconv.Itoa(n) + ")"
 	}
-	all := widgets.Column(widgets.SpaceTiny, top, onFelt(says, false))
+	all := widgets.Column(widgets.SpaceTiny, top, caption(says))
 	if !slices.Contains(h.cards.Taps, name) {
 		return widgets.NewIdleTile(widgets.SpaceTiny, all, func() { h.Say(h.cards.Hint) })
 	}
