@@ -25,10 +25,7 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 		return err
 	}
 	defer in.Close()
-	from, err := unpacked(in)
-	if err == nil {
-		from, err = handover.Input(from)
-	}
+	from, err := given(in)
 	if err != nil {
 		return err
 	}
@@ -43,11 +40,12 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	return c.say(got, words.Imported(got))
 }
 
-// unpacked returns what a file has, which a backup of a space has packed with gzip.
-func unpacked(in io.Reader) (io.Reader, error) {
+// given returns the export in a file, which may be packed with gzip, as a backup of a
+// space is, or a link.
+func given(in io.Reader) (io.Reader, error) {
 	b := bufio.NewReader(in)
 	if begins, err := b.Peek(2); err != nil || begins[0] != 0x1f || begins[1] != 0x8b {
-		return b, nil // the import says what is wrong with it
+		return handover.Input(b) // the import says what is wrong with it
 	}
 	return gzip.NewReader(b)
 }

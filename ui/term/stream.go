@@ -3,7 +3,6 @@ package term
 import (
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/internal/handover"
 	"tabby/ui/words"
 )
 
@@ -48,7 +47,7 @@ func (cmd streamImportCmd) Run(c call, work history.Work) error {
 		return err
 	}
 	defer in.Close()
-	from, err := handover.Input(in)
+	from, err := given(in)
 	if err != nil {
 		return err
 	}
