@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -130,5 +131,28 @@ func TestPersonRetiresAndReturns(t *testing.T) {
 		if got := person(t, s, "Ann"); got.Retired != retired {
 			t.Errorf("%v, want %t", got, retired)
 		}
+	}
+}
+
+// TestAPersonWhoComesLaterEndsATally has Anne counted for Ann, who is not known at first.
+func TestAPersonWhoComesLaterEndsATally(t *testing.T) {
+	far, s := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), soon)
+	ann := person(t, far, "Ann")
+	for range 4 {
+		table(t, far, friday, "Anne", "Ben")
+	}
+	must(t, onlyError(far.Do(history.Merge{Entry: person(t, far, "Anne").ID, Into: ann.ID})))
+	whole := exported(t, far.Reader)
+	before, after, _ := strings.Cut(whole, `{"person":{"id":"`+ann.ID)
+	_, after, _ = strings.Cut(after, "\n")
+	imported(t, s, strings.Replace(before, `"people":3`, `"people":2`, 1)+after)
+	counted := must1(s.Statistics(stats.Query{}, history.Work{}))
+	if len(must1(readTallies(s.db))) != 1 {
+		t.Fatal("no tally was kept")
+	}
+	imported(t, s, whole)
+	now := must1(s.Statistics(stats.Query{}, history.Work{}))
+	if diff := cmp.Diff(anew(t, s, stats.Query{}), now); diff != "" || cmp.Equal(counted, now) {
+		t.Errorf("Ann came in: %s", diff)
 	}
 }
