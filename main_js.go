@@ -16,11 +16,7 @@ func main() {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	inBrowser, err := browser.NewApp(app.New())
-	if err != nil {
-		panic(err) // Fyne's own fonts can be read
-	}
-	if err := ui.Run(inBrowser, "", browser.Open); err != nil {
+	if err := ui.Run(browser.NewApp(app.New()), "", browser.Open); err != nil {
 		panic(err) // a browser always has a window
 	}
 }

@@ -21,19 +21,15 @@ type App struct {
 }
 
 // NewApp returns an app whose window the page can ask and type into. It becomes Fyne's
-// current app. The error is that of a font that cannot be read.
-func NewApp(app fyne.App) (*App, error) {
-	s, err := newScribe()
-	if err != nil {
-		return nil, err
-	}
-	a := &App{App: app, driver: &driver{app.Driver(), s}, settings: &settings{app.Settings(), wanted()}}
+// current app.
+func NewApp(app fyne.App) *App {
+	a := &App{App: app, driver: &driver{app.Driver(), newScribe()}, settings: &settings{app.Settings(), wanted()}}
 	fyne.SetCurrentApp(a)
 	a.offerKeys()
 	a.offerPlaces()
 	a.offerTheme()
 	app.Lifecycle().SetOnStarted(func() { page().Call("drawn") })
-	return a, nil
+	return a
 }
 
 // SetAtHome hands over what reports whether the first page is in front: from there the

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"math"
 	"strings"
+	"sync"
 	"unicode"
 
 	"fyne.io/fyne/v2"
@@ -13,9 +14,10 @@ import (
 	"tabby/internal/letters"
 )
 
-// A scribe writes what Fyne's fonts lack with the fonts of the browser.
+// A scribe writes what Fyne's fonts lack with the fonts of the browser. It reads Fyne's
+// only when they may lack something: that takes as long as a page.
 type scribe struct {
-	regular, bold, symbols *letters.Letters
+	regular, bold, symbols func() *letters.Letters
 
 	lines    map[written]letters.Line
 	pictures map[painted]image.Image
@@ -34,28 +36,32 @@ type painted struct {
 	ink color.NRGBA
 }
 
-// newScribe returns a scribe beside Fyne's fonts. The error is that of a font that
-// cannot be read.
-func newScribe() (*scribe, error) {
-	regular, err := letters.New(theme.DefaultTextFont().Content())
-	if err != nil {
-		return nil, err
+// newScribe returns a scribe beside Fyne's fonts.
+func newScribe() *scribe {
+	return &scribe{
+		regular:  later(letters.New, theme.DefaultTextFont),
+		bold:     later(letters.New, theme.DefaultTextBoldFont),
+		symbols:  later(letters.Only, theme.DefaultSymbolFont),
+		lines:    map[written]letters.Line{},
+		pictures: map[painted]image.Image{},
 	}
-	bold, err := letters.New(theme.DefaultTextBoldFont().Content())
-	if err != nil {
-		return nil, err
-	}
-	symbols, err := letters.Only(theme.DefaultSymbolFont().Content())
-	if err != nil {
-		return nil, err
-	}
-	return &scribe{regular, bold, symbols, map[written]letters.Line{}, map[painted]image.Image{}}, nil
+}
+
+// later returns what reads one of Fyne's own fonts when it is first asked for.
+func later(read func([]byte) (*letters.Letters, error), font func() fyne.Resource) func() *letters.Letters {
+	return sync.OnceValue(func() *letters.Letters {
+		l, err := read(font().Content())
+		if err != nil {
+			panic(err) // Fyne draws with it
+		}
+		return l
+	})
 }
 
 // plain reports whether Fyne has all letters of a text.
 func (s *scribe) plain(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool {
-		return r > unicode.MaxLatin1 && !s.regular.Has(r) && !s.symbols.Has(r)
+		return r > unicode.MaxLatin1 && !s.regular().Has(r) && !s.symbols().Has(r)
 	})
 }
 
@@ -75,7 +81,7 @@ func (s *scribe) line(w written) letters.Line {
 	if w.bold {
 		in = s.bold
 	}
-	l := in.Set(w.text, w.size)
+	l := in().Set(w.text, w.size)
 	s.lines[w] = l
 	return l
 }
