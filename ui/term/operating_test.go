@@ -123,7 +123,7 @@ func playsBehind(t *testing.T, proxy func(dir string, at places) *exec.Cmd) {
 	key := addSpace(t, filepath.Join(dir, "spaces"), "millers")
 	s := startCity(t, filepath.Join(dir, "spaces"), "--proxy", "--public", "--name", "tabby.example")
 	host := fmt.Sprintf("127.%d.%d.%d", 100+os.Getpid()>>16&63, os.Getpid()>>8&255, os.Getpid()&255)
-	at := places{host, fmt.Sprintf("%s:%d", host, frontPort), strings.TrimPrefix(s.base, "http://")}
+	at := places{host, fmt.Sprintf("%s:%d", host, frontPort), s.listens}
 	trust(t, certify(t, dir), at.front)
 	cmd := proxy(dir, at)
 	var said strings.Builder
@@ -139,7 +139,6 @@ func playsBehind(t *testing.T, proxy func(dir string, at places) *exec.Cmd) {
 		}
 	}()
 	listens(t, at.front)
-	s.base = "https://tabby.example"
 	links := s.begin("millers", key, "Ann", "Ben")
 	if !strings.HasPrefix(links.Sit, "https://tabby.example/s/millers/games/") {
 		t.Errorf("the address of a seat is %s", links.Sit)

@@ -59,7 +59,7 @@ func (s serveCmd) runSpaces(c call) error {
 	if err != nil {
 		return err
 	}
-	said := manyAddresses{Spaces: s.Spaces}
+	said := manyAddresses{Spaces: s.Spaces, Listens: l.Addr().String()}
 	if said.Addresses, err = s.addresses(l.Addr()); err != nil {
 		return errors.Join(err, l.Close())
 	}
@@ -149,6 +149,7 @@ func (m *manyServer) run(ctx context.Context, l net.Listener) error {
 // manyAddresses says to programs where a server of spaces is.
 type manyAddresses struct {
 	Addresses []string `json:"addresses"`
+	Listens   string   `json:"listens"` // where a proxy finds it
 	Operator  string   `json:"operator,omitempty"`
 	Spaces    string   `json:"spaces"`
 }

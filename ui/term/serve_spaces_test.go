@@ -24,6 +24,7 @@ import (
 type city struct {
 	*server
 	dir, base, operator string
+	listens             string
 }
 
 func startCity(t *testing.T, dir string, args ...string) city {
@@ -33,7 +34,7 @@ func startCity(t *testing.T, dir string, args ...string) city {
 	if err := json.Unmarshal([]byte(s.line()), &said); err != nil {
 		t.Fatal(err, &s.errs)
 	}
-	return city{s, dir, said.Addresses[0], said.Operator}
+	return city{s, dir, said.Addresses[0], said.Operator, said.Listens}
 }
 
 // tabby runs a command, and returns what it prints.
