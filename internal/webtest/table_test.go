@@ -4,6 +4,7 @@ package webtest
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -86,6 +87,24 @@ func (h *host) history(args ...string) string {
 		h.Fatalf("history %v: %v: %s", args, err, out)
 	}
 	return string(out)
+}
+
+// onDisk waits until a browser has written a text that its pages keep to its profile, which
+// takes it some seconds.
+func onDisk(t *testing.T, profile, text string) {
+	t.Helper()
+	for began := time.Now(); time.Since(began) < patience; time.Sleep(100 * time.Millisecond) {
+		files, err := filepath.Glob(filepath.Join(profile, "Default", "Local Storage", "leveldb", "*.log"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			if kept, err := os.ReadFile(f); err == nil && bytes.Contains(kept, []byte(text)) {
+				return
+			}
+		}
+	}
+	t.Fatalf("%q is not on disk", text)
 }
 
 // A guest is a tab that shows a page of guests.
@@ -229,6 +248,7 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 		ben.has("main", "No cards are dealt")
 	}
 	playRound(3, func() {
+		onDisk(t, profile, "tabby-ticket-")
 		annsPhone.kill()
 		annsPhone = launch(t, profile, phone)
 		ann = join(annsPhone.blank(phone), strings.Split(h.table.Sit, "#")[0]) // its address bar has no key
