@@ -32,7 +32,7 @@ type Import struct {
 	counts      *Counts // that the file says it has
 	Order       []string
 	Games       map[string]*ImportGame
-	Seats       []Seat // of everybody who plays, each once
+	Seats       []Seat // of all players, each once
 	known       map[string]bool
 	People      []Person
 	Annotations []Annotation

@@ -170,7 +170,6 @@ func (d *diary) Write(text []byte) (int, error) {
 type tally struct {
 	sync.Mutex
 	spaces, tables, appends, failed int
-	statuses                        map[int]int
 }
 
 func (m *tally) count(f func()) {

@@ -20,7 +20,7 @@ import (
 type Store interface {
 	game.Store
 	round.Drafts
-	// People returns everybody who plays.
+	// People returns all players.
 	People() ([]history.Person, error)
 	handover.Exporter
 }

@@ -64,7 +64,7 @@ func (s serveCmd) hosts() bool { return s.Running || len(s.Game)+len(s.New) > 0 
 // needsStore reports whether the games of this computer are served.
 func (s serveCmd) needsStore() bool { return s.hosts() || s.Together }
 
-// Run serves the pages until the program is told to end.
+// Run serves the pages until the program is asked to end.
 func (s serveCmd) Run(c call, opened *resources) error {
 	if s.Spaces != "" {
 		return s.runSpaces(c)

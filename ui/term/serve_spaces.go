@@ -27,7 +27,7 @@ type manyFlags struct {
 	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. It asks for no key." placeholder:"ADDRESS"`
 	Proxy    bool          `help:"A reverse proxy with TLS is in front, and says in X-Forwarded-For and X-Forwarded-Proto who asks."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for so long."`
-	Drain    time.Duration `default:"0s" help:"With --spaces: when told to end, wait so long after saying that it is not ready."`
+	Drain    time.Duration `default:"0s" help:"With --spaces: when asked to end, wait so long after saying that it is not ready."`
 	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
 }
 
@@ -43,7 +43,7 @@ type manyServer struct {
 	flags    serveCmd
 }
 
-// runSpaces serves spaces until the program is told to end.
+// runSpaces serves spaces until the program is asked to end.
 func (s serveCmd) runSpaces(c call) error {
 	if s.needsStore() || s.NATS != "" {
 		return misuse("--spaces serves games of families, and no others; leave --game, --new, --running, --together and --nats out")

@@ -194,7 +194,7 @@ func (k kind) distinct(f engine.Face, deck engine.Deck) kind {
 
 // A write is how the round is written down.
 type write struct {
-	Asks    string // "Who called?", or "" where nobody can
+	Asks    string // "Who called?", or "" where no player can
 	Nobody  string
 	Callers []entry
 	Ready   bool
