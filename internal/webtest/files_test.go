@@ -16,8 +16,8 @@ import (
 // TestExportsOfBrowserAndComputerAreTheSame has a computer take in the game of a browser,
 // and another address of that browser take in all games of the computer.
 func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
-	b, computer := launch(t, t.TempDir(), desktop), newShed(t)
-	x := b.open(site(t), desktop)
+	b, computer := launch(t, t.TempDir(), long), newShed(t)
+	x := b.open(site(t), long)
 	x.begin()
 	x.enter(1)
 	x.tapFor("Games", "Settings")
@@ -28,7 +28,7 @@ func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
 
 	computer.play(20)
 	given := computer.export()
-	x = b.open(site(t), desktop)
+	x = b.open(site(t), long)
 	x.imports(given, "21 new games")
 	x.tapFor("Back", "Settings")
 	same(t, x.export(), given)

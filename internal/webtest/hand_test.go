@@ -55,7 +55,6 @@ func TestWhatCannotBeIsSaid(t *testing.T) {
 
 // TestExportGoesToTheSheetThatAPhoneShares brings the sheet that a headless browser lacks.
 func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
-	long := screen{phone.width, 2 * phone.height, true} // all settings are on it
 	x := launch(t, t.TempDir(), long).open(site(t), long)
 	x.begin()
 	x.enter(1)

@@ -44,6 +44,7 @@ type screen struct {
 var (
 	phone   = screen{390, 844, true}
 	desktop = screen{1280, 800, false}
+	long    = screen{phone.width, 2 * phone.height, true} // all settings are on it
 )
 
 // site serves the pages, and returns their address.
