@@ -102,24 +102,8 @@ func (server process) measure(b *testing.B, f form) {
 		all = append(all, newCrowd(b, i, number("TABBY_GUESTS", 6), f, link.Score))
 	}
 	before, began, sent := cpuOf(b, server.pid), time.Now(), sentTo(all)
-	var times []time.Duration
-	var mu sync.Mutex
-	var entering sync.WaitGroup
-	tick := time.NewTicker(time.Second / rate)
-	defer tick.Stop()
-	for b.Loop() {
-		<-tick.C
-		c := all[rand.IntN(len(all))]
-		entering.Go(func() {
-			took := c.enter(b)
-			mu.Lock()
-			times = append(times, took)
-			mu.Unlock()
-		})
-	}
-	entering.Wait()
+	times := enterEach(b, time.Second/rate, all)
 	cores := float64(cpuOf(b, server.pid)-before) / float64(time.Since(began))
-	slices.Sort(times)
 	b.ReportMetric(float64(sentTo(all)-sent)/float64(len(times)), "B-a-score")
 	b.ReportMetric(cores, "cores")
 	b.ReportMetric(memoryOf(b, server.pid), "MiB")
@@ -307,4 +291,26 @@ func memoryOf(b *testing.B, pid int) float64 {
 	}
 	pages, _ := strconv.Atoi(strings.Fields(string(text))[1])
 	return float64(pages*os.Getpagesize()) / (1 << 20)
+}
+
+// enterEach enters a score at any table after each pause, and returns how long they took,
+// the shortest time first.
+func enterEach(b *testing.B, pause time.Duration, all []*crowd) (times []time.Duration) {
+	var mu sync.Mutex
+	var entering sync.WaitGroup
+	tick := time.NewTicker(pause)
+	defer tick.Stop()
+	for b.Loop() {
+		<-tick.C
+		c := all[rand.IntN(len(all))]
+		entering.Go(func() {
+			took := c.enter(b)
+			mu.Lock()
+			times = append(times, took)
+			mu.Unlock()
+		})
+	}
+	entering.Wait()
+	slices.Sort(times)
+	return times
 }

@@ -103,35 +103,17 @@ func TestKilledHostLosesNoAnsweredIntent(t *testing.T) {
 	s := serveTable(t, `"Ann","Ben"`)
 	ann, ben, writer := hosttest.Join(t, s.link.Sit), hosttest.Join(t, s.link.Sit), hosttest.Join(t, s.link.Score)
 	watchers := []*hosttest.Guest{hosttest.Join(t, s.link.Watch), hosttest.Join(t, s.link.Watch), hosttest.Join(t, s.link.Watch)}
-	for player, g := range []*hosttest.Guest{ann, ben} {
-		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
-			t.Fatal(a)
-		}
-	}
-	var over atomic.Bool
-	var written atomic.Int64
-	played := make(chan struct{})
-	go func() {
-		defer close(played)
-		for n := 0; !over.Load(); n++ {
-			playRound(t, n, ann, ben, writer)
-			written.Store(int64(n) + 1)
-		}
-	}()
+	stop := keepPlaying(t, ann, ben, writer)
 	dice := rand.New(rand.NewPCG(1, 2))
 	for range kills {
 		time.Sleep(time.Duration(20+dice.IntN(120)) * time.Millisecond)
 		s.kill()
 		s.start("--game", s.link.Game)
 	}
-	over.Store(true)
-	<-played
-	rounds := int(written.Load())
-	for _, g := range append(watchers, ann, ben, writer) {
-		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
-		if got, want := g.Last(), watchers[0].Last(); string(hosttest.JSON(got.Rounds)) != string(hosttest.JSON(want.Rounds)) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
-			t.Errorf("a device shows %s, another %s", hosttest.JSON(got.Rounds), hosttest.JSON(want.Rounds))
-		}
+	rounds := stop()
+	guests := append(watchers, ann, ben, writer)
+	showTheSame(t, guests, rounds)
+	for _, g := range guests {
 		if g.Comes() < 2 {
 			t.Errorf("a device connected %d times", g.Comes())
 		}
@@ -140,6 +122,41 @@ func TestKilledHostLosesNoAnsweredIntent(t *testing.T) {
 	s.check(rounds)
 	t.Logf("%d rounds were written down, and answered", rounds)
 	assault.Tried(t, kills, assault.Kills)
+}
+
+// keepPlaying seats two players, who play with a writer until stop is called. It returns
+// how many rounds were written down.
+func keepPlaying(t *testing.T, ann, ben, writer *hosttest.Guest) (stop func() int) {
+	t.Helper()
+	for player, g := range []*hosttest.Guest{ann, ben} {
+		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
+			t.Fatal(a)
+		}
+	}
+	var over atomic.Bool
+	written := make(chan int)
+	go func() {
+		n := 0
+		for ; !over.Load(); n++ {
+			playRound(t, n, ann, ben, writer)
+		}
+		written <- n
+	}()
+	return func() int {
+		over.Store(true)
+		return <-written
+	}
+}
+
+// showTheSame fails unless all devices come to show the same, after so many rounds.
+func showTheSame(t *testing.T, guests []*hosttest.Guest, rounds int) {
+	t.Helper()
+	for _, g := range guests {
+		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
+		if got, want := g.Last(), guests[0].Last(); string(hosttest.JSON(got.Rounds)) != string(hosttest.JSON(want.Rounds)) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
+			t.Errorf("a device shows %s, another %s", hosttest.JSON(got.Rounds), hosttest.JSON(want.Rounds))
+		}
+	}
 }
 
 // playRound enters a round and writes it down.

@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -54,21 +53,7 @@ func TestKilledServerIsReplacedByAnother(t *testing.T) {
 	sit, score, watch := func(l spaces.Links) string { return l.Sit }, func(l spaces.Links) string { return l.Score }, func(l spaces.Links) string { return l.Watch }
 	ann, ben, writer := spread(t, both, 0, sit), spread(t, both, 1, sit), spread(t, both, 0, score)
 	guests := []*hosttest.Guest{spread(t, both, 1, watch), spread(t, both, 0, watch), spread(t, both, 1, watch), ann, ben, writer}
-	for player, g := range []*hosttest.Guest{ann, ben} {
-		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
-			t.Fatal(a)
-		}
-	}
-	var over atomic.Bool
-	var written atomic.Int64
-	played := make(chan struct{})
-	go func() {
-		defer close(played)
-		for n := 0; !over.Load(); n++ {
-			playRound(t, n, ann, ben, writer)
-			written.Store(int64(n) + 1)
-		}
-	}()
+	stop := keepPlaying(t, ann, ben, writer)
 	dice := rand.New(rand.NewPCG(1, 2))
 	for n := range kills {
 		time.Sleep(time.Duration(20+dice.IntN(120)) * time.Millisecond)
@@ -76,15 +61,8 @@ func TestKilledServerIsReplacedByAnother(t *testing.T) {
 		time.Sleep(time.Duration(dice.IntN(60)) * time.Millisecond)
 		both[n%2].start("--game", both[0].link.Game)
 	}
-	over.Store(true)
-	<-played
-	rounds := int(written.Load())
-	for _, g := range guests {
-		g.Until("the last round", func(t hosttest.Table) bool { return t.Round == rounds })
-		if got, want := g.Last(), guests[0].Last(); string(hosttest.JSON(got.Rounds)) != string(hosttest.JSON(want.Rounds)) || string(got.Sheet) != string(want.Sheet) || len(got.Slips) != 0 {
-			t.Errorf("a device shows %v, another %v", got.Rounds, want.Rounds)
-		}
-	}
+	rounds := stop()
+	showTheSame(t, guests, rounds)
 	checkStream(t, cluster.URL(), both[0].link.Game, rounds)
 	t.Logf("%d rounds were written down, and answered", rounds)
 	assault.Tried(t, kills, assault.Kills)

@@ -1,11 +1,9 @@
 package term
 
 import (
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strconv"
 	"sync"
 	"testing"
@@ -78,25 +76,9 @@ func measure(b *testing.B, servers []process, nodes *natstest.Cluster, spread bo
 		all[i] = newCrowd(b, i, guests, form{"data", []byte(`"table"`)}, links...)
 	}
 	before, began := costs(b, servers, nodes), time.Now()
-	var times []time.Duration
-	var mu sync.Mutex
-	var entering sync.WaitGroup
-	tick := time.NewTicker(time.Minute / time.Duration(tables*guests))
-	defer tick.Stop()
-	for b.Loop() {
-		<-tick.C
-		c := all[rand.IntN(len(all))]
-		entering.Go(func() {
-			took := c.enter(b)
-			mu.Lock()
-			times = append(times, took)
-			mu.Unlock()
-		})
-	}
-	entering.Wait()
+	times := enterEach(b, time.Minute/time.Duration(tables*guests), all)
 	lasted := float64(time.Since(began))
 	after := costs(b, servers, nodes)
-	slices.Sort(times)
 	b.ReportMetric(float64(after.servers-before.servers)/lasted, "cores")
 	b.ReportMetric(after.memory/float64(len(servers)), "MiB/server")
 	if nodes != nil {
