@@ -28,7 +28,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, explain(ErrFull), http.StatusTooManyRequests)
 		return
 	}
-	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled}) // refuses other origins
+	conn, err := upgrade(w, r)
 	switch {
 	case err != nil && ok:
 		leave() // it has answered
@@ -64,7 +64,7 @@ func (h *Host) TurnAway(w http.ResponseWriter, r *http.Request, why string) {
 	case r.URL.Path == wire.JoinPath:
 		refuseWith(w, http.StatusServiceUnavailable, wire.Answer{No: codeAway, Why: why})
 	case r.URL.Path == wire.LivePath:
-		conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+		conn, err := upgrade(w, r)
 		if err == nil {
 			h.part(conn, byeText(codeAway, why))
 		}

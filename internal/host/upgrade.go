@@ -1,0 +1,41 @@
+package host
+
+import (
+	"bufio"
+	"io"
+	"net"
+	"net/http"
+
+	"github.com/coder/websocket"
+)
+
+// The buffers that a connection keeps in bytes, where net/http has two of 4096: an intent
+// is short, and what changes on a page with one score fits the other. What is longer takes
+// a second system call.
+const (
+	readBuffer  = 512
+	writeBuffer = 2048
+)
+
+// upgrade makes a WebSocket of a request. It has answered where it returns an error, such
+// as to other origins.
+func upgrade(w http.ResponseWriter, r *http.Request) (*websocket.Conn, error) {
+	return websocket.Accept(slim{w}, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+}
+
+// slim hands its connection over with small buffers.
+type slim struct{ http.ResponseWriter }
+
+// Hijack implements [http.Hijacker].
+func (s slim) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+	conn, both, err := http.NewResponseController(s.ResponseWriter).Hijack()
+	if err != nil {
+		return nil, nil, err
+	}
+	early := both.Reader.Buffered() // what the guest has not waited to say
+	reader := bufio.NewReaderSize(io.MultiReader(io.LimitReader(both.Reader, int64(early)), conn), max(readBuffer, early))
+	if _, err := reader.Peek(early); err != nil {
+		return nil, nil, err
+	}
+	return conn, bufio.NewReadWriter(reader, bufio.NewWriterSize(conn, writeBuffer)), nil
+}
