@@ -15,7 +15,7 @@ func BenchmarkRoundAgainstTheLimit(b *testing.B) {
 	for _, way := range []struct {
 		name string
 		play func(*workload)
-	}{{"a value for every move", (*workload).play}, {"in place", (*workload).playInPlace}} {
+	}{{"kept before every move", (*workload).play}, {"in place", (*workload).playInPlace}} {
 		b.Run(way.name, func(b *testing.B) {
 			c := limit.Compile(b)
 			w := newWorkload(b, "rat-a-tat-cat", nil)
@@ -70,7 +70,9 @@ func BenchmarkView(b *testing.B) {
 	w := newWorkload(b, "rat-a-tat-cat", nil)
 	r := w.deal(4)
 	for range 10 {
-		r, _ = r.Play(w.choose(&r))
+		if err := r.Do(w.choose(&r)); err != nil {
+			b.Fatal(err)
+		}
 	}
 	b.ReportAllocs()
 	var v engine.View

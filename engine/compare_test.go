@@ -274,9 +274,9 @@ func compareMoves(t tb, w *walk, m *model) {
 	count := 0
 	m.universe(func(mv engine.Move) {
 		may := m.may(mv)
-		_, err := w.round.Play(mv)
+		err := w.round.Refusal(mv)
 		if may != legal[mv] || may != (err == nil) {
-			t.Fatalf("%v, step %d: %v: the model %t, listed %t, played: %v", w.trial, w.steps, mv, may, legal[mv], err)
+			t.Fatalf("%v, step %d: %v: the model %t, listed %t, refused: %v", w.trial, w.steps, mv, may, legal[mv], err)
 		}
 		if may {
 			count++

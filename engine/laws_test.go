@@ -88,8 +88,11 @@ func (k *keeper) refusesWhatIsNotListed() {
 	k.listedAsSets()
 	for range 8 {
 		m, before := k.anything(), k.round
-		after, err := k.round.Play(m)
+		after, why := k.round, k.round.Refusal(m)
+		err := after.Do(m)
 		switch {
+		case why != err:
+			k.Fatalf("%v, step %d: %v: the refusal is %v, and done it is %v", k.trial, k.steps, m, why, err)
 		case (err == nil) != slices.Contains(k.moves, m):
 			k.Fatalf("%v, step %d: %v: %v", k.trial, k.steps, m, err)
 		case err != nil && after != before, k.round != before:
@@ -161,8 +164,8 @@ func (k *keeper) shuffle() {
 
 func (k *keeper) move() {
 	m := k.choose()
-	after, err := k.round.Play(m)
-	if err != nil {
+	after := k.round
+	if err := after.Do(m); err != nil {
 		k.Fatalf("%v, step %d: %v: %v", k.trial, k.steps, m, err)
 	}
 	k.events = append(k.events, engine.Moved{Move: m})

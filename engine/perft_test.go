@@ -25,8 +25,8 @@ func perft(r *engine.Round, depth int) int {
 	}
 	sum := 0
 	for m := range r.Moves() {
-		next, err := r.Play(m)
-		if err != nil {
+		next := *r
+		if err := next.Do(m); err != nil {
 			panic(err)
 		}
 		sum += perft(&next, depth-1)

@@ -5,15 +5,16 @@ package engine
 // the zero Round is of no use.
 type Round struct{ board }
 
-// Play returns the round after the move. If the move is not legal it returns the round
-// as it is and one of the errors of this package, not wrapped.
-func (r *Round) Play(m Move) (after Round, err error) {
-	after = *r
-	err = after.Do(m)
-	return after, err
+// Refusal returns why a move is not legal, one of the errors of this package and not
+// wrapped, or nil if it is.
+func (r *Round) Refusal(m Move) error {
+	if r.legal(m) {
+		return nil
+	}
+	return r.refusal(m)
 }
 
-// Do plays the move in place. A move that is not legal changes nothing.
+// Do plays the move. If it is not legal, Do changes nothing and returns its [Round.Refusal].
 func (r *Round) Do(m Move) error {
 	if !r.legal(m) {
 		return r.refusal(m)

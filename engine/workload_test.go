@@ -40,6 +40,8 @@ type workload struct {
 	dice  dice
 	deck  []engine.Card
 	order [72]engine.Card
+	// before is the round that play plays, before each move.
+	before []engine.Round
 
 	rounds, moves, points int
 }
@@ -66,16 +68,18 @@ func (w *workload) reshuffle(r *engine.Round) {
 	}
 }
 
-// play plays a round to its end, a value in and a value out for every move.
+// play plays a round to its end and keeps the round as it was before each move, as undo
+// and a search do.
 func (w *workload) play() {
 	r := w.deal(4)
+	w.before = w.before[:0]
 	for r.Phase() != engine.Over {
 		if r.Waits() {
 			w.reshuffle(&r)
 			continue
 		}
-		var err error
-		if r, err = r.Play(w.choose(&r)); err != nil {
+		w.before = append(w.before, r)
+		if err := r.Do(w.choose(&r)); err != nil {
 			panic(err)
 		}
 		w.moves++
@@ -83,7 +87,7 @@ func (w *workload) play() {
 	w.tally(&r)
 }
 
-// playInPlace is play without a new value for every move.
+// playInPlace is play without keeping anything.
 func (w *workload) playInPlace() {
 	r := w.deal(4)
 	for r.Phase() != engine.Over {

@@ -115,10 +115,7 @@ func (g *gain) add(by float64) {
 }
 
 // possible reports whether a move is legal in a world.
-func possible(r *engine.Round, m engine.Move) bool {
-	_, err := r.Play(m)
-	return err == nil
-}
+func possible(r *engine.Round, m engine.Move) bool { return r.Refusal(m) == nil }
 
 // unseen returns the number of cards of each face that the view hides.
 func (m *Mind) unseen(v *engine.View) [kinds]uint8 {

@@ -152,7 +152,7 @@ func shownBy(m PastMove) []engine.Spot {
 // and while cards are shown, the reason is always the same.
 func (c Chair) Refusal(d *Desk, m engine.Move) error {
 	r := d.Round()
-	_, err := r.Play(m)
+	err := r.Refusal(m)
 	switch {
 	case err == nil:
 		return nil

@@ -62,8 +62,7 @@ func OpenDesk(drafts Drafts, id string, s scoring.Sheet, dice *rand.Rand) (*Desk
 // decide refuses an illegal move with the engine's own error.
 func decide(p story, e engine.Event) ([]engine.Event, error) {
 	if m, ok := e.(engine.Moved); ok {
-		_, err := p.Round.Play(m.Move)
-		return []engine.Event{e}, err
+		return []engine.Event{e}, p.Round.Refusal(m.Move)
 	}
 	return []engine.Event{e}, fits(p, e)
 }

@@ -94,8 +94,8 @@ func (p *perspective) addTakes(all map[Drag][]engine.Move) {
 // that allows the swap is in hand.
 func (p *perspective) addSwaps(all map[Drag][]engine.Move) {
 	use := engine.Move{Do: engine.UseSwap, Seat: p.at.Seat}
-	after, err := p.round.Play(use)
-	if err != nil {
+	after := *p.round
+	if after.Do(use) != nil {
 		return
 	}
 	view := after.View(p.at.Seat)

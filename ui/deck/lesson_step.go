@@ -120,7 +120,7 @@ func tamed(r *engine.Round, m engine.Move) engine.Move {
 	instead := map[engine.MoveKind][]engine.MoveKind{engine.Knock: {engine.EndTurn, engine.Draw}, engine.Take: {engine.Draw}}
 	for _, do := range instead[m.Do] {
 		other := engine.Move{Do: do, Seat: m.Seat}
-		if _, err := r.Play(other); err == nil {
+		if r.Refusal(other) == nil {
 			return other
 		}
 	}
