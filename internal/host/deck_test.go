@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"net"
 	"net/http/httptest"
 	"sync"
 	"testing"
@@ -83,7 +84,7 @@ func openParlour(t *testing.T, variant string, people ...string) *parlour {
 	return p
 }
 
-// start starts a host on what the log and the drafts hold.
+// start starts a host at an address on what the log and the drafts hold.
 func (p *parlour) start(at string) {
 	p.Helper()
 	p.loop, p.host = host.NewLoop(), host.New(host.Options{})
@@ -107,7 +108,14 @@ func (p *parlour) start(at string) {
 			p.Error(err)
 		}
 	})
-	p.server = httptest.NewServer(p.host)
+	l, err := net.Listen("tcp", at)
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.server = httptest.NewUnstartedServer(p.host)
+	p.server.Listener.Close()
+	p.server.Listener = l
+	p.server.Start()
 	p.address = func(r page.Role) (address string) {
 		p.on(func() { address = host.Address(p.server.URL, table.Key(r), false) })
 		return address

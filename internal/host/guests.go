@@ -16,16 +16,13 @@ type Device struct {
 	Name   string
 	Role   string         // "watch", "score" or "sit"
 	Player scoring.Player // whose seat it has, or Nobody
+	Back   scoring.Player // whose seat it comes back to, or Nobody
 	Here   bool           // it is connected now
 }
 
 // Devices returns the devices that have joined, in the order of coming, but for those
 // that were sent away.
 func (t *Table) Devices() []Device {
-	here := map[string]bool{}
-	for g := range t.guests {
-		here[g.device] = true
-	}
 	var all []Device
 	ids := slices.SortedFunc(maps.Keys(t.party.Devices), func(a, b string) int {
 		return cmp.Compare(t.party.Devices[a].Come, t.party.Devices[b].Come)
@@ -35,9 +32,12 @@ func (t *Table) Devices() []Device {
 		if d.Gone {
 			continue
 		}
-		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Here: here[id]}
+		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id)}
 		if d.Seat != nil {
 			v.Player = *d.Seat
+		}
+		if d.Back != nil {
+			v.Back = *d.Back
 		}
 		all = append(all, v)
 	}
@@ -90,7 +90,7 @@ func (t *Table) SendAway(id string) error {
 	}
 	err := t.update(func(p party) (party, error) {
 		d := p.Devices[id]
-		d.Gone, d.Seat = true, nil
+		d.Gone, d.Seat, d.Back = true, nil, nil
 		return p.with(id, d), nil
 	})
 	if err != nil {

@@ -199,13 +199,17 @@ func (t *Table) attach(g *guest) {
 		_, _ = t.takeIn() // what fails now is tried again with the first intent
 	}
 	t.guests[g] = true
+	t.arrive(g.device)
 	t.showTo(g)
 	t.notify()
 }
 
 // detach forgets a guest whose connection has ended.
 func (t *Table) detach(g *guest) {
-	delete(t.guests, g)
+	if t.guests[g] {
+		delete(t.guests, g)
+		t.leave(g.device)
+	}
 	t.turnDown(g)
 	t.notify()
 }

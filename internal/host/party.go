@@ -34,6 +34,7 @@ type device struct {
 	Name string          `json:"name"`
 	Role string          `json:"role"`
 	Seat *scoring.Player `json:"seat,omitempty"`
+	Back *scoring.Player `json:"back,omitempty"` // the seat it comes back to, which another plays meanwhile
 	Gone bool            `json:"gone,omitempty"` // sent away
 	Done []string        `json:"done,omitempty"` // the IDs of its last intents
 	Come int             `json:"come"`           // counts devices in the order of coming
@@ -115,7 +116,7 @@ func (p party) joined(id, name string, role page.Role) (party, error) {
 	come, oldest := 0, ""
 	for other, d := range p.Devices {
 		come = max(come, d.Come+1)
-		if d.Seat == nil && (oldest == "" || d.Come < p.Devices[oldest].Come) {
+		if d.Seat == nil && d.Back == nil && (oldest == "" || d.Come < p.Devices[oldest].Come) {
 			oldest = other
 		}
 	}
@@ -159,6 +160,7 @@ func (p party) sitting(player scoring.Player) string {
 // Nobody. The error is about [ErrTaken] while another has it.
 func (p party) seated(id string, player scoring.Player) (party, error) {
 	d := p.Devices[id]
+	d.Back = nil
 	if player == scoring.Nobody {
 		d.Seat = nil
 		return p.with(id, d), nil
@@ -166,8 +168,44 @@ func (p party) seated(id string, player scoring.Player) (party, error) {
 	if other := p.sitting(player); other != "" && other != id {
 		return p, Refusal{Reason: ErrTaken, Name: p.Devices[other].Name}
 	}
+	if other := p.expected(player); other != "" {
+		o := p.Devices[other]
+		o.Back = nil
+		p = p.with(other, o)
+	}
 	d.Seat = &player
 	return p.with(id, d), nil
+}
+
+// vacated returns the party after another plays for the player of a device. If the device
+// is not here, it comes back to the seat.
+func (p party) vacated(id string, here bool) party {
+	d := p.Devices[id]
+	d.Seat, d.Back = nil, d.Seat
+	if here {
+		d.Back = nil
+	}
+	return p.with(id, d)
+}
+
+// returned returns the party with a device at the seat that it comes back to, if it can.
+func (p party) returned(id string, s scoring.Sheet) party {
+	d, known := p.Devices[id]
+	if !known || d.Back == nil || p.sitting(*d.Back) != "" || s.Status[*d.Back] == scoring.Gone {
+		return p
+	}
+	d.Seat, d.Back = d.Back, nil
+	return p.with(id, d)
+}
+
+// expected returns the device that comes back to a player's seat, or "".
+func (p party) expected(player scoring.Player) string {
+	for id, d := range p.Devices {
+		if d.Back != nil && *d.Back == player {
+			return id
+		}
+	}
+	return ""
 }
 
 // entered returns the party with a slip. rev is the number of the slip that the device

@@ -69,6 +69,8 @@ type Table struct {
 	stored []byte                // the party as it was kept last
 	keys   atomic.Pointer[party] // the same for other goroutines
 	guests map[*guest]bool       // those connected now
+	here   map[string]int        // how many connections each device has
+	lost   map[string]func()     // the devices that have left just now, with what stops their time
 	last   *moment
 	shelf  page.Shelf // keeps the rule book
 	seq    int        // counts scenes
@@ -82,12 +84,15 @@ type Table struct {
 // newTable returns the table of a game, as it was when it was open last. It is called on
 // the owner's goroutine.
 func newTable(o Owner) (*Table, error) {
-	t := &Table{Owner: o, guests: map[*guest]bool{}}
+	t := &Table{Owner: o, guests: map[*guest]bool{}, here: map[string]int{}, lost: map[string]func(){}}
 	if err := t.load(); err != nil {
 		return nil, err
 	}
 	t.stop = append(t.stop, o.Game.Watch(func(scoring.Game) { t.gameChanged() }))
 	t.shareDeck()
+	for id := range t.party.Devices {
+		t.await(id)
+	}
 	t.publish()
 	return t, nil
 }
@@ -223,6 +228,9 @@ func (t *Table) tick(s scoring.Sheet) {
 func (t *Table) close(why string) {
 	t.closed = true
 	for _, stop := range t.stop {
+		stop()
+	}
+	for _, stop := range t.lost {
 		stop()
 	}
 	if t.clock != nil {

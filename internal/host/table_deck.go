@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/engine/bot"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/round"
@@ -66,7 +65,7 @@ func (t *Table) roundView(g *guest, s scoring.Sheet) *page.RoundView {
 		return nil
 	}
 	v := d.View(s, g.hand.chair)
-	v.Buttons = t.buttons(g, v.Buttons)
+	v.Buttons = t.buttons(g, v.Buttons, d.TakeOvers(s, g.hand.chair))
 	r := &page.RoundView{View: v, At: len(d.Past()), Over: d.Over()}
 	if seat := t.seat(g); seat != engine.Nobody {
 		known := d.Round().View(seat)
@@ -75,14 +74,21 @@ func (t *Table) roundView(g *guest, s scoring.Sheet) *page.RoundView {
 	return r
 }
 
-// buttons returns what a guest can do at the round besides cards: what a player can, and
-// to write down a round that is over.
-func (t *Table) buttons(g *guest, own []round.Button) []round.Button {
-	switch over := t.driver().Over(); {
-	case over && t.mayWrite(g):
+// buttons returns what a guest can do at the round besides cards: what a player can, and of
+// those who may write it down, to let another take over and to write down a round that is
+// over.
+func (t *Table) buttons(g *guest, own, takeOvers []round.Button) []round.Button {
+	over, writes := t.driver().Over(), t.mayWrite(g)
+	switch {
+	case over && writes:
 		return []round.Button{{ID: round.IDRecord, Text: "Write it on the sheet", Main: true, Action: round.Record}}
-	case over || g.hand.chair.Public:
+	case over:
 		return nil
+	case g.hand.chair.Public:
+		own = nil
+	}
+	if writes {
+		own = append(own, takeOvers...)
 	}
 	for i, b := range own {
 		if b.Action == round.TurnDown && g.hand.stop != nil {
@@ -192,16 +198,17 @@ func (t *Table) tapPile(g *guest, in wire.Intent) error {
 // press presses a button of a guest's view.
 func (t *Table) press(g *guest, in wire.Intent) error {
 	d, err := t.running(in)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case t.seat(g) == engine.Nobody && !d.Over():
-		return ErrSeat
 	}
 	t.follow(g)
-	buttons := t.buttons(g, d.View(t.last.scene.Sheet, g.hand.chair).Buttons)
+	s := t.last.scene.Sheet
+	buttons := t.buttons(g, d.View(s, g.hand.chair).Buttons, d.TakeOvers(s, g.hand.chair))
 	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == in.Button })
-	if i < 0 {
+	switch {
+	case i < 0 && t.seat(g) == engine.Nobody && !d.Over():
+		return ErrSeat
+	case i < 0:
 		return ErrMoved
 	}
 	switch b := buttons[i]; b.Action {
@@ -220,6 +227,8 @@ func (t *Table) press(g *guest, in wire.Intent) error {
 		d.Hurry()
 	case round.Record:
 		return t.once(g, in, t.recordDeal)
+	case round.TakeOver:
+		return t.takeOver(g, in, d.Player(b.Move.Seat), b.Who)
 	}
 	return nil
 }
@@ -255,23 +264,4 @@ func (t *Table) doneHere(g *guest, in wire.Intent, err error) error {
 		return err
 	}
 	return t.redo(func() error { return t.keep(t.party.done(g.device, in.ID)) })
-}
-
-// chair lets the computer play for a player, or the player's own device.
-func (t *Table) chair(g *guest, in wire.Intent) error {
-	_, computer := bot.Named(in.Who)
-	switch {
-	case !t.mayWrite(g):
-		return ErrRole
-	case in.Player == nil || !computer && in.Who != round.Away:
-		return ErrIntent
-	case t.Deck == nil:
-		return round.ErrNoRound
-	}
-	if computer {
-		if err := t.Free(*in.Player); err != nil {
-			return err
-		}
-	}
-	return t.doneHere(g, in, t.Deck.Seat(*in.Player, in.Who))
 }

@@ -12,11 +12,12 @@ func (t *Table) shareDeck() {
 		return
 	}
 	t.Deck.HasDevice = func(p scoring.Player) bool { return t.party.sitting(p) != "" }
+	t.Deck.IsGone = t.isGone
 	t.reseat(party{})
 	watch := t.Deck.Watch(t.deckChanged)
 	t.stop = append(t.stop, func() {
 		watch()
-		t.Deck.HasDevice = nil
+		t.Deck.HasDevice, t.Deck.IsGone = nil, nil
 	})
 }
 
@@ -36,8 +37,7 @@ func (t *Table) deckChanged() {
 // release takes the seat from a device. If that cannot be kept, it holds until the table
 // is opened again.
 func (t *Table) release(id string) {
-	free, err := t.party.seated(id, scoring.Nobody)
-	if err == nil && t.keep(free) != nil {
+	if free := t.party.vacated(id, t.isHere(id)); t.keep(free) != nil {
 		t.set(free)
 	}
 }

@@ -14,7 +14,8 @@ type Button struct {
 	Seconds int  // left to tap it, 0 if there is no limit
 	Main    bool // it is what one usually wants
 	Action  Action
-	Move    engine.Move // of PlayMove; of ChooseCards, only its kind
+	Move    engine.Move // of PlayMove; of ChooseCards, only its kind; of TakeOver, only its seat
+	Who     string      // plays from then on; of TakeOver
 }
 
 // An Action is what a button does.
@@ -28,6 +29,7 @@ const (
 	NoMatch                   // no one matches the last discard
 	Hurry                     // do at once what would happen without a decision
 	Record                    // write the round on the sheet
+	TakeOver                  // play for a player who is missing
 )
 
 // The IDs of buttons that play no move.
@@ -38,6 +40,8 @@ const (
 	IDTurnOver = "turn_over" // NoMatch, after the last turn
 	IDHurry    = "hurry"
 	IDRecord   = "record"
+	IDHere     = "play_here"
+	IDComputer = "let_computer"
 )
 
 // moveButtons are the kinds of move that have a button, in the order of the buttons.

@@ -38,6 +38,9 @@ type Deck struct {
 	// HasDevice reports whether a player has a device of their own, and plays the next
 	// round there; nil means that no player has.
 	HasDevice func(scoring.Player) bool
+	// IsGone reports whether the device of a player who plays at an own one cannot be
+	// reached now; nil means that none is. After it has changed, [Deck.Show] is called.
+	IsGone func(scoring.Player) bool
 
 	game     Game
 	drafts   Drafts
@@ -77,10 +80,23 @@ func (d *Deck) Load() error {
 			err = nil
 		}
 	default:
-		d.driver = NewDriver(desk, d.owner)
+		d.put(desk)
 	}
 	d.owner.Changed()
 	return err
+}
+
+// put puts a round on the table.
+func (d *Deck) put(desk *Desk) {
+	desk.isGone = func(p scoring.Player) bool { return d.IsGone != nil && d.IsGone(p) }
+	d.driver = NewDriver(desk, d.owner)
+}
+
+// Show shows the round again.
+func (d *Deck) Show() {
+	if d.driver != nil {
+		d.owner.Changed()
+	}
 }
 
 // Continue lets the round go on by itself, unless the owner holds it.
@@ -162,7 +178,7 @@ func (d *Deck) Deal(who func(scoring.Player) string) error {
 	if err := desk.Start(s); err != nil {
 		return err
 	}
-	d.driver = NewDriver(desk, d.owner)
+	d.put(desk)
 	d.owner.Changed()
 	return nil
 }

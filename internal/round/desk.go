@@ -30,7 +30,8 @@ type Desk struct {
 	drafts Drafts
 	id     string
 
-	matching bool // only cards that match are played now; a [Driver] says when
+	matching bool                      // only cards that match are played now; a [Driver] says when
+	isGone   func(scoring.Player) bool // reports that an own device cannot be reached, or nil
 }
 
 // A story is a round and the moves that led to it.

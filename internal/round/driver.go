@@ -77,7 +77,7 @@ func (d *Driver) Drive() {
 	}
 	r := d.Round()
 	switch {
-	case d.Matching() && r.Phase() != engine.Giving:
+	case d.onlyMatches():
 		d.wait(time.Second, d.tick)
 	case r.Phase() == engine.Revealing:
 		d.wait(MoveDelay+d.turnUp(), d.playForTable)
@@ -112,24 +112,10 @@ func (d *Driver) Hurry() {
 // for one alone.
 func (d *Driver) Decider() engine.Seat {
 	s := d.decider()
-	if _, computer := d.Level(s); computer || d.Matching() && d.Round().Phase() != engine.Giving {
+	if _, computer := d.Level(s); computer || d.onlyMatches() {
 		return engine.Nobody
 	}
 	return s
-}
-
-// decider returns who has to decide now, or Nobody. No one waits for the first look
-// of a player at a device of their own.
-func (d *Driver) decider() engine.Seat {
-	r := d.Round()
-	if r.Phase() == engine.Looking {
-		for s := range engine.Seat(r.Players()) {
-			if !d.Away(s) && !r.HasLooked(s) && !r.Left(s) {
-				return s
-			}
-		}
-	}
-	return Decider(r)
 }
 
 // Play plays moves of a person, one after the other up to the first that is refused.
@@ -152,7 +138,7 @@ func (d *Driver) playAll(s engine.Seat, moves []engine.Move) error {
 			return ErrNotYours
 		case computer:
 			return ErrComputer
-		case m.Do != engine.Snap && d.Matching() && d.Round().Phase() != engine.Giving:
+		case m.Do != engine.Snap && d.onlyMatches():
 			return ErrMatching
 		}
 		if err := d.do(m); err != nil {

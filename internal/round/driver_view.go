@@ -15,6 +15,7 @@ func (d *Driver) View(s scoring.Sheet, at Chair) View {
 		v.Buttons = append(v.Buttons, d.ownButtons(at)...)
 	} else {
 		v.Buttons = append(v.Buttons, d.tableButtons(at)...)
+		v.Buttons = append(v.Buttons, d.TakeOvers(s, at)...)
 	}
 	if first := slices.IndexFunc(v.Buttons, func(b Button) bool { return b.Main }); first >= 0 {
 		for i := range v.Buttons[first+1:] {

@@ -12,10 +12,13 @@ func (p *perspective) hint() string {
 	switch {
 	case len(p.at.Shown) > 0:
 		return p.shownHint()
-	case p.at.Public && p.matching():
+	case p.at.Public && p.desk.onlyMatches():
 		return "Who has a card that matches?"
-	case p.matching() && p.at.Choose != engine.Snap:
+	case p.desk.onlyMatches() && p.at.Choose != engine.Snap:
 		return p.matchHint()
+	}
+	if gone := p.desk.Missing(); gone != engine.Nobody && !p.mustMove() {
+		return p.name(gone) + " is away. The round waits."
 	}
 	if hint := p.phaseHint(); hint != "" {
 		return hint

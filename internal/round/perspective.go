@@ -28,7 +28,7 @@ func perspectiveOf(d *Desk, s scoring.Sheet, at Chair) *perspective {
 	if d.Guide != nil {
 		p.moves = slices.DeleteFunc(p.moves, func(m engine.Move) bool { return !d.Guide(m) })
 	}
-	if p.matching() {
+	if d.onlyMatches() {
 		p.moves = slices.DeleteFunc(p.moves, func(m engine.Move) bool { return m.Do != engine.Snap })
 	}
 	if !p.can(at.Choose) {
@@ -41,11 +41,6 @@ func perspectiveOf(d *Desk, s scoring.Sheet, at Chair) *perspective {
 		p.at.First = at.First
 	}
 	return p
-}
-
-// matching reports whether only cards that match may be played now.
-func (p *perspective) matching() bool {
-	return p.desk.matching && p.view.Phase() != engine.Giving
 }
 
 // can reports whether a kind of move is legal now.
@@ -101,6 +96,8 @@ func (p *perspective) line(s engine.Seat) Line {
 	switch {
 	case p.view.Caller() == s:
 		v.Note = "called"
+	case p.desk.Gone(s) && phase != engine.Over:
+		v.Note = "away"
 	case p.view.Caller() != engine.Nobody && v.Turn:
 		v.Note = "last turn"
 	case v.Turn:

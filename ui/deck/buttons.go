@@ -28,6 +28,8 @@ var buttonIcons = map[string]widgets.Icon{
 	round.IDTurnOver:           widgets.IconEye,
 	round.IDHurry:              widgets.IconNext,
 	round.IDRecord:             widgets.IconEdit,
+	round.IDHere:               widgets.IconPerson,
+	round.IDComputer:           widgets.IconCards,
 	idLesson:                   widgets.IconCheck,
 }
 
@@ -49,5 +51,7 @@ func (t *table) press(b round.Button) {
 		t.hurry()
 	case round.Record:
 		t.record()
+	case round.TakeOver:
+		t.Refused(t.deck.Seat(t.driver.Player(b.Move.Seat), b.Who))
 	}
 }

@@ -107,7 +107,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 	t := &table{Frame: r.Frame, sheet: sheet, deck: d, driver: d.Round(), next: engine.Nobody, unlook: func() {}, unwatch: func() {}}
 	t.isDealt = len(t.driver.Past()) == 0
 	t.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, t.arrange)
-	t.at = t.firstHolder()
+	t.at, t.here = t.firstHolder(), t.driver.Here()
 	return t
 }
 

@@ -57,12 +57,13 @@ func (t *table) openChairs() {
 	t.Show(page)
 }
 
-// reseated passes the device to who decides next, of those who play here now.
+// reseated passes the device to who decides next, of those who play here now. The first
+// who plays at a device that lay open for all takes it as well.
 func (t *table) reseated() {
 	t.reseat = false
 	t.coach.reset()
 	t.at, t.next = t.firstHolder(), engine.Nobody
-	if len(t.driver.Here()) > 1 {
+	if here := len(t.driver.Here()); here > 1 || here == 1 && len(t.here) == 0 {
 		t.next = t.at.Seat
 	}
 }

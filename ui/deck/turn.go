@@ -64,9 +64,7 @@ func (t *table) catchUp() {
 	}
 	t.played = len(past)
 	if here := t.driver.Here(); !slices.Equal(here, t.here) {
-		if t.here != nil {
-			t.reseated()
-		}
+		t.reseated()
 		t.here = here
 	}
 }

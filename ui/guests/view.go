@@ -52,6 +52,9 @@ func viewDevice(s scoring.Sheet, d host.Device, since time.Time) deviceView {
 	if d.Player != scoring.Nobody {
 		does = "Sits as " + s.People[d.Player].Name
 	}
+	if d.Back != scoring.Nobody {
+		does = "Comes back as " + s.People[d.Back].Name
+	}
 	switch {
 	case d.Here:
 		does += " · here"

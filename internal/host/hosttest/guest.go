@@ -55,11 +55,20 @@ func join(t testing.TB, address string, page bool) *Guest {
 	if !ok {
 		t.Fatalf("%s is no link of a table", address)
 	}
+	return come(t, guest.Pass{Base: link.Base, Key: link.Key}, page)
+}
+
+// Return comes back to the table as the same device, after it has left.
+func (g *Guest) Return() *Guest {
+	g.Helper()
+	return come(g.TB, g.State().Pass, false)
+}
+
+func come(t testing.TB, p guest.Pass, page bool) *Guest {
+	t.Helper()
 	g := &Guest{TB: t}
 	g.changed = sync.NewCond(&g.mu)
-	g.client = guest.Open(guest.Pass{Base: link.Base, Key: link.Key}, guest.Options{
-		Page: page, Changed: g.wake, Heard: g.hear, Retry: retry, Patience: patience,
-	})
+	g.client = guest.Open(p, guest.Options{Page: page, Changed: g.wake, Heard: g.hear, Retry: retry, Patience: patience})
 	t.Cleanup(g.Leave)
 	g.until("the table", func() bool { return g.Comes() > 0 })
 	return g

@@ -1,0 +1,69 @@
+package round
+
+import (
+	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// awayFrom deals a round for Ann, who plays at an own device, and Ben, who plays here, and
+// says whether Ann's device is gone.
+func awayFrom(t *testing.T) (d *Deck, gone *bool) {
+	t.Helper()
+	gone = new(bool)
+	d, _ = openDeck(t, draftStore{}, newGame(t), func() bool { return true })
+	d.IsGone = func(p scoring.Player) bool { return p == 0 && *gone }
+	d.HasDevice = func(p scoring.Player) bool { return p == 0 }
+	must(t, d.Deal(nil))
+	return d, gone
+}
+
+func (d *Deck) hints(s engine.Seat, own bool) (hint string, buttons []string) {
+	v := d.driver.View(d.game.Sheet(), Chair{Seat: s, Choose: NoChoice, Own: own})
+	for _, b := range v.Buttons {
+		buttons = append(buttons, b.Text)
+	}
+	return v.Hint, buttons
+}
+
+func TestRoundSaysForWhomItWaitsThoughTheyAreAway(t *testing.T) {
+	d, gone := awayFrom(t)
+	*gone = true
+	hint, _ := d.hints(1, false)
+	want(t, "hint while Ben has yet to look", hint, "Look at your two outer cards, once.")
+	must(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
+	hint, buttons := d.hints(1, false)
+	want(t, "hint", hint, "Ann is away. The round waits.")
+	want(t, "buttons", buttons, []string{"Play for Ann here", "Let the computer play"})
+	hint, buttons = d.hints(1, true)
+	want(t, "hint at an own device", hint, "Ann is away. The round waits.")
+	want(t, "buttons there", len(buttons), 0)
+	*gone = false
+	hint, buttons = d.hints(1, false)
+	want(t, "hint once Ann is back", hint, "The others look at their cards.")
+	want(t, "buttons once Ann is back", len(buttons), 0)
+}
+
+func TestTakingOverLetsTheRoundGoOn(t *testing.T) {
+	for _, text := range []string{"Play for Ann here", "Let the computer play"} {
+		d, gone := awayFrom(t)
+		*gone = true
+		must(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
+		buttons := d.driver.View(d.game.Sheet(), NewChair(1)).Buttons
+		i := slices.IndexFunc(buttons, func(b Button) bool { return b.Text == text })
+		must(t, d.Seat(d.driver.Player(buttons[i].Move.Seat), buttons[i].Who))
+		want(t, "who is missing", d.driver.Missing(), engine.Nobody)
+		want(t, "seats here", len(d.driver.Here())+len(d.driver.away()), len(d.driver.People()))
+	}
+}
+
+func TestNoOneIsMissingWhileCardsMayBeMatched(t *testing.T) {
+	h := matching(t, Away, Away)
+	h.driver.Desk.isGone = func(scoring.Player) bool { return true }
+	want(t, "while there is time", h.driver.Missing(), engine.Nobody)
+	h.driver.Decline(h.driver.People()...)
+	want(t, "time to match", h.driver.Matching(), false)
+	want(t, "after it", h.driver.Missing(), Decider(h.driver.Round()))
+}
