@@ -42,7 +42,7 @@ func (a *App) addRooms() {
 		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
 		frame.YearRoom:     everyone.OpenYear,
 		frame.RulesRoom:    a.openRules,
-		frame.SettingsRoom: func(string) { a.Frame.Open(settings.New(a.Frame, append(a.devicesSection(), kept.Section())...)) },
+		frame.SettingsRoom: func(string) { a.openSettings(kept) },
 		frame.DevicesRoom:  a.openDevices,
 		frame.ImportRoom:   kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
@@ -59,6 +59,15 @@ func (a *App) open(r frame.Route) {
 	if open, ok := a.routes[r.Room]; ok {
 		open(r.ID)
 	}
+}
+
+// openSettings opens the settings, beside the other devices or else the backups.
+func (a *App) openSettings(kept *storage.Room) {
+	first := kept.OpenBackups
+	if a.devices != nil {
+		first = func() { a.openDevices("") }
+	}
+	a.Frame.Open(settings.New(a.Frame, first, append(a.devicesSection(), kept.Section())...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.

@@ -53,8 +53,12 @@ func (p *page) Content() fyne.CanvasObject { return p.page }
 // Route leads back to the page. A key is not remembered.
 func (p *page) Route() frame.Route { return frame.Route{Room: frame.DevicesRoom} }
 
-// Leave forgets the page.
-func (p *page) Leave() { p.room.page = nil }
+// Leave forgets the page, unless another one has taken its place.
+func (p *page) Leave() {
+	if p.room.page == p {
+		p.room.page = nil
+	}
+}
 
 // refill shows the devices as they are, if the page is open.
 func (r *Room) refill() {

@@ -74,7 +74,9 @@ func (r *Room) Section() fyne.CanvasObject {
 		hint = words.Count(n, words.Device) + " kept together with this one."
 	}
 	return widgets.Section("Keep together", widgets.NewHint(hint),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Other devices", func() { r.Go(frame.Route{Room: frame.DevicesRoom}) }))
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Other devices", func() {
+			r.From(frame.Route{Room: frame.SettingsRoom}, func() { r.Go(frame.Route{Room: frame.DevicesRoom}) })
+		}))
 }
 
 // The times of meetings in the background.

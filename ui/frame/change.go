@@ -12,10 +12,14 @@ type Changes interface {
 // Do carries out an intent, and returns the one that undoes it.
 func (f *Frame) Do(in history.Intent) (undo history.Intent, err error) {
 	undo, err = f.store.Do(in)
-	if err == nil && f.done != nil {
+	if err != nil {
+		return nil, err
+	}
+	if f.done != nil {
 		f.done(in)
 	}
-	return undo, err
+	f.resumeList()
+	return undo, nil
 }
 
 // SetOnDone sets what is called after each intent that was carried out.

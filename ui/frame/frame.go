@@ -2,7 +2,6 @@ package frame
 
 import (
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -43,6 +42,7 @@ type Frame struct {
 	done   func(history.Intent) // follows what was carried out, or nil
 
 	pages  []Page // the one in front last
+	from   int    // how many of them stay when another is opened, or 0 for all
 	route  Route  // as it was remembered last
 	stack  *widgets.Stack
 	toasts *widgets.Toasts
@@ -86,9 +86,9 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	f.open = open
 	f.pages = []Page{home}
 	f.stack = widgets.NewStack(home.Content())
-	f.toasts.Over = f.stack.Current
-	f.stack.OnChanged = func() { f.Settle(f.stack.Current()) }
-	f.window.SetContent(container.NewStack(widgets.NewGround(), f.stack, f.shield.Layer(), f.toasts, widgets.NewReader()))
+	f.toasts.Over = func() fyne.CanvasObject { return f.stack }
+	f.stack.OnChanged = func() { f.Settle(f.stack) }
+	f.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(f.fit, f.stack), f.shield.Layer(), f.toasts, widgets.NewReader()))
 }
 
 // Front returns the page in front.
@@ -98,12 +98,7 @@ func (f *Frame) Front() Page { return f.pages[len(f.pages)-1] }
 func (f *Frame) AtHome() bool { return len(f.pages) == 1 }
 
 // IsOpen reports whether the page of a route is open, in front or covered.
-func (f *Frame) IsOpen(r Route) bool {
-	return slices.ContainsFunc(f.pages, func(p Page) bool {
-		l, ok := p.(Located)
-		return ok && l.Route() == r
-	})
-}
+func (f *Frame) IsOpen(r Route) bool { return f.at(r) >= 0 }
 
 // Go opens the page of a route.
 func (f *Frame) Go(r Route) { f.open(r) }
@@ -114,30 +109,47 @@ func (f *Frame) Open(p Page) {
 	if front, ok := f.Front().(Pauser); ok {
 		front.Pause()
 	}
+	stay := len(f.pages)
+	if f.from > 0 {
+		stay = min(stay, f.from)
+	}
+	f.leave(stay)
 	f.pages = append(f.pages, p)
-	f.stack.Push(p.Content())
+	f.stack.SetList(f.list())
+	f.stack.PushOn(stay, p.Content())
 	f.arrived()
+	f.ShowFirst()
 }
 
 // Show covers the page in front with an object that can do nothing else.
 func (f *Frame) Show(o fyne.CanvasObject) { f.Open(plain{o}) }
 
 // Back goes back within the page in front or, where there is nothing to go back
-// to, leaves it for the one below.
+// to, leaves it for the one below. A list is left along with the page beside it.
 func (f *Frame) Back() {
-	if p, ok := f.Front().(GoBacker); !ok || !p.GoBack() {
-		f.Close()
+	if p, ok := f.Front().(GoBacker); ok && p.GoBack() {
+		return
 	}
+	if list := f.list(); f.stack.Roomy() && list > 0 && list == len(f.pages)-2 {
+		f.backTo(list)
+		return
+	}
+	f.Close()
 }
 
 // Close leaves the page in front for the one below it.
 func (f *Frame) Close() {
-	if f.AtHome() {
-		return
+	if !f.AtHome() {
+		f.backTo(len(f.pages) - 1)
 	}
+}
+
+// backTo leaves all but the first n pages.
+func (f *Frame) backTo(n int) {
 	f.Hush()
-	f.pop()
-	f.stack.Pop()
+	f.leave(n)
+	f.stack.SetList(f.list())
+	f.stack.PopTo(n)
 	f.resume()
 }
 
@@ -159,18 +171,19 @@ func (f *Frame) leaveAll() {
 		return
 	}
 	f.Hush()
-	for !f.AtHome() {
-		f.pop()
-	}
+	f.leave(1)
+	f.stack.SetList(f.list())
 	f.stack.Replace(f.Front().Content())
 }
 
-// pop forgets the page in front.
-func (f *Frame) pop() {
-	if p, ok := f.Front().(Leaver); ok {
-		p.Leave()
+// leave forgets all but the first n pages, the one in front first.
+func (f *Frame) leave(n int) {
+	for len(f.pages) > n {
+		if p, ok := f.Front().(Leaver); ok {
+			p.Leave()
+		}
+		f.pages = f.pages[:len(f.pages)-1]
 	}
-	f.pages = f.pages[:len(f.pages)-1]
 }
 
 // Refresh brings the page in front up to date, after something was undone.
@@ -182,6 +195,7 @@ func (f *Frame) resume() {
 		p.Resume()
 	}
 	f.arrived()
+	f.ShowFirst()
 }
 
 // arrived remembers where one is.

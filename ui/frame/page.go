@@ -50,6 +50,13 @@ type Waker interface{ KeepAwake() bool }
 // nil.
 type Mainer interface{ Main() *widgets.Button }
 
+// A Lister is a page with a list. Where there is room, it stays beside what it opened.
+type Lister interface {
+	// OpenFirst opens, by [Frame.From], what is to be beside the list before anything was
+	// chosen, or nothing.
+	OpenFirst()
+}
+
 // A Route says where one is. It can be compared, and is remembered when Tabby is
 // left.
 type Route struct {

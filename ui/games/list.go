@@ -21,7 +21,7 @@ type listPage struct {
 	status  *widgets.Text
 	all     *widgets.Button // removes all filters
 	nothing *fyne.Container // that no game is like that
-	list    *widgets.LongList
+	list    *rows
 
 	wanted history.Filter
 	found  results
@@ -37,6 +37,9 @@ func (s *listPage) Content() fyne.CanvasObject { return s.page }
 func (s *listPage) Route() frame.Route {
 	return frame.Route{Room: frame.GamesRoom, ID: string(s.wanted.State)}
 }
+
+// OpenFirst opens the latest game that is over.
+func (s *listPage) OpenFirst() { s.list.openFirst() }
 
 // OpenList opens all games, filtered.
 func (r *Room) OpenList(w history.Filter) {
@@ -63,11 +66,11 @@ func newListPage(r *Room) *listPage {
 	s.all = widgets.NewButton(widgets.Quiet, "Show all", s.clear)
 	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
 	s.nothing.Hide()
-	s.list = r.newList(s.page, func(i int) listRow { return s.found.Rows[i] })
+	s.list = r.newRows(s.page, s.Route, func(i int) listRow { return s.found.Rows[i] })
 	s.list.OnEnd = s.more
 	s.showFilters()
 	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
-	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list)
+	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list.LongList)
 	return s
 }
 
@@ -104,6 +107,7 @@ func (s *listPage) ask(limit int) {
 		s.list.Reset(len(s.found.Rows))
 		s.show()
 		s.count()
+		s.room.ShowFirst()
 	})
 }
 

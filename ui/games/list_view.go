@@ -1,6 +1,8 @@
 package games
 
 import (
+	"cmp"
+
 	"tabby/history"
 	"tabby/ui/words"
 )
@@ -11,6 +13,22 @@ type listRow struct {
 	Day  string
 	Game history.Summary
 }
+
+// The kinds of row.
+const (
+	gameRow = iota
+	nightRow
+)
+
+func (r listRow) kind() int {
+	if r.Game.ID == "" {
+		return nightRow
+	}
+	return gameRow
+}
+
+// name returns what tells a row from the others of its list.
+func (r listRow) name() string { return cmp.Or(r.Game.ID, r.Day) }
 
 // results is as much of a list of games as was asked for.
 type results struct {

@@ -26,7 +26,7 @@ type nightPage struct {
 	page      *widgets.Page
 	champions *widgets.Text
 	standings *fyne.Container // the podium, and who is not on it
-	list      *widgets.LongList
+	list      *rows
 	games     []history.Summary // the first game first
 }
 
@@ -46,9 +46,9 @@ func (r *Room) OpenNight(day string) {
 	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.told()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
-	s.list = r.newList(s.page, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
+	s.list = r.newRows(s.page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
 	notes := widgets.Section("To be remembered", widgets.Column(widgets.SpaceMedium, s.notes(written)...))
-	s.page.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list, notes)
+	s.page.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.LongList, notes)
 	r.Open(s)
 	s.Resume()
 }
@@ -83,6 +83,9 @@ func (s *nightPage) Content() fyne.CanvasObject { return s.page }
 // Route leads back to the evening.
 func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRoom, ID: s.day} }
 
+// OpenFirst opens the first game of the evening that is over.
+func (s *nightPage) OpenFirst() { s.list.openFirst() }
+
 // Resume reads the games of the evening again, off the screen's goroutine.
 func (s *nightPage) Resume() {
 	page := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}
@@ -102,6 +105,7 @@ func (s *nightPage) show(games []history.Summary) {
 	s.games = games
 	s.list.Reset(len(games))
 	s.page.Refresh()
+	s.room.ShowFirst()
 }
 
 // told returns the evening in words, to be copied.

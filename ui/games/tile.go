@@ -20,13 +20,16 @@ type tile struct {
 
 	room              *Room
 	winners           *fyne.Container // badges
+	open              func(listRow)
 	title, line, note *widgets.Text
 	totals            *totals
 }
 
-func (r *Room) newTile() *tile {
+// newTile returns a tile without a game. open opens the game when it is tapped.
+func (r *Room) newTile(open func(listRow)) *tile {
 	t := &tile{
 		room:    r,
+		open:    open,
 		winners: widgets.Column(widgets.SpaceTiny),
 		title:   widgets.NewText("", widgets.TextStyle{Bold: true}),
 		line:    widgets.NewHint(""),
@@ -51,12 +54,18 @@ func (t *tile) show(g history.Summary) {
 	}
 	t.showWinners(badges, len(g.Winners()))
 	t.totals.show(g, badges)
-	t.OnTapped = func() {
-		if g.Over {
-			t.room.OpenGame(g.ID)
-			return
-		}
-		t.room.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID})
+	t.OnTapped = func() { t.open(listRow{g.Day(), g}) }
+}
+
+// openRow opens what a row of a list shows.
+func (r *Room) openRow(row listRow) {
+	switch {
+	case row.Game.ID == "":
+		r.OpenNight(row.Day)
+	case row.Game.Over:
+		r.OpenGame(row.Game.ID)
+	default:
+		r.Go(frame.Route{Room: frame.SheetRoom, ID: row.Game.ID})
 	}
 }
 
@@ -117,7 +126,7 @@ func (t *totals) show(g history.Summary, badges []widgets.Badge) {
 func (r *Room) Tiles(games []history.Summary) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, g := range games {
-		t := r.newTile()
+		t := r.newTile(r.openRow)
 		t.show(g)
 		tiles = append(tiles, t.Tile)
 	}
@@ -129,12 +138,13 @@ func (r *Room) Tiles(games []history.Summary) []fyne.CanvasObject {
 type nightTile struct {
 	*widgets.Tile
 	room          *Room
+	open          func(listRow)
 	title, writes *widgets.Text
 }
 
-func (r *Room) newNightTile() *nightTile {
+func (r *Room) newNightTile(open func(listRow)) *nightTile {
 	t := &nightTile{
-		room: r, title: widgets.NewHeading(""),
+		room: r, open: open, title: widgets.NewHeading(""),
 		writes: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
 	}
 	lines := widgets.Column(widgets.SpaceNone, t.title, t.writes)
@@ -150,43 +160,12 @@ func (t *nightTile) show(day string) {
 	t.room.Refused(err)
 	t.writes.SetText(nightText(n))
 	widgets.SetVisible(t.writes, nightText(n) != "")
-	t.OnTapped = func() { t.room.OpenNight(day) }
+	t.OnTapped = func() { t.open(listRow{Day: day}) }
 }
 
 // NightTile returns the heading of an evening.
 func (r *Room) NightTile(day string) fyne.CanvasObject {
-	t := r.newNightTile()
+	t := r.newNightTile(r.openRow)
 	t.show(day)
 	return t.Tile
-}
-
-// A longRow is a row of a long list.
-type longRow struct {
-	object fyne.CanvasObject
-	show   func(i int)
-}
-
-// Object returns the widget of the row.
-func (r longRow) Object() fyne.CanvasObject { return r.object }
-
-// Show shows the row of an index.
-func (r longRow) Show(i int) { r.show(i) }
-
-// newList returns a long list of games and evenings in a page.
-func (r *Room) newList(page *widgets.Page, at func(i int) listRow) *widgets.LongList {
-	const game, night = 0, 1
-	kind := func(i int) int {
-		if at(i).Game.ID == "" {
-			return night
-		}
-		return game
-	}
-	return widgets.NewLongList(page.Scroll(), kind, func(kind int) widgets.ListRow {
-		if kind == night {
-			t := r.newNightTile()
-			return longRow{t.Tile, func(i int) { t.show(at(i).Day) }}
-		}
-		t := r.newTile()
-		return longRow{t.Tile, func(i int) { t.show(at(i).Game) }}
-	})
 }

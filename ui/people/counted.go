@@ -56,6 +56,7 @@ func (c *countedPage) show(s selection) {
 		if turn == c.turn {
 			c.selector.showUncounted(r)
 			c.page.SetBody(append(above, c.body(r)...)...)
+			c.room.ShowFirst()
 		}
 	})
 }

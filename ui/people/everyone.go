@@ -18,7 +18,10 @@ import (
 type everyonePage struct {
 	*countedPage
 
-	shown []history.Person
+	shown  []history.Person
+	people []history.Person // who can be opened
+	tiles  []*widgets.Tile  // one for each of them
+	chosen history.Person   // who was opened last
 }
 
 // OpenEveryone opens the list of people.
@@ -28,8 +31,46 @@ func (r *Room) OpenEveryone() {
 	}
 	s := &everyonePage{}
 	s.countedPage = r.newCountedPage("People", s.body)
+	s.selector.chosen = s.choose
 	r.Open(s)
 	s.show(selection{})
+}
+
+// choose counts the games of another selection, also for the person beside the list.
+func (s *everyonePage) choose(now selection) {
+	s.show(now)
+	if _, beside := s.room.Front().(*personPage); beside {
+		s.open(s.chosen)
+	}
+}
+
+// OpenFirst opens who was opened last, or else who has won most.
+func (s *everyonePage) OpenFirst() {
+	if len(s.people) > 0 {
+		s.open(s.people[max(0, slices.IndexFunc(s.people, s.isChosen))])
+	}
+}
+
+// open opens the page of a person, beside the list if there is room.
+func (s *everyonePage) open(p history.Person) {
+	s.chosen = p
+	s.room.From(s.Route(), func() { s.room.openPerson(p, s.selection()) })
+	for i, tile := range s.tiles {
+		tile.SetSelected(s.isChosen(s.people[i]))
+	}
+}
+
+// isChosen reports whether a person was opened last, as they were then or changed since.
+func (s *everyonePage) isChosen(p history.Person) bool {
+	return p.ID == s.chosen.ID && (p.ID != "" || p.Name == s.chosen.Name)
+}
+
+// add notes the tile of a person, and returns it.
+func (s *everyonePage) add(p history.Person, tile *widgets.Tile) *widgets.Tile {
+	tile.OnTapped = func() { s.open(p) }
+	tile.SetSelected(s.isChosen(p))
+	s.people, s.tiles = append(s.people, p), append(s.tiles, tile)
+	return tile
 }
 
 // Route leads back to this page.
@@ -43,19 +84,23 @@ func (s *everyonePage) Resume() {
 }
 
 func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
-	s.shown = s.room.People()
+	s.shown, s.people, s.tiles = s.room.People(), nil, nil
 	v := viewEveryone(r, s.shown, s.selection())
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
 	if len(r.Pairs) > 0 {
 		year := strconv.Itoa(stats.OnEvening(s.room.Now()).Year())
 		all = append(all, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, "Our "+year, func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: year}) }),
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head", func() { s.room.openDuels(r, s.selection()) })))
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, "Our "+year, func() {
+				s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: year}) })
+			}),
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head", func() {
+				s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
+			})))
 	}
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
-			tiles.Add(s.playedTile(row))
+			tiles.Add(s.add(row.Person, playedTile(row)))
 		}
 		all = append(all, tiles)
 	}
@@ -72,7 +117,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	if len(v.Others) > 0 {
 		var tiles []fyne.CanvasObject
 		for _, p := range v.Others {
-			tiles = append(tiles, s.personTile(p, ""))
+			tiles = append(tiles, s.add(p, personTile(p, "")))
 		}
 		all = append(all, widgets.Section("In none of these games", tiles...))
 	}
@@ -83,25 +128,21 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 const listColumn = 420
 
 // playedTile returns the tile of a person with their wins.
-func (s *everyonePage) playedTile(row personRow) fyne.CanvasObject {
+func playedTile(row personRow) *widgets.Tile {
 	won := words.Things(row.Wins, words.Win)
 	if widgets.LargeText() { // there is no room for a large number
-		return s.personTile(row.Person, fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line))
+		return personTile(row.Person, fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line))
 	}
 	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
 	share := widgets.NewMeter(row.Games, widgets.Part{Size: row.Wins, Color: widgets.PersonColor(row.Person.Colour)})
 	text := widgets.Column(widgets.SpaceTiny, nameAnd(row.Person, row.Line), share)
 	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person, personBadge), text, widgets.Column(widgets.SpaceNone, wins, widgets.NewCaption(won)))
-	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, line), func() { s.room.openPerson(row.Person, s.selection()) })
-}
-
-func (s *everyonePage) personTile(p history.Person, line string) fyne.CanvasObject {
-	return personTile(p, line, func() { s.room.openPerson(p, s.selection()) })
+	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, line), nil)
 }
 
 // personTile returns a tile of a person with a line below the name.
-func personTile(p history.Person, line string, tapped func()) fyne.CanvasObject {
-	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p, widgets.RowBadge), nameAnd(p, line)), tapped)
+func personTile(p history.Person, line string) *widgets.Tile {
+	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p, widgets.RowBadge), nameAnd(p, line)), nil)
 }
 
 // The sides of a badge in a list of people, and on the page of a person.

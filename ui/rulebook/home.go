@@ -41,16 +41,16 @@ func (p *Pane) homePage() *widgets.Page {
 
 // powers returns a tile for each power card of the deck.
 func (p *Pane) powers() fyne.CanvasObject {
-	return p.cardTiles(slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower }))
+	return p.cardTiles(slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower }), p.turn)
 }
 
-// cardTiles returns a tile for each card that opens its page. The pictures have the
+// cardTiles returns a tile for each card that opens its page by open. The pictures have the
 // names.
-func (p *Pane) cardTiles(all []rulesref.CardEntry) fyne.CanvasObject {
+func (p *Pane) cardTiles(all []rulesref.CardEntry, open func(*widgets.Page)) fyne.CanvasObject {
 	row := widgets.ScaledColumns(powerWidth, widgets.SpaceSmall)
 	for _, c := range all {
 		picture := widgets.Scaled(cards.New(c.Face), powerPicture())
-		row.Add(widgets.NewTile(widgets.Carded, picture, func() { p.open(p.cardPage(c)) }))
+		row.Add(widgets.NewTile(widgets.Carded, picture, func() { open(p.cardPage(c)) }))
 	}
 	widgets.SetVisible(row, len(all) > 0)
 	return row
@@ -81,7 +81,8 @@ func (p *Pane) contents() fyne.CanvasObject {
 		all.Add(titleTile("Learn by playing", "A first round with open cards, about four minutes", func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
 	all.Add(p.entry("This table plays", p.book.Summary(), p.housePage))
-	all.Add(p.entry("All cards", "What each is worth and what it does", p.cardsPage))
+	p.first = p.entry("All cards", "What each is worth and what it does", p.cardsPage)
+	all.Add(p.first)
 	all.Add(p.entry("Questions", "What people ask at the table, with the ruling", p.questionsPage))
 	for _, c := range p.book.Chapters {
 		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
@@ -92,12 +93,14 @@ func (p *Pane) contents() fyne.CanvasObject {
 }
 
 // entry returns a tile of the contents.
-func (p *Pane) entry(title, line string, page func() *widgets.Page) fyne.CanvasObject {
-	return titleTile(title, line, func() { p.open(page()) })
+func (p *Pane) entry(title, line string, page func() *widgets.Page) *widgets.Tile {
+	var tile *widgets.Tile
+	tile = titleTile(title, line, func() { p.turnTo(tile, page()) })
+	return tile
 }
 
 // titleTile returns a tile with a title and a line below it.
-func titleTile(title, line string, tapped func()) fyne.CanvasObject {
+func titleTile(title, line string, tapped func()) *widgets.Tile {
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
 		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
 	return widgets.NewTile(widgets.Carded, text, tapped)

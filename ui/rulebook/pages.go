@@ -29,7 +29,7 @@ func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 
 // cardsPage returns the page of all kinds of card in the deck.
 func (p *Pane) cardsPage() *widgets.Page {
-	return p.page("All cards", p.cardTiles(p.book.Cards()))
+	return p.page("All cards", p.cardTiles(p.book.Cards(), p.open))
 }
 
 // cardPage returns the page of a card: a big picture, what it does in steps,

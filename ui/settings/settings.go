@@ -15,13 +15,15 @@ import (
 type Page struct {
 	*frame.Frame
 
-	page *widgets.Page
-	more []fyne.CanvasObject // below the preferences
+	page  *widgets.Page
+	first func()
+	more  []fyne.CanvasObject // below the preferences
 }
 
-// New returns the settings, with more below them. Every change holds at once.
-func New(f *frame.Frame, more ...fyne.CanvasObject) *Page {
-	r := &Page{f, widgets.NewPage("Settings"), more}
+// New returns the settings, with more below them. Every change holds at once. first opens
+// what is beside them where there is room, before anything was chosen.
+func New(f *frame.Frame, first func(), more ...fyne.CanvasObject) *Page {
+	r := &Page{f, widgets.NewPage("Settings"), first, more}
 	r.page.SetBack("Back", r.Back)
 	r.show()
 	return r
@@ -32,6 +34,9 @@ func (r *Page) Content() fyne.CanvasObject { return r.page }
 
 // Route leads back to the settings.
 func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
+
+// OpenFirst opens what is beside the settings before anything was chosen.
+func (r *Page) OpenFirst() { r.From(r.Route(), r.first) }
 
 // show shows the preferences as they are.
 func (r *Page) show() {

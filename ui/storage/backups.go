@@ -20,8 +20,8 @@ type backupsPage struct {
 	said answer
 }
 
-// openBackups opens the list of backups.
-func (r *Room) openBackups() {
+// OpenBackups opens the list of backups.
+func (r *Room) OpenBackups() {
 	page := r.keepPage("Backups")
 	s := &backupsPage{room: r, page: page, said: answerOn(page)}
 	s.show()

@@ -13,18 +13,21 @@ import (
 // Section returns the section of the settings that leads to all this.
 func (r *Room) Section() fyne.CanvasObject {
 	button := func(icon widgets.Icon, text string, do func()) fyne.CanvasObject {
-		return widgets.NewIconTextButton(widgets.Secondary, icon, text, do)
+		return widgets.NewIconTextButton(widgets.Secondary, icon, text, func() { r.From(settings(), do) })
 	}
 	return widgets.Section("Where it is kept", widgets.NewHint(r.store.Dir()),
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
 			button(widgets.IconShare, "Export", r.openExport),
 			button(widgets.IconImport, "Import", func() { r.OpenImport("") }),
-			button(widgets.IconHistory, "Backups", r.openBackups),
+			button(widgets.IconHistory, "Backups", r.OpenBackups),
 			button(widgets.IconCheck, "Check", r.checkAll),
 			button(widgets.IconTrash, "Trash", r.openTrash),
 			button(widgets.IconEdit, "Paper sheet", r.openPaper),
 		))
 }
+
+// settings leads to the page with the section.
+func settings() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
 
 // keepPage returns a page above the settings.
 func (r *Room) keepPage(title string) *widgets.Page {
@@ -35,13 +38,12 @@ func (r *Room) keepPage(title string) *widgets.Page {
 
 // reopenBelow opens what is below a page again, as what it shows has changed.
 func (r *Room) reopenBelow(page fyne.CanvasObject) {
-	settings := frame.Route{Room: frame.SettingsRoom}
-	open := r.IsOpen(settings)
+	open := r.IsOpen(settings())
 	r.Home()
 	if open {
-		r.Go(settings)
+		r.Go(settings())
 	}
-	r.Show(page)
+	r.From(settings(), func() { r.Show(page) })
 }
 
 // An answer is where a page says what came of a job.

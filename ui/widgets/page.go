@@ -19,6 +19,8 @@ type Page struct {
 	keys     fyne.CanvasObject // at the top of the footer, or nil
 	side     float32           // the width of a footer beside the body, or 0
 	slim     bool              // a footer beside the body is as narrow as a button
+	back     bool              // what stands before the title leaves the page
+	beside   bool              // it stands beside the list that opened it, and is not left
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
@@ -63,6 +65,7 @@ func (p *Page) SetTitle(title, subtitle string) {
 
 // SetLeading shows o before the title, or nothing if nil.
 func (p *Page) SetLeading(o fyne.CanvasObject) {
+	p.back = false
 	if o == nil {
 		p.fillBox(p.leading)
 		return
@@ -70,9 +73,24 @@ func (p *Page) SetLeading(o fyne.CanvasObject) {
 	p.fillBox(p.leading, o)
 }
 
-// SetBack shows a back button with that label before the title.
+// SetBack shows a button before the title that leaves the page, with that label. There is
+// none while the page stands beside the list that opened it.
 func (p *Page) SetBack(label string, tapped func()) {
 	p.SetLeading(NewIconButton(IconBack, label, tapped))
+	p.back = true
+	SetVisible(p.leading, !p.beside)
+}
+
+// setBeside says whether the page stands beside the list that opened it.
+func (p *Page) setBeside(on bool) {
+	if p.beside == on {
+		return
+	}
+	p.beside = on
+	if p.back {
+		SetVisible(p.leading, !on)
+		p.Refresh()
+	}
 }
 
 // SetActions shows objects at the end of the bar.

@@ -135,7 +135,7 @@ func TestStackRestoresScreen(t *testing.T) {
 	if c.Focused() != fyne.Focusable(rows[20].(*Button)) || first.scroll.Offset != scrolled {
 		t.Errorf("focus %v, scrolled %v of %v", c.Focused(), first.scroll.Offset, scrolled)
 	}
-	if s.Pop() || len(s.all.Objects) != 1 {
+	if s.Pop() || s.Depth() != 1 {
 		t.Errorf("went back beyond the first")
 	}
 }
@@ -146,8 +146,8 @@ func TestStackReplace(t *testing.T) {
 	s.Push(NewPage("Two"))
 	last := NewPage("Three")
 	s.Replace(last)
-	if len(s.all.Objects) != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
-		t.Errorf("depth %d, size %v", len(s.all.Objects), last.Size())
+	if s.Depth() != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
+		t.Errorf("depth %d, size %v", s.Depth(), last.Size())
 	}
 }
 
