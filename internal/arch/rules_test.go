@@ -140,15 +140,22 @@ var layers = []rule{
 		why:    "charts and paper write names with it",
 	},
 	{
+		name:   "the font is a file",
+		from:   "tabby/internal/letters/font",
+		tests:  true,
+		refuse: "... !std !fyne.io/fyne/v2/theme",
+		why:    "where there is a window, its font is in the program already; elsewhere it is our copy",
+	},
+	{
 		name:   "a chart is drawn from numbers",
 		from:   "tabby/internal/chart",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/letters !tabby/ui/widgets/badges",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/letters/... !tabby/ui/widgets/badges",
 		why:    "it can be drawn off-screen, for paper as for either theme",
 	},
 	{
 		name:   "paper shows what it is given",
 		from:   "tabby/internal/paper",
-		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/letters !tabby/internal/chart !tabby/ui/words",
+		refuse: "tabby/... !tabby/ui/widgets/badges !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/letters/... !tabby/internal/chart !tabby/ui/words",
 		why:    "a sheet on paper needs neither a store nor a screen",
 	},
 	{
@@ -533,7 +540,7 @@ var manners = []rule{
 	},
 	{
 		name:   "Fyne is for the window",
-		from:   "... !tabby !tabby/ui/... !tabby/internal/browser tabby/ui/term tabby/ui/words",
+		from:   "... !tabby !tabby/ui/... !tabby/internal/browser !tabby/internal/letters/font tabby/ui/term tabby/ui/words",
 		tests:  true,
 		refuse: "fyne.io/...",
 		why:    "games are kept, replayed and printed where there is no display",

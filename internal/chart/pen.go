@@ -2,7 +2,6 @@ package chart
 
 import (
 	"bytes"
-	"cmp"
 	"html"
 	"image"
 	"image/draw"
@@ -15,9 +14,9 @@ import (
 	"github.com/golang/freetype/truetype"
 	gochart "github.com/wcharczuk/go-chart/v2"
 	"github.com/wcharczuk/go-chart/v2/drawing"
-	"github.com/wcharczuk/go-chart/v2/roboto"
 
 	"tabby/internal/letters"
+	"tabby/internal/letters/font"
 )
 
 // dotsPerInch is the resolution at which a point of text has its size.
@@ -54,12 +53,11 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	written := cmp.Or(l.Font, &Font{roboto.Roboto})
-	font, err := truetype.Parse(written.TTF)
+	written, err := truetype.Parse(font.Regular())
 	if err != nil {
 		return nil, err
 	}
-	letters, err := letters.New(written.TTF)
+	letters, err := letters.New(font.Regular())
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +66,7 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 		p.scale = 1
 	}
 	r.SetDPI(dotsPerInch)
-	r.SetFont(font)
+	r.SetFont(written)
 	p.Box(image.Rect(0, 0, s.W, s.H), l.Paper)
 	return p, nil
 }

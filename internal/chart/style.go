@@ -12,11 +12,7 @@ import (
 type Style struct {
 	Paper, Ink, Soft drawing.Color
 	Scale            float64 // of text, lines and marks; 0 means 1
-	Font             *Font   // nil means Roboto
 }
-
-// A Font is the TrueType font that a chart is written in.
-type Font struct{ TTF []byte }
 
 // Light returns the style of the light theme, and of paper.
 func Light() Style {

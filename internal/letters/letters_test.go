@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wcharczuk/go-chart/v2/roboto"
+	"tabby/internal/letters/font"
 )
 
 func own(t *testing.T) *Letters {
 	t.Helper()
-	l, err := Only(roboto.Roboto)
+	l, err := Only(font.Regular())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,11 +10,11 @@ import (
 	"time"
 
 	"github.com/go-pdf/fpdf"
-	"github.com/wcharczuk/go-chart/v2/roboto"
 
 	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/letters"
+	"tabby/internal/letters/font"
 	"tabby/ui/widgets/badges"
 )
 
@@ -31,7 +31,7 @@ type page struct {
 // newPage returns a new document on A4 or Letter. It has no date of its own, so that the same
 // game always gives the same bytes.
 func newPage(size history.Format, landscape bool, made time.Time) (*page, error) {
-	fonts, err := letters.New(roboto.Roboto)
+	fonts, err := letters.New(font.Regular())
 	if err != nil {
 		return nil, err
 	}
@@ -47,18 +47,18 @@ func newPage(size history.Format, landscape bool, made time.Time) (*page, error)
 	pdf.SetMargins(margin, margin, margin)
 	pdf.SetAutoPageBreak(true, margin)
 	pdf.SetCellMargin(inset)
-	pdf.AddUTF8FontFromBytes(font, "", roboto.Roboto)
+	pdf.AddUTF8FontFromBytes(family, "", font.Regular())
 	pdf.AddPage()
 	w, _ := pdf.GetPageSize()
 	return &page{pdf, w - 2*margin, fonts}, nil
 }
 
-// font is the name of the font of a page.
-const font = "sheet"
+// family is the name of the font of a page.
+const family = "sheet"
 
 // line writes a text and goes on below it. Size is in points.
 func (p *page) line(size float64, text string) {
-	p.SetFont(font, "", size)
+	p.SetFont(family, "", size)
 	for _, paragraph := range strings.Split(text, "\n") {
 		for _, line := range letters.Wrap(paragraph, func(s string) bool { return p.width(s) <= p.wide-2*inset }) {
 			p.cell(cell{p.wide, size * 0.5, "", "L"}, line)

@@ -7,12 +7,11 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/wcharczuk/go-chart/v2/roboto"
-
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/internal/letters"
+	"tabby/internal/letters/font"
 )
 
 // A Source has the games that are written.
@@ -110,7 +109,7 @@ func rows(from Source, as history.Format) func(io.Writer, history.Filter, histor
 // the name, not even in Latin letters, such as the picture of a cat, the number of the
 // player.
 func nameAll(games []Game) error {
-	fonts, err := letters.New(roboto.Roboto)
+	fonts, err := letters.New(font.Regular())
 	if err != nil {
 		return err
 	}

@@ -78,7 +78,7 @@ func (p *page) table(g Game) {
 		p.Ln(high)
 	}
 	head := func() {
-		p.SetFont(font, "", 11)
+		p.SetFont(family, "", 11)
 		for i, q := range s.Seats {
 			x := margin + first + column*float64(i+1) - headMark
 			p.mark(g.badge(q), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
@@ -95,6 +95,6 @@ func (p *page) table(g Game) {
 	}
 	row("total", func(q scoring.Player) string { return strconv.Itoa(s.Totals[q]) })
 	row("place", func(q scoring.Player) string { return words.Standing(s, q) })
-	p.SetFont(font, "", 8)
+	p.SetFont(family, "", 8)
 	p.CellFormat(p.wide, 5, "* called", "", 1, "L", false, 0, "")
 }

@@ -9,12 +9,12 @@ import (
 	"time"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
-	"github.com/wcharczuk/go-chart/v2/roboto"
 
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/chart"
 	"tabby/internal/letters"
+	"tabby/internal/letters/font"
 	"tabby/ui/words"
 )
 
@@ -36,7 +36,7 @@ func writeYear(w io.Writer, from Source, year int) error {
 	if err != nil {
 		return err
 	}
-	fonts, err := letters.New(roboto.Roboto)
+	fonts, err := letters.New(font.Regular())
 	if err != nil {
 		return err
 	}

@@ -138,6 +138,5 @@ func (f *Frame) ChartStyle() chart.Style {
 		style = chart.Dark()
 	}
 	style.Scale = chartDensity * min(float64(worn.TextScale), chartText)
-	style.Font = &chart.Font{TTF: theme.Font(fyne.TextStyle{}).Content()}
 	return style.On(theme.Color(theme.ColorNameBackground))
 }

@@ -1,0 +1,3 @@
+// Package font has the font that Tabby writes in, on the screen, in pictures and on
+// paper.
+package font
