@@ -91,28 +91,37 @@ func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
 			x := dealt(t, r.ID, levels{2: "steady"}, "Ann", "Ben", "Cy")
 			for i := 0; i < 50 && !x.over(); i++ {
 				x.step()
-				v, p := x.look(), x.round()
-				if v.curtain != "" || p.Round.Phase() == engine.Revealing || p.Round.Phase() == engine.Over {
-					continue
-				}
-				allowed := map[string]bool{}
-				if p.Round.Discards() > 0 {
-					allowed[p.Pack.Code(p.Round.Discarded(0))] = true
-				}
-				view := p.Round.View(v.holder)
-				allowed[p.Pack.Code(view.Held())] = true
-				for _, s := range v.spots {
-					if s.shown {
-						allowed[p.Pack.Code(p.Round.Card(engine.Spot{Seat: s.seat, Slot: s.slot}))] = true
-					}
-				}
-				for _, code := range x.faces() {
-					if !allowed[code] {
-						t.Fatalf("%s is open", code)
-					}
-				}
+				x.checkOpen()
 			}
 		})
+	}
+}
+
+// checkOpen fails if a card lies open that the player who holds the device may not see, or
+// that may not lie open now.
+func (x *deckWalker) checkOpen() {
+	x.Helper()
+	v, p := x.look(), x.round()
+	if p.Round.Phase() == engine.Revealing || p.Round.Phase() == engine.Over {
+		return
+	}
+	allowed := map[string]bool{}
+	if p.Round.Discards() > 0 && v.curtain == "" {
+		allowed[p.Pack.Code(p.Round.Discarded(0))] = true
+	}
+	if v.curtain == "" {
+		view := p.Round.View(v.holder)
+		allowed[p.Pack.Code(view.Held())] = true
+	}
+	for _, s := range v.spots {
+		if s.shown {
+			allowed[p.Pack.Code(p.Round.Card(engine.Spot{Seat: s.seat, Slot: s.slot}))] = true
+		}
+	}
+	for _, code := range x.faces() {
+		if !allowed[code] {
+			x.Fatalf("%s is open: %s", code, x.Text())
+		}
 	}
 }
 

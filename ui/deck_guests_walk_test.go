@@ -403,3 +403,21 @@ func TestRoundIsTakenBackWhenGuestsAreNotLetInAgain(t *testing.T) {
 	x.guests = nil
 	x.play(x.step, nil)
 }
+
+func TestGuestsMovesOpenNoHiddenCardInTheWindow(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			x := mixed(t, r.ID, 1, "Ann", "Ben", "Cy")
+			x.Type("v")
+			x.Tap("Deal")
+			x.Shows("Pass to")
+			want(t, "Ann moves while the curtain is down", x.plays(x.guests[0]), true)
+			x.Shows("Pass to")
+			want(t, "places of cards", len(x.deck.look().spots), 0)
+			x.play(x.step, func() bool {
+				x.deck.checkOpen()
+				return false
+			})
+		})
+	}
+}

@@ -126,7 +126,7 @@ func (c Chair) Played(m PastMove) Chair {
 		c.Shown, c.Public = []engine.Spot{m.A}, true
 	case m.Seat == c.Seat && !wrong:
 		c.Shown = shownBy(m)
-	case c.Own:
+	default:
 		c.Shown = slices.DeleteFunc(slices.Clone(c.Shown), func(s engine.Spot) bool { return !m.left(s) })
 		if wrong {
 			c.Shown = append(c.Shown, m.A)
