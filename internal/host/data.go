@@ -13,9 +13,22 @@ import (
 // A moment is a table at one time. It is never changed.
 type moment struct {
 	scene  *page.Scene
+	seq    int    // counts moments
 	id     string // of the game
 	game   scoring.Game
 	events func() []json.RawMessage // of the game, as they are kept
+	texts  sync.Map                 // by look: what several guests are sent
+}
+
+// once is a text that is made for the first who needs it.
+type once struct {
+	once sync.Once
+	text []byte
+}
+
+func (o *once) get(encode func() []byte) []byte {
+	o.once.Do(func() { o.text = encode() })
+	return o.text
 }
 
 // newMoment returns a game with what its table shows.

@@ -190,10 +190,10 @@ func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
 func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
 	g := &guest{writing: true, end: func() {}} // it is in the middle of a message
 	for seq := range 1000 {
-		g.see(&moment{}, seq, page.Viewer{})
+		g.see(&moment{seq: seq}, page.Viewer{})
 	}
 	m, more := g.take()
-	want(t, "the scene that is sent", m.seq, 999)
+	want(t, "the scene that is sent", m.now.seq, 999)
 	want(t, "there is something to send", more, true)
 	_, more = g.take()
 	want(t, "there is more", more, false)

@@ -1,10 +1,7 @@
 package host
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
-	"hash/maphash"
 	"sync"
 	"time"
 
@@ -42,7 +39,6 @@ type guest struct {
 type message struct {
 	ticket  *wire.Ticket
 	now     *moment
-	seq     int
 	viewer  page.Viewer
 	answers []wire.Answer
 	bye     string
@@ -59,8 +55,8 @@ const (
 )
 
 // see makes the guest see the table at a moment, in place of one that was not sent yet.
-func (g *guest) see(now *moment, seq int, v page.Viewer) {
-	g.queue(func(m *message) { m.now, m.seq, m.viewer = now, seq, v })
+func (g *guest) see(now *moment, v page.Viewer) {
+	g.queue(func(m *message) { m.now, m.viewer = now, v })
 }
 
 // answerTo returns the answer to an intent that was done or, with an error, was not.
@@ -146,63 +142,4 @@ func within(ctx context.Context, do func(context.Context) error) error {
 	ctx, stop := context.WithTimeout(ctx, sendTime)
 	defer stop()
 	return do(ctx)
-}
-
-// An encoder turns messages into what goes over the wire: of a page, only those parts
-// that have changed since the last message.
-type encoder struct {
-	data bool              // for a program, which wants no pages
-	log  bool              // with all events of the game
-	sent map[string]uint64 // by part
-}
-
-var seed = maphash.MakeSeed()
-
-// encode returns the text of a message, or nil if it has nothing.
-func (e *encoder) encode(m message) []byte {
-	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Bye: m.bye, Why: farewells[m.bye]}
-	if m.now != nil {
-		f.Seq = m.seq
-		if e.data {
-			f.Table = m.now.tableFor(m.viewer, e.log)
-		} else {
-			f.Parts = e.changed(m.now.scene.Parts(m.viewer))
-		}
-	}
-	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Bye == "" {
-		return nil
-	}
-	var text bytes.Buffer
-	to := json.NewEncoder(&text)
-	to.SetEscapeHTML(false) // parts are HTML, and a third longer with its signs escaped
-	if err := to.Encode(f); err != nil {
-		panic("host: a message cannot be encoded: " + err.Error()) // it is plain data
-	}
-	return text.Bytes()
-}
-
-// changed returns the parts that differ from those sent last; a part that is no more is
-// empty. It is nil if there are none.
-func (e *encoder) changed(parts map[string]string) map[string]string {
-	var changed map[string]string
-	add := func(id, text string) {
-		if changed == nil {
-			changed = map[string]string{}
-		}
-		changed[id] = text
-	}
-	sent := make(map[string]uint64, len(parts))
-	for id, text := range parts {
-		sent[id] = maphash.String(seed, text)
-		if was, known := e.sent[id]; !known || was != sent[id] {
-			add(id, text)
-		}
-	}
-	for id := range e.sent {
-		if _, still := sent[id]; !still {
-			add(id, "")
-		}
-	}
-	e.sent = sent
-	return changed
 }

@@ -72,8 +72,8 @@ type Table struct {
 	here   map[string]int        // how many connections each device has
 	lost   map[string]func()     // the devices that have left just now, with what stops their time
 	last   *moment
-	shelf  page.Shelf // keeps the rule book
-	seq    int        // counts scenes
+	shelf  page.Shelf // keeps what its scenes have in common
+	seq    int        // counts moments
 	watch  func()     // is called after each change, or nil
 	stop   []func()
 	join   string // the address by which others join, for the screen, or ""
@@ -172,8 +172,9 @@ func (t *Table) publish() {
 	if t.closed {
 		return
 	}
-	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
 	t.seq++
+	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
+	t.last.seq = t.seq
 	for g := range t.guests {
 		t.showTo(g)
 	}

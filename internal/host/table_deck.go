@@ -101,7 +101,7 @@ func (t *Table) buttons(g *guest, own, takeOvers []round.Button) []round.Button 
 // showTo shows one guest the table again.
 func (t *Table) showTo(g *guest) {
 	t.follow(g)
-	g.see(t.last, t.seq, t.viewer(g))
+	g.see(t.last, t.viewer(g))
 }
 
 // running returns the round as a guest has seen it. at is how many moves that are: a tap on

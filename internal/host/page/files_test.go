@@ -26,7 +26,7 @@ const (
 )
 
 func TestThePageIsSmall(t *testing.T) {
-	sent, all := 0, len(joined(scenes(t)["running"].Parts(viewers()["sheet"]))) // which are not packed
+	sent, all := 0, len(joined(scenes(t)["running"].Page(viewers()["sheet"]).Since(nil))) // which are not packed
 	sent += all
 	for path := range paths() {
 		packed, plain := get(path, "Accept-Encoding", "gzip, deflate"), get(path)
@@ -123,7 +123,7 @@ func TestTheScriptShowsWhatThePageHas(t *testing.T) {
 		}
 	}
 	for _, v := range viewers() {
-		for id := range scenes(t)["running"].Parts(v) {
+		for id := range scenes(t)["running"].Page(v).Since(nil) {
 			if !strings.Contains(page, ` id="`+id+`"`) {
 				t.Errorf("the page has no place for the part %q", id)
 			}

@@ -7,25 +7,27 @@ import (
 )
 
 // head renders what is above every page: the game, and what happens next.
-func (p painter) head() string {
+func (p painter) head() *part {
 	v := p.scene.view()
 	_, tag := built()
-	return render("head", struct {
+	return &part{id: "head", html: drawOf(p.scene, "head", struct {
 		Files, Title, Subtitle, Headline string
 		Over, Paused                     bool
-	}{tag, v.Title, v.Subtitle, v.Headline, v.Over, p.scene.Paused})
+	}{tag, v.Title, v.Subtitle, v.Headline, v.Over, p.scene.Paused})}
 }
 
 // clock renders the time that is left, which changes alone.
-func (p painter) clock() string { return render("clock", p.scene.view().Clock) }
+func (p painter) clock() *part {
+	return &part{id: "clock", html: drawOf(p.scene, "clock", p.scene.view().Clock)}
+}
 
 // news renders what has just happened, for those who listen to the page.
-func (p painter) news() string {
+func (p painter) news() *part {
 	text := ""
 	if n := len(p.scene.Sheet.Rounds); n > 0 {
 		text = "Round " + strconv.Itoa(p.scene.Sheet.Rounds[n-1].Number) + ". " + words.SpokenSums(p.scene.Sheet)
 	}
-	return render("news", text)
+	return &part{id: "news", html: drawOf(p.scene, "news", text)}
 }
 
 // A tab leads to a page.
@@ -36,17 +38,23 @@ type tab struct {
 }
 
 // tabs renders what leads to the other pages.
-func (p painter) tabs() string {
-	all := []tab{{ShowSheet, "Sheet", "chart", false, false}}
-	if p.viewer.scores() {
-		all = append(all, tab{ShowScore, "Score", "keypad", false, false})
-	}
-	if p.viewer.cards() {
-		all = append(all, tab{ShowHand, "Cards", "cards", false, p.viewer.waits()})
-	}
-	all = append(all, tab{ShowRules, "Rules", "book", false, false})
-	for i := range all {
-		all[i].Current = all[i].Show == p.viewer.page()
-	}
-	return render("tabs", all)
+func (p painter) tabs() *part {
+	now := struct {
+		page                 string
+		scores, cards, waits bool
+	}{p.viewer.page(), p.viewer.scores(), p.viewer.cards(), p.viewer.waits()}
+	return &part{id: "tabs", html: draw(p.scene, "tabs", now, func() any {
+		all := []tab{{ShowSheet, "Sheet", "chart", false, false}}
+		if now.scores {
+			all = append(all, tab{ShowScore, "Score", "keypad", false, false})
+		}
+		if now.cards {
+			all = append(all, tab{ShowHand, "Cards", "cards", false, now.waits})
+		}
+		all = append(all, tab{ShowRules, "Rules", "book", false, false})
+		for i := range all {
+			all[i].Current = all[i].Show == now.page
+		}
+		return all
+	})}
 }

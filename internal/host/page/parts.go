@@ -12,46 +12,57 @@ var pages embed.FS
 
 // templates has a template for every part, by its name.
 var templates = template.Must(template.New("").Funcs(template.FuncMap{
-	"do": do, "more": object, "icon": icon, "keys": keys,
+	"do": do, "more": object, "icon": icon, "keys": keys, "inner": inner,
 	"kind": kindOf, "basis": basisOf, "seen": seenBy,
 	"spot": spot, "slot": slotOf, "pile": pileAt,
 }).ParseFS(pages, "templates/*.html"))
 
-// Parts returns what a viewer may see of a scene: pieces of HTML, each with an element
-// at its root that has the id by which it is named. Equal viewers get the same map,
-// which must not be changed.
-func (s *Scene) Parts(v Viewer) map[string]string {
-	mine, _ := s.parts.LoadOrStore(v, &once[map[string]string]{})
-	return mine.(*once[map[string]string]).get(painter{s, v}.parts)
+// Page returns what a viewer may see of a scene. Equal viewers get the same page.
+func (s *Scene) Page(v Viewer) *Page {
+	s.began.Do(s.Shelf.turn)
+	mine, _ := s.pages.LoadOrStore(v, &once[*Page]{})
+	return mine.(*once[*Page]).get(painter{s, v}.page)
 }
 
-// A painter renders the parts that one viewer sees.
+// A painter renders the page that one viewer sees.
 type painter struct {
 	scene  *Scene
 	viewer Viewer
 }
 
-// parts renders the parts of a page.
-func (p painter) parts() map[string]string {
-	parts := map[string]string{"head": p.head(), "clock": p.clock(), "news": p.news()}
+func (p painter) page() *Page {
+	parts := []*part{p.head(), p.clock(), p.news()}
 	if p.viewer.Screen {
-		parts["main"] = p.screen()
-	} else {
-		parts["main"], parts["tabs"] = p.main(), p.tabs()
+		return &Page{append(parts, &part{id: "main", html: p.screen()})}
 	}
-	return parts
+	return &Page{append(parts, p.main(), p.tabs())}
 }
 
-func (p painter) main() string {
+func (p painter) main() *part {
 	switch p.viewer.page() {
 	case ShowScore:
 		return p.score()
 	case ShowHand:
-		return p.hand()
+		return &part{id: "main", html: p.hand()}
 	case ShowRules:
-		return p.rules()
+		return &part{id: "main", html: p.rules()}
 	}
-	return p.sheet()
+	return &part{id: "main", html: p.sheet()}
+}
+
+// draw renders a template with data that the key determines. What is drawn again from one
+// scene to the next is rendered once.
+func draw[K comparable](s *Scene, name string, key K, data func() any) string {
+	type drawing struct {
+		name string
+		key  K
+	}
+	return s.Shelf.keep(drawing{name, key}, func() string { return render(name, data()) })
+}
+
+// drawOf renders a template with data that is its own key.
+func drawOf[K comparable](s *Scene, name string, data K) string {
+	return draw(s, name, data, func() any { return data })
 }
 
 // render renders a template. It panics if the template does not fit what it is given.

@@ -20,12 +20,12 @@ func every(t *testing.T, yield func(name, text string)) {
 	t.Helper()
 	for scene, s := range scenes(t) {
 		for viewer, v := range viewers() {
-			yield(scene+"-"+viewer, joined(s.Parts(v)))
+			yield(scene+"-"+viewer, joined(s.Page(v).Since(nil)))
 		}
 	}
 	s := &Scene{Sheet: quartet().sheet(t)}
 	for name, v := range hands(t, s.Sheet) {
-		yield(name, joined(s.Parts(v)))
+		yield(name, joined(s.Page(v).Since(nil)))
 	}
 }
 
@@ -46,7 +46,7 @@ func TestPartsAreThoseOfTheGoldens(t *testing.T) {
 		"out-sheet", "over-sheet", "over-screen", "over-score", "tied-sheet", "tied-score", "timed-sheet", "growing-own", "complete-score",
 	} {
 		scene, viewer, _ := strings.Cut(name, "-")
-		golden(t, name, joined(all[scene].Parts(viewers()[viewer])))
+		golden(t, name, joined(all[scene].Page(viewers()[viewer]).Since(nil)))
 	}
 }
 
@@ -74,7 +74,7 @@ var files = regexp.MustCompile(` data-files="[0-9a-f]+"`)
 func TestEveryPartHasItsIDAtItsRoot(t *testing.T) {
 	for _, s := range scenes(t) {
 		for _, v := range viewers() {
-			for id, text := range s.Parts(v) {
+			for id, text := range s.Page(v).Since(nil) {
 				if root := text[:strings.Index(text, ">")]; !strings.Contains(root, ` id="`+id+`"`) {
 					t.Errorf("part %s begins with %s", id, root)
 				}
@@ -118,11 +118,11 @@ func TestPartsHaveNothingInline(t *testing.T) {
 func TestNamesAreNeverMarkup(t *testing.T) {
 	s := scenes(t)["out"]
 	for name, v := range viewers() {
-		if text := joined(s.Parts(v)); strings.Contains(text, "<b>Fox") {
+		if text := joined(s.Page(v).Since(nil)); strings.Contains(text, "<b>Fox") {
 			t.Errorf("%s: the name is markup", name)
 		}
 	}
-	if text := joined(s.Parts(viewers()["sheet"])); !strings.Contains(text, "🦊 &lt;b&gt;Fox&lt;/b&gt;") {
+	if text := joined(s.Page(viewers()["sheet"]).Since(nil)); !strings.Contains(text, "🦊 &lt;b&gt;Fox&lt;/b&gt;") {
 		t.Error("the name is missing")
 	}
 }
@@ -133,12 +133,12 @@ func TestPlayersDoNotSeeTheSlipsOfOthers(t *testing.T) {
 		viewer string
 		sees   bool
 	}{{"score", true}, {"own", false}, {"other", false}, {"seats", false}, {"sheet", false}, {"screen", false}} {
-		text := joined(s.Parts(viewers()[tt.viewer]))
+		text := joined(s.Page(viewers()[tt.viewer]).Since(nil))
 		if got := strings.Contains(text, `<b class="points">7</b>`); got != tt.sees {
 			t.Errorf("%s sees the 7 of another: %t, want %t", tt.viewer, got, tt.sees)
 		}
 	}
-	if text := joined(s.Parts(viewers()["own"])); !strings.Contains(text, `<b class="points">12</b>`) {
+	if text := joined(s.Page(viewers()["own"]).Since(nil)); !strings.Contains(text, `<b class="points">12</b>`) {
 		t.Error("a player does not see the own slip")
 	}
 }
@@ -147,7 +147,7 @@ func TestWatchersAndScreensCannotChangeAnything(t *testing.T) {
 	for _, s := range scenes(t) {
 		for _, show := range []string{ShowSheet, ShowScore, ShowHand, ShowRules, "nonsense"} {
 			for _, v := range []Viewer{{Player: scoring.Nobody, Show: show}, {Role: Score, Player: scoring.Nobody, Screen: true, Show: show}} {
-				text := joined(s.Parts(v))
+				text := joined(s.Page(v).Since(nil))
 				for _, do := range []string{"slip", "unslip", "write", "sit", "stand", "deal", "press", "tap", "pile", "chair"} {
 					if strings.Contains(text, `&#34;do&#34;:&#34;`+do+`&#34;`) || strings.Contains(text, `"do":"`+do+`"`) {
 						t.Errorf("%+v has a control that does %q", v, do)
@@ -159,15 +159,15 @@ func TestWatchersAndScreensCannotChangeAnything(t *testing.T) {
 }
 
 func TestRoundsAreWrittenOnceAllHaveEntered(t *testing.T) {
-	const button = `<button type="submit" class="filled">Write it down`
+	const button = `id="record-2">Write it down`
 	v := viewers()["score"]
-	if text := joined(scenes(t)["running"].Parts(v)); strings.Contains(text, button) || !strings.Contains(text, "Ben and Dora have not entered a score yet.") {
+	if text := joined(scenes(t)["running"].Page(v).Since(nil)); strings.Contains(text, button) || !strings.Contains(text, "Ben and Dora have not entered a score yet.") {
 		t.Error("a round that lacks scores can be written down")
 	}
-	if text := joined(scenes(t)["complete"].Parts(v)); !strings.Contains(text, button) {
+	if text := joined(scenes(t)["complete"].Page(v).Since(nil)); !strings.Contains(text, button) {
 		t.Error("a complete round cannot be written down")
 	}
-	if v.Writes = false; strings.Contains(joined(scenes(t)["complete"].Parts(v)), "Write it down") {
+	if v.Writes = false; strings.Contains(joined(scenes(t)["complete"].Page(v).Since(nil)), "Write it down") {
 		t.Error("a device that may not write a round can")
 	}
 }
@@ -178,7 +178,7 @@ func TestTheShelfHasTheBookOfTheRulesAsTheyAre(t *testing.T) {
 		sheet := p.sheet(t)
 		kept, fresh := &Scene{Sheet: sheet, Shelf: shelf}, &Scene{Sheet: sheet}
 		for _, name := range []string{"rules", "table", "search"} {
-			if diff := cmp.Diff(fresh.Parts(viewers()[name]), kept.Parts(viewers()[name])); diff != "" {
+			if diff := cmp.Diff(fresh.Page(viewers()[name]).Since(nil), kept.Page(viewers()[name]).Since(nil)); diff != "" {
 				t.Errorf("%s of %s: %s", name, sheet.Ruleset.Rules.Name, diff)
 			}
 		}
@@ -196,7 +196,7 @@ func BenchmarkParts(b *testing.B) {
 			shelf := &Shelf{}
 			for b.Loop() {
 				s := &Scene{Sheet: sheet, Slips: slips(), Shelf: shelf}
-				s.Parts(viewers()[name])
+				s.Page(viewers()[name]).Since(nil)
 			}
 		})
 	}

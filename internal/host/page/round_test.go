@@ -86,7 +86,7 @@ func TestNoPageDependsOnCardsThatItsViewerHasNotSeen(t *testing.T) {
 			differed++
 		}
 		s := &Scene{Sheet: sheet}
-		if diff := cmp.Diff(s.Parts(sitting(one, sheet, c)), s.Parts(sitting(two, sheet, c))); diff != "" {
+		if diff := cmp.Diff(s.Page(sitting(one, sheet, c)).Since(nil), s.Page(sitting(two, sheet, c)).Since(nil)); diff != "" {
 			t.Fatalf("the page of seat %d depends on what it cannot know: %s", seat, diff)
 		}
 	})
@@ -148,21 +148,21 @@ func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
 func TestHandsAreThoseOfTheGoldens(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	for name, v := range hands(t, s.Sheet) {
-		golden(t, name, s.Parts(v)["main"])
+		golden(t, name, s.Page(v).Since(nil)["main"])
 	}
 }
 
 func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	all := hands(t, s.Sheet)
-	text := s.Parts(all["hand-holding"])["main"]
+	text := s.Page(all["hand-holding"]).Since(nil)["main"]
 	for _, want := range []string{`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the page of who has drawn lacks %s:\n%s", want, text)
 		}
 	}
 	for _, name := range []string{"hand-waiting", "hand-watching"} {
-		text := s.Parts(all[name])["main"]
+		text := s.Page(all[name]).Since(nil)["main"]
 		for _, bad := range []string{`data-turn`, `&#34;do&#34;:&#34;tap&#34;`, `&#34;do&#34;:&#34;press&#34;`, `&#34;do&#34;:&#34;pile&#34;`} {
 			if strings.Contains(text, bad) {
 				t.Errorf("%s has %s", name, bad)

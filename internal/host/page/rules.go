@@ -10,7 +10,7 @@ import (
 
 // rules renders the rule book: an entry, the answers to a search, or the contents.
 func (p painter) rules() string {
-	b, query := p.scene.rules(), p.viewer.Query
+	b, query := p.scene.rulebook(), p.viewer.Query
 	v := rulesPage{Title: "Rules", Summary: b.Summary()}
 	if id, ok := strings.CutPrefix(query, "#"); ok && v.open(b, id) {
 		return render("rules", v)

@@ -5,7 +5,6 @@ import (
 	"sync"
 	"unicode"
 
-	"tabby/engine"
 	"tabby/internal/sheetview"
 	"tabby/rulesref"
 	"tabby/scoring"
@@ -20,12 +19,13 @@ type Scene struct {
 	Taken  map[scoring.Player]string // the seats that a device has, and its name
 	Paused bool                      // the host takes no intents for now
 	Join   string                    // the address by which others join, or ""
-	Shelf  *Shelf                    // keeps the rule book between scenes, or nil
+	Shelf  *Shelf                    // keeps what scenes have in common, or nil
 
 	sheet once[sheetview.View]
 	grid  once[string] // the page of the sheet, which is the same for all
 	book  once[*rulesref.Book]
-	parts sync.Map // by viewer
+	pages sync.Map // by viewer
+	began sync.Once
 }
 
 // A Slip is a score that was entered for the coming round and is not written down yet.
@@ -58,34 +58,9 @@ func (s *Scene) view() sheetview.View {
 	return s.sheet.get(func() sheetview.View { return sheetview.Of(s.Sheet) })
 }
 
-// rules returns the rule book of the table.
-func (s *Scene) rules() *rulesref.Book {
+// rulebook returns the rule book of the table.
+func (s *Scene) rulebook() *rulesref.Book {
 	return s.book.get(func() *rulesref.Book { return s.Shelf.find(s.Sheet.Ruleset) })
-}
-
-// A Shelf keeps the rule book of a table, which takes milliseconds to write. The zero
-// Shelf is empty. Its methods may be called by several goroutines.
-type Shelf struct {
-	mu   sync.Mutex
-	of   string // the rules that the book is of
-	book *rulesref.Book
-}
-
-// find returns the rule book of a ruleset. A nil shelf keeps none.
-func (s *Shelf) find(t engine.Ruleset) *rulesref.Book {
-	if s == nil {
-		return rulesref.For(t)
-	}
-	of := t.Rules.ID
-	for _, o := range t.Rules.House {
-		of += "," + string(t.Value(o.Key))
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.of != of {
-		s.of, s.book = of, rulesref.For(t)
-	}
-	return s.book
 }
 
 // A mark is a badge as it is drawn.

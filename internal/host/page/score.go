@@ -1,7 +1,6 @@
 package page
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,55 +12,66 @@ import (
 
 // score renders the page on which scores are entered. A viewer who may take a seat and
 // has none sees the seats instead.
-func (p painter) score() string {
+func (p painter) score() *part {
 	if p.viewer.Role == Sit && !p.viewer.seated() {
-		return render("seats", p.seats())
+		return &part{id: "main", html: render("seats", p.seats())}
 	}
 	s := p.scene.Sheet
-	v := scorePage{Round: len(s.Rounds), Title: words.RoundTitle(s), Over: s.Over, Seated: p.viewer.seated(), Viewer: p.viewer}
+	v := scorePage{Title: words.RoundTitle(s), Over: s.Over, Seated: p.viewer.seated()}
 	if s.Over {
 		v.Title, v.Closed = "Scores", words.Winners(s)
-		return render("score", v)
+		return &part{id: "main", html: drawOf(p.scene, "score", v)}
 	}
-	v.Entries, v.Missing = p.entries()
-	v.Form = p.form(v)
+	entries, missing := p.entries()
+	var parts []*part
+	var own entry
 	if v.Seated {
-		v.Own = p.own()
+		own = p.entry(p.viewer.Player)
 	}
-	if p.viewer.Writes {
-		v.Write = p.write(v)
+	if v.Own = own.Entered; v.Own {
+		parts = append(parts, p.entryPart("own", own))
 	}
-	return render("score", v)
+	if v.Form = !v.Seated || slices.Contains(s.Playing(), p.viewer.Player); v.Form {
+		parts = append(parts, p.form(own, entries))
+	}
+	if v.Others = v.Seated && len(entries) > 0; v.Others {
+		parts = append(parts, p.others(entries))
+	}
+	if v.Write = p.viewer.Writes; v.Write {
+		parts = append(parts, p.write(entries, missing))
+	}
+	return &part{"main", drawOf(p.scene, "score", v), parts}
 }
 
-// A scorePage is what the page for scores shows.
+// A scorePage is what the page for scores shows around its parts.
 type scorePage struct {
-	Viewer  Viewer
-	Round   int // that is entered, counted from 0 in the order of recording
-	Title   string
-	Over    bool
-	Closed  string // why nothing can be entered
-	Seated  bool   // own is the score of the viewer's seat, else that of any player
-	Own     *entry // what was entered for that seat, or nil
-	Form    *form  // nil for a viewer who does not play this round
-	Entries []entry
-	Missing string // who has not entered a score, as a sentence, or ""
-	Write   *write // nil for a viewer who may not write
+	Title  string
+	Over   bool
+	Closed string // why nothing can be entered
+	Seated bool   // the viewer has a seat, whose score can be entered; else that of any player
+	Own    bool   // it was entered
+	Form   bool   // it can be entered: the viewer plays this round
+	Others bool   // who else has entered is said
+	Write  bool   // the viewer may write the round down
 }
 
 // An entry is a player of the coming round, and the score entered for the player.
 type entry struct {
+	Round   int // counted from 0 in the order of recording
 	Player  scoring.Player
 	Name    string
 	Mark    mark
 	Entered bool
-	SatOut  bool     // and did not play, as far as the viewer sees that
-	Points  string   // "" where the viewer does not see it
-	Cards   []string // the names of the cards, likewise
+	SatOut  bool   // and did not play, as far as the viewer sees that
+	Points  string // "" where the viewer does not see it
+	Cards   string // the names of the cards, likewise
 	By      string
 	Rev     int  // of the slip, 0 without one
 	Next    bool // the first without a score
 }
+
+// ID names the entry among all of the game.
+func (e entry) ID() string { return strconv.Itoa(e.Round) + "-" + strconv.Itoa(int(e.Player)) }
 
 // entries returns those who play the coming round, and who of them lacks a score.
 func (p painter) entries() (all []entry, missing string) {
@@ -86,7 +96,7 @@ func (p painter) entries() (all []entry, missing string) {
 // entry returns what was entered for a player. A viewer with a seat sees no points of
 // others until the round is written down, unless the viewer writes it.
 func (p painter) entry(q scoring.Player) entry {
-	e := entry{Player: q, Name: p.name(q), Mark: p.scene.mark(q)}
+	e := entry{Round: len(p.scene.Sheet.Rounds), Player: q, Name: p.name(q), Mark: p.scene.mark(q)}
 	slip, entered := p.scene.Slips[q]
 	if !entered {
 		return e
@@ -104,7 +114,7 @@ func (p painter) entry(q scoring.Player) entry {
 }
 
 // cardNames returns the names of cards.
-func cardNames(t engine.Ruleset, codes []string) []string {
+func cardNames(t engine.Ruleset, codes []string) string {
 	var names []string
 	deck := t.Deck()
 	for _, code := range codes {
@@ -112,101 +122,56 @@ func cardNames(t engine.Ruleset, codes []string) []string {
 			names = append(names, face.Name)
 		}
 	}
-	return names
+	return strings.Join(names, ", ")
 }
 
-// own returns the entry of the viewer's seat, or nil before there is one.
-func (p painter) own() *entry {
-	if e := p.entry(p.viewer.Player); e.Entered {
-		return &e
-	}
-	return nil
+// entryPart returns a part that shows an entry by a template of that name.
+func (p painter) entryPart(name string, e entry) *part {
+	return &part{id: name + "-" + e.ID(), html: drawOf(p.scene, name, e)}
 }
 
-// A form is where a total is typed, or cards are tapped.
-type form struct {
-	ID       string // what is typed belongs to this round and player
-	Range    engine.Range
-	Minus    bool // a total can be negative
-	Kinds    []kind
-	Cards    int  // cards of a line, at most so many are tapped where lines do not change
-	Left     bool // how many cards are left matters
-	Replaced bool // power cards have to be replaced before they are entered
-}
-
-// A kind is a kind of card to tap: the codes of those that differ by suit alone, as
-// often as the deck has them.
-type kind struct {
-	Name, Short string
-	Codes       []string
-}
-
-// form returns where the viewer enters a score, or nil if the seat does not play.
-func (p painter) form(v scorePage) *form {
-	s := p.scene.Sheet
-	if v.Seated && !slices.Contains(s.Playing(), p.viewer.Player) {
-		return nil
-	}
-	t := s.Ruleset
-	f := &form{
-		ID: strconv.Itoa(v.Round), Range: t.Score(), Minus: t.Score().Min < 0,
-		Kinds: kinds(t), Cards: t.Rules.Hand, Left: t.Rules.LineChanges, Replaced: t.Rules.Replaced,
-	}
-	if v.Seated {
-		f.ID += "-" + strconv.Itoa(int(p.viewer.Player))
-	}
-	return f
-}
-
-// kinds returns the kinds of card that can be in a line when it is counted.
-func kinds(t engine.Ruleset) []kind {
-	var all []kind
-	deck := t.Deck()
-	for _, f := range deck.Kinds() {
-		if !t.Counts(f) {
-			continue
-		}
-		k := kind{Short: cmp.Or(f.Rank, f.Name)}
-		k.Name, _, _ = strings.Cut(f.Name, " of ")
-		for _, code := range deck.Like(f.Code) {
-			face, _ := deck.Face(code)
-			k.Codes = append(k.Codes, slices.Repeat([]string{code}, face.Copies)...)
-		}
-		all = append(all, k.distinct(f, deck))
+// entryParts does so for each of several.
+func (p painter) entryParts(name string, entries []entry) (all []*part) {
+	for _, e := range entries {
+		all = append(all, p.entryPart(name, e))
 	}
 	return all
 }
 
-// distinct returns the kind with its colour in the name if other cards of the rank have
-// another.
-func (k kind) distinct(f engine.Face, deck engine.Deck) kind {
-	for _, g := range deck {
-		switch {
-		case f.Suit == engine.NoSuit || g.Rank != f.Rank || g.Points == f.Points:
-		case f.Suit.Red():
-			return kind{"Red " + strings.ToLower(k.Name), k.Short + " ♥♦", k.Codes}
-		default:
-			return kind{"Black " + strings.ToLower(k.Name), k.Short + " ♠♣", k.Codes}
-		}
-	}
-	return k
+// others renders who has entered a score, for a viewer whose form does not say it.
+func (p painter) others(entries []entry) *part {
+	return &part{"others", drawOf(p.scene, "others", len(entries)), p.entryParts("other", entries)}
 }
 
-// A write is how the round is written down.
-type write struct {
+// A writing is how the round is written down.
+type writing struct {
+	Round   int
 	Asks    string // "Who called?", or "" where no player can
 	Nobody  string
-	Callers []entry
-	Ready   bool
+	Callers int
 }
 
-// write returns how the round is written down.
-func (p painter) write(v scorePage) *write {
-	w := &write{Callers: v.Entries, Ready: v.Missing == ""}
+// A readiness says whether the round can be written down.
+type readiness struct {
+	Round   int
+	Missing string // who has not entered a score, as a sentence, or ""
+}
+
+// write renders how the round is written down.
+func (p painter) write(entries []entry, missing string) *part {
+	w := writing{Round: len(p.scene.Sheet.Rounds)}
+	var parts []*part
 	if p.scene.Sheet.Ruleset.Rules.Call != "" {
-		w.Asks, w.Nobody = "Who called?", "Nobody called"
+		w.Asks, w.Nobody, w.Callers = "Who called?", "Nobody called", len(entries)
+		for _, e := range entries {
+			parts = append(parts, p.entryPart("calls", entry{Round: e.Round, Player: e.Player, Name: e.Name, Mark: e.Mark}))
+		}
 	}
-	return w
+	round := "-" + strconv.Itoa(w.Round)
+	parts = append(parts,
+		&part{id: "missing" + round, html: drawOf(p.scene, "missing", readiness{w.Round, missing})},
+		&part{id: "record" + round, html: drawOf(p.scene, "record", readiness{w.Round, missing})})
+	return &part{"write" + round, drawOf(p.scene, "write", w), parts}
 }
 
 // A seat is one that a device can take.

@@ -1,0 +1,89 @@
+package page
+
+import (
+	"html/template"
+	"strings"
+)
+
+// A Page is what a viewer sees: pieces of HTML, each with an element at its root that has
+// the id by which it is named, and with others inside. It is never changed.
+type Page struct{ parts []*part }
+
+// A part is one of these pieces.
+type part struct {
+	id    string
+	html  string  // with a gap for each part inside
+	parts []*part // those inside, in the order of their gaps
+}
+
+// gap stands for a part inside another. Templates write no other NUL: in what they are
+// given it is no character of HTML, and replaced.
+const gap = "\x00"
+
+// inner returns a gap, for templates.
+func inner() template.HTML { return gap }
+
+// Since returns the HTML of what has changed since a page that was shown before, by id; nil
+// if nothing has. A part with a change of its own comes with all inside, and one that is no
+// more is empty. Since nil everything has changed.
+func (p *Page) Since(old *Page) map[string]string {
+	if old == nil {
+		old = &Page{}
+	}
+	c := changes{}
+	was := map[string]*part{}
+	for _, o := range old.parts {
+		was[o.id] = o
+	}
+	for _, part := range p.parts {
+		c.add(part, was[part.id])
+		delete(was, part.id)
+	}
+	for id := range was {
+		c[id] = ""
+	}
+	if len(c) == 0 {
+		return nil
+	}
+	return c
+}
+
+// changes are parts that have changed, by id.
+type changes map[string]string
+
+// add adds what has changed of a part since it was old, or nil.
+func (c changes) add(p, old *part) {
+	if old == nil || !p.frames(old) {
+		var w strings.Builder
+		p.write(&w)
+		c[p.id] = w.String()
+		return
+	}
+	for i, inside := range p.parts {
+		c.add(inside, old.parts[i])
+	}
+}
+
+// frames reports whether a part has the HTML of another around the same parts.
+func (p *part) frames(other *part) bool {
+	if p.html != other.html || len(p.parts) != len(other.parts) {
+		return false
+	}
+	for i := range p.parts {
+		if p.parts[i].id != other.parts[i].id {
+			return false
+		}
+	}
+	return true
+}
+
+// write writes a part with all inside.
+func (p *part) write(w *strings.Builder) {
+	before, after, _ := strings.Cut(p.html, gap)
+	w.WriteString(before)
+	for _, inside := range p.parts {
+		inside.write(w)
+		before, after, _ = strings.Cut(after, gap)
+		w.WriteString(before)
+	}
+}

@@ -1,0 +1,84 @@
+package page
+
+import (
+	"sync"
+
+	"tabby/engine"
+	"tabby/rulesref"
+)
+
+// A Shelf keeps what the scenes of a table have in common: its rule book, which takes
+// milliseconds to write, and what was drawn for the last of them. The zero Shelf is empty,
+// and a nil one stays so. Its methods may be called by several goroutines.
+type Shelf struct {
+	mu     sync.Mutex
+	of     string // the rules that the book is of
+	book   *rulesref.Book
+	drawn  map[any]string // for the newest scene that was looked at
+	before map[any]string // for the one before
+}
+
+// find returns the rule book of a ruleset.
+func (s *Shelf) find(t engine.Ruleset) *rulesref.Book {
+	if s == nil {
+		return rulesref.For(t)
+	}
+	of := textOf(t)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.of != of {
+		s.of, s.book = of, rulesref.For(t)
+	}
+	return s.book
+}
+
+// textOf returns a text that no other ruleset has.
+func textOf(t engine.Ruleset) string {
+	of := t.Rules.ID
+	for _, o := range t.Rules.House {
+		of += "," + string(t.Value(o.Key))
+	}
+	return of
+}
+
+// turn makes room for what a new scene draws. What it does not draw again is forgotten at
+// the next.
+func (s *Shelf) turn() {
+	if s == nil {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.drawn, s.before = make(map[any]string, len(s.drawn)), s.drawn
+}
+
+// keep returns what was drawn under a key, or draws it.
+func (s *Shelf) keep(key any, draw func() string) string {
+	if s == nil {
+		return draw()
+	}
+	if text, known := s.look(key); known {
+		return text
+	}
+	text := draw()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.drawn == nil { // no scene has begun
+		s.drawn = map[any]string{}
+	}
+	s.drawn[key] = text
+	return text
+}
+
+// look returns what was drawn under a key, and keeps that for the next scene.
+func (s *Shelf) look(key any) (string, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	text, known := s.drawn[key]
+	if !known {
+		if text, known = s.before[key]; known {
+			s.drawn[key] = text
+		}
+	}
+	return text, known
+}
