@@ -36,13 +36,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 	case !ok:
 		h.part(conn, encodeBye(ErrFull))
 	default:
-		h.joined.Go(func() {
-			defer leave()
-			defer conn.CloseNow()
-			h.meter.Guest(1)
-			defer h.meter.Guest(-1)
-			h.serve(conn, r.RemoteAddr)
-		})
+		h.serve(conn, r.RemoteAddr, leave)
 	}
 }
 
@@ -76,22 +70,36 @@ func (h *Host) TurnAway(w http.ResponseWriter, r *http.Request, why string) {
 // codeAway is the code of a table that cannot be opened now.
 const codeAway = "ERR_AWAY"
 
-// serve is the connection of a guest at a remote address from hello to its end.
-func (h *Host) serve(conn *websocket.Conn, remote string) {
-	conn.SetReadLimit(wire.MaxIntent)
+// serve greets a guest at a remote address, and has a goroutine stay with the connection to
+// its end, when leave is called. That goroutine is a new one, which only reads: thousands
+// of them have the small stacks that they began with.
+func (h *Host) serve(conn *websocket.Conn, remote string, leave func()) {
+	h.joined.Add(1)
+	h.meter.Guest(1)
 	ctx, end := context.WithCancel(h.ctx)
-	defer end()
+	part := func() {
+		end()
+		_ = conn.CloseNow()
+		h.meter.Guest(-1)
+		leave()
+		h.joined.Done()
+	}
+	conn.SetReadLimit(wire.MaxIntent)
 	g := &guest{conn: conn, ctx: ctx, end: end, meter: h.meter}
 	t, err := h.greet(g, remote)
 	if err != nil {
 		_ = g.send(encodeBye(err))
 		_ = conn.Close(websocket.StatusPolicyViolation, code(err))
+		part()
 		return
 	}
 	time.AfterFunc(pingTime, g.ping)
 	t.Run(func() { t.attach(g) })
-	defer t.Run(func() { t.detach(g) })
-	g.read(t)
+	go func() {
+		defer part()
+		defer t.Run(func() { t.detach(g) })
+		g.read(t)
+	}()
 }
 
 // greet reads the hello of a guest, and returns its table.
@@ -173,20 +181,21 @@ func (g *guest) read(t *Table) {
 			_ = g.conn.Close(websocket.StatusPolicyViolation, code(ErrTooOften))
 			return
 		}
-		in, err := readIntent(data)
-		if err != nil {
-			g.reply(answerTo(in.ID, err))
-			continue
-		}
 		came := time.Now()
-		t.Run(func() {
-			err := t.carryOut(g, in)
-			g.meter.Intent(code(err), time.Since(came))
-			a := answerTo(in.ID, err)
-			a.Link, g.link = g.link, ""
-			g.reply(a)
-		})
+		t.Run(func() { t.hear(g, data, came) })
 	}
+}
+
+// hear carries out what a guest has sent, and answers it.
+func (t *Table) hear(g *guest, data []byte, came time.Time) {
+	in, err := readIntent(data)
+	if err == nil {
+		err = t.carryOut(g, in)
+		g.meter.Intent(code(err), time.Since(came))
+	}
+	a := answerTo(in.ID, err)
+	a.Link, g.link = g.link, ""
+	g.reply(a)
 }
 
 // attach shows the table to a guest that has come.
