@@ -21,8 +21,7 @@ type Scene struct {
 	Join   string                    // the address by which others join, or ""
 	Shelf  *Shelf                    // keeps what scenes have in common, or nil
 
-	sheet once[sheetview.View]
-	grid  once[string] // the page of the sheet, which is the same for all
+	same  once[*sheet]
 	book  once[*rulesref.Book]
 	pages sync.Map // by viewer
 	began sync.Once
@@ -55,7 +54,13 @@ func (o *once[T]) get(compute func() T) T {
 
 // view returns what the sheet shows.
 func (s *Scene) view() sheetview.View {
-	return s.sheet.get(func() sheetview.View { return sheetview.Of(s.Sheet) })
+	sheet := s.ofSheet()
+	return sheet.view.get(func() sheetview.View { return sheetview.Of(s.Sheet) })
+}
+
+// ofSheet returns what the scene has in common with others of the same sheet.
+func (s *Scene) ofSheet() *sheet {
+	return s.same.get(func() *sheet { return s.Shelf.sheetOf(s.Sheet, s.Badges) })
 }
 
 // rulebook returns the rule book of the table.

@@ -8,7 +8,7 @@ import (
 
 // sheet renders the page of the sheet.
 func (p painter) sheet() string {
-	return p.scene.grid.get(func() string {
+	return p.scene.ofSheet().page.get(func() string {
 		v := p.scene.view()
 		return render("sheet", sheetPage{
 			View: v, Columns: p.columns(v), Story: story.Story(p.scene.Sheet),

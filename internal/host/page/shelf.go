@@ -1,19 +1,25 @@
 package page
 
 import (
+	"reflect"
+	"slices"
 	"sync"
+	"time"
 
 	"tabby/engine"
+	"tabby/internal/sheetview"
 	"tabby/rulesref"
+	"tabby/scoring"
 )
 
 // A Shelf keeps what the scenes of a table have in common: its rule book, which takes
-// milliseconds to write, and what was drawn for the last of them. The zero Shelf is empty,
-// and a nil one stays so. Its methods may be called by several goroutines.
+// milliseconds to write, the sheet until it changes, and what was drawn for the last of
+// them. The zero Shelf is empty, and a nil one stays so. Its methods may be called by several goroutines.
 type Shelf struct {
 	mu     sync.Mutex
 	of     string // the rules that the book is of
 	book   *rulesref.Book
+	sheet  *sheet
 	drawn  map[any]string // for the newest scene that was looked at
 	before map[any]string // for the one before
 }
@@ -39,6 +45,29 @@ func textOf(t engine.Ruleset) string {
 		of += "," + string(t.Value(o.Key))
 	}
 	return of
+}
+
+// A sheet is what pages show of one.
+type sheet struct {
+	of     scoring.Sheet // at no time
+	badges []Badge
+	view   once[sheetview.View]
+	page   once[string] // which is the same for all
+}
+
+// sheetOf returns what pages show of a sheet with badges, at whatever time it is of: that
+// of a clock is a part of the sheet.
+func (s *Shelf) sheetOf(of scoring.Sheet, badges []Badge) *sheet {
+	of.Now = time.Time{}
+	if s == nil {
+		return &sheet{}
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.sheet == nil || !reflect.DeepEqual(s.sheet.of, of) || !slices.Equal(s.sheet.badges, badges) {
+		s.sheet = &sheet{of: of, badges: badges}
+	}
+	return s.sheet
 }
 
 // turn makes room for what a new scene draws. What it does not draw again is forgotten at
