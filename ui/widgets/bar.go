@@ -49,16 +49,16 @@ func (b bar) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	if below {
 		width, high = room.Width-2*theme.Size(SpaceMedium), ends
 	}
-	put(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
-	put(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
+	put.at(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
+	put.at(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
 	height := float32(0)
 	if b.titles.Visible() {
 		height = HeightFor(b.titles, width)
 	}
 	if below {
-		put(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
+		put.at(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
 		return ends + height
 	}
-	put(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
+	put.at(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
 	return max(ends, height)
 }

@@ -105,7 +105,7 @@ func (b *Button) SetKind(kind Kind) { set(b, &b.kind, kind) }
 // leastWidth has room for the longest word of the label.
 func (b *Button) leastWidth() float32 {
 	word := b.label.style.face(looksOf(b)).longestWord(b.label.text)
-	return b.MinSize().Width + word - min(b.label.natural(), widestLabel)
+	return b.LeastWidth() + word - min(b.label.natural(), widestLabel)
 }
 
 func (b *Button) paint() skinLook {

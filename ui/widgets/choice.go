@@ -77,18 +77,18 @@ func (s segments) narrowest([]fyne.CanvasObject) float32 {
 
 func (s segments) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	ground, options := objects[0], s.choice.options
-	put(ground, fyne.Position{}, room)
+	put.at(ground, fyne.Position{}, room)
 	each, y := room.Width/float32(max(1, len(options))), float32(0)
 	if !s.choice.stacks(room.Width) {
 		l := looksOf(s.choice)
 		for i, o := range options {
-			put(o, fyne.NewPos(float32(i)*each, 0), fyne.NewSize(each, room.Height))
+			put.at(o, fyne.NewPos(float32(i)*each, 0), fyne.NewSize(each, room.Height))
 		}
 		return l.touch(typeface{size: l.size(SizeBody)}.lineHeight())
 	}
 	for _, o := range options {
 		height := o.HeightFor(room.Width)
-		put(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
+		put.at(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
 		y += height
 	}
 	return y

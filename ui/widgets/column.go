@@ -42,7 +42,7 @@ func (c column) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) fl
 	c.fit(objects, heights, room.Height-wanted)
 	y := float32(0)
 	for i, o := range objects {
-		put(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, heights[i]))
+		put.at(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, heights[i]))
 		y += heights[i] + gap
 	}
 	return wanted

@@ -37,7 +37,7 @@ func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
 			least = max(least, s.leastWidth())
 			continue
 		}
-		least = max(least, o.MinSize().Width)
+		least = max(least, WidthOf(o))
 	}
 	return least
 }
@@ -53,7 +53,7 @@ func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) f
 			height = max(height, HeightFor(o, each))
 		}
 		for i, o := range line {
-			put(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
+			put.at(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
 		}
 		y += height + gap
 	}
@@ -74,12 +74,12 @@ func (f flow) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) floa
 	gap := theme.Size(f.gap)
 	x, y, line := float32(0), float32(0), float32(0)
 	for _, o := range objects {
-		width := min(o.MinSize().Width, room.Width)
+		width := min(WidthOf(o), room.Width)
 		height := HeightFor(o, width)
 		if x > 0 && x+width > room.Width {
 			x, y, line = 0, y+line+gap, 0
 		}
-		put(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
+		put.at(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
 		x, line = x+width+gap, max(line, height)
 	}
 	return y + line

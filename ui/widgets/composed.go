@@ -13,5 +13,6 @@ type composed struct {
 }
 
 func (c *composed) inner() fyne.CanvasObject            { return c.all }
+func (c *composed) LeastWidth() float32                 { return WidthOf(c.all) }
 func (c *composed) HeightFor(width float32) float32     { return HeightFor(c.all, width) }
 func (c *composed) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.all) }

@@ -54,7 +54,7 @@ func (m gridMeasure) leastColumn(g *Grid) float32 {
 	least := max(m.number+2*m.mark, 2*wide-m.number) + m.pad
 	for i, o := range g.header {
 		if i > 0 {
-			least = max(least, o.MinSize().Width)
+			least = max(least, WidthOf(o))
 		}
 	}
 	return least
@@ -65,7 +65,7 @@ func (m gridMeasure) leastColumn(g *Grid) float32 {
 func (m gridMeasure) firstColumn(g *Grid) float32 {
 	width := float32(0)
 	if len(g.header) > 0 {
-		width = g.header[0].MinSize().Width
+		width = WidthOf(g.header[0])
 	}
 	for _, row := range []int{0, g.rows - 1, g.rows + g.Planned - 1} {
 		if row >= 0 && row < g.rows+g.Planned {

@@ -57,6 +57,9 @@ func (t tipped) side() float32 {
 func (t tipped) narrowest([]fyne.CanvasObject) float32 { return t.side() }
 
 func (t tipped) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	if put == nil {
+		return t.side()
+	}
 	b, icon, tip := t.button, t.button.glyph.MinSize(), t.button.tip.MinSize()
 	put(b.glyph, fyne.NewPos((room.Width-icon.Width)/2, (room.Height-icon.Height)/2), icon)
 	x, margin := (room.Width-tip.Width)/2, theme.Size(SpaceSmall)

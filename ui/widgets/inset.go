@@ -38,7 +38,7 @@ func (i inset) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) flo
 	x, y := i.margin()
 	highest := float32(0)
 	for _, o := range objects {
-		put(o, fyne.NewPos(x, y), room.SubtractWidthHeight(2*x, 2*y))
+		put.at(o, fyne.NewPos(x, y), room.SubtractWidthHeight(2*x, 2*y))
 		highest = max(highest, HeightFor(o, room.Width-2*x))
 	}
 	return highest + 2*y

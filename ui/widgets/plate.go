@@ -18,6 +18,9 @@ type plate struct {
 
 func (p *plate) inner() fyne.CanvasObject { return p.content }
 
+// LeastWidth returns the minimum width.
+func (p *plate) LeastWidth() float32 { return WidthOf(p.content) }
+
 // HeightFor returns the height at that width, at least that of a thumb.
 func (p *plate) HeightFor(width float32) float32 { return HeightFor(p.content, width) }
 
@@ -76,15 +79,19 @@ func (t touch) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) flo
 	x, y := theme.Size(t.across), theme.Size(t.along)
 	width := room.Width - 2*x
 	wanted := heightIn(t.shape, objects, width)
+	least := max(cmp.Or(t.least, theme.Size(SizeTouch)), wanted+2*y)
+	if put == nil {
+		return least
+	}
 	height := min(room.Height-2*y, wanted)
 	at := fyne.NewPos(x, (room.Height-height)/2)
 	if t.top {
 		at.Y = y
 	}
 	t.shape.arrange(objects, fyne.NewSize(width, height), func(o fyne.CanvasObject, to fyne.Position, size fyne.Size) {
-		put(o, at.Add(to), size)
+		put.at(o, at.Add(to), size)
 	})
-	return max(cmp.Or(t.least, theme.Size(SizeTouch)), wanted+2*y)
+	return least
 }
 
 // snug is the shape of a sign and a label: side by side, each as wide as it needs to
@@ -133,7 +140,7 @@ func (s snug) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) floa
 			at, width = x-hairline, width+2*hairline
 		}
 		height := min(room.Height, HeightFor(o, width))
-		put(o, fyne.NewPos(at, (room.Height-height)/2), fyne.NewSize(width, height))
+		put.at(o, fyne.NewPos(at, (room.Height-height)/2), fyne.NewSize(width, height))
 		x, highest = x+widths[i]+gap, max(highest, height)
 	}
 	return highest

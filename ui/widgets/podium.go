@@ -116,7 +116,7 @@ func (s *steps) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) fl
 	x := (room.Width - each*n - gap*(n-1)) / 2
 	for i, o := range objects {
 		height := HeightFor(o, each)
-		put(o, fyne.NewPos(x, highest-height*s.up(i, len(objects))), fyne.NewSize(each, height))
+		put.at(o, fyne.NewPos(x, highest-height*s.up(i, len(objects))), fyne.NewSize(each, height))
 		x += each + gap
 	}
 	return highest
@@ -144,7 +144,7 @@ func (h high) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) floa
 		height = max(height, HeightFor(o, room.Width))
 	}
 	for _, o := range objects {
-		put(o, fyne.Position{}, fyne.NewSize(room.Width, height))
+		put.at(o, fyne.Position{}, fyne.NewSize(room.Width, height))
 	}
 	return height
 }

@@ -146,7 +146,7 @@ func (s reordered) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float
 				at.Y = row.handle.y
 			}
 		}
-		put(o, at, size)
+		put.at(o, at, size)
 	})
 }
 

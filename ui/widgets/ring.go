@@ -48,7 +48,7 @@ func (centred) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) flo
 	height := float32(0)
 	for _, o := range objects {
 		size := o.MinSize()
-		put(o, fyne.NewPos((room.Width-size.Width)/2, max(0, (room.Height-size.Height)/2)), size)
+		put.at(o, fyne.NewPos((room.Width-size.Width)/2, max(0, (room.Height-size.Height)/2)), size)
 		height = max(height, size.Height)
 	}
 	return height

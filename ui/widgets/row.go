@@ -31,7 +31,7 @@ type row struct {
 func leastWidths(objects []fyne.CanvasObject) []float32 {
 	widths := make([]float32, len(objects))
 	for i, o := range objects {
-		widths[i] = o.MinSize().Width
+		widths[i] = WidthOf(o)
 	}
 	return widths
 }
@@ -52,7 +52,7 @@ func (r row) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float
 		if r.hang {
 			y = 0
 		}
-		put(o, fyne.NewPos(x, y), fyne.NewSize(widths[i], height))
+		put.at(o, fyne.NewPos(x, y), fyne.NewSize(widths[i], height))
 		x, highest = x+widths[i]+gap, max(highest, height)
 	}
 	return highest

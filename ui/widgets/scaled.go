@@ -18,7 +18,7 @@ func (s textSized) arrange(objects []fyne.CanvasObject, room fyne.Size, put put)
 	size := fyne.NewSize(floor(s.Width*factor), floor(s.Height*factor))
 	at := fyne.NewPos(floor((room.Width-size.Width)/2), 0)
 	for _, o := range objects {
-		put(o, at, size)
+		put.at(o, at, size)
 	}
 	return size.Height
 }
@@ -37,7 +37,7 @@ func (p proportioned) arrange(objects []fyne.CanvasObject, room fyne.Size, put p
 	width := min(room.Width, p.Width)
 	size := fyne.NewSize(width, width*p.Height/p.Width)
 	for _, o := range objects {
-		put(o, fyne.NewPos((room.Width-width)/2, 0), size)
+		put.at(o, fyne.NewPos((room.Width-width)/2, 0), size)
 	}
 	return size.Height
 }

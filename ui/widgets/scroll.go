@@ -40,7 +40,7 @@ func (s scrolled) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) 
 	y := theme.Size(s.above)
 	for _, o := range objects {
 		height := HeightFor(o, width)
-		put(o, fyne.NewPos((room.Width-width)/2, y), fyne.NewSize(width, height))
+		put.at(o, fyne.NewPos((room.Width-width)/2, y), fyne.NewSize(width, height))
 		y += height
 	}
 	return y + theme.Size(s.below)

@@ -11,8 +11,14 @@ type shape interface {
 	arrange(objects []fyne.CanvasObject, room fyne.Size, put put) (height float32)
 }
 
-// put gives an object its place.
+// put gives an object its place. It is nil where only the height is asked for.
 type put func(o fyne.CanvasObject, at fyne.Position, size fyne.Size)
+
+func (p put) at(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	if p != nil {
+		p(o, at, size)
+	}
+}
 
 // shaped lays out the visible objects of a container in a shape.
 type shaped struct {
@@ -28,13 +34,15 @@ func inShape(s shape, objects ...fyne.CanvasObject) *fyne.Container {
 // anyHeight is the height of a room in which objects are as high as they want to be.
 const anyHeight = 1e6
 
+func (s *shaped) least(objects []fyne.CanvasObject) float32 { return s.narrowest(visible(objects)) }
+
 func (s *shaped) height(objects []fyne.CanvasObject, width float32) float32 {
 	return heightIn(s.shape, visible(objects), width)
 }
 
 // heightIn returns the height that visible objects want in a shape of that width.
 func heightIn(s shape, objects []fyne.CanvasObject, width float32) float32 {
-	return s.arrange(objects, fyne.NewSize(width, anyHeight), func(fyne.CanvasObject, fyne.Position, fyne.Size) {})
+	return s.arrange(objects, fyne.NewSize(width, anyHeight), nil)
 }
 
 func (s *shaped) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -67,7 +75,7 @@ func visible(objects []fyne.CanvasObject) []fyne.CanvasObject {
 func widest(objects []fyne.CanvasObject) float32 {
 	width := float32(0)
 	for _, o := range objects {
-		width = max(width, o.MinSize().Width)
+		width = max(width, WidthOf(o))
 	}
 	return width
 }
@@ -104,6 +112,31 @@ func HeightFor(o fyne.CanvasObject, width float32) float32 {
 		}
 	}
 	return o.MinSize().Height
+}
+
+// narrow is a widget that knows its least width without its height.
+type narrow interface {
+	LeastWidth() float32
+}
+
+// narrowLayout is a layout that knows its least width without its height.
+type narrowLayout interface {
+	least(objects []fyne.CanvasObject) float32
+}
+
+// WidthOf returns the minimum width of o in device-independent pixels. It does not
+// ask for the height: a minimum size has both, and objects within objects that asked for
+// it at each level would be measured again and again.
+func WidthOf(o fyne.CanvasObject) float32 {
+	switch o := o.(type) {
+	case narrow:
+		return o.LeastWidth()
+	case *fyne.Container:
+		if l, ok := o.Layout.(narrowLayout); ok {
+			return l.least(o.Objects)
+		}
+	}
+	return o.MinSize().Width
 }
 
 // lastWidth is the width a layout or widget had last, because Fyne

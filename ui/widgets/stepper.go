@@ -167,7 +167,7 @@ type sides struct {
 	controls fyne.CanvasObject
 }
 
-func (s sides) narrowest([]fyne.CanvasObject) float32 { return s.controls.MinSize().Width }
+func (s sides) narrowest([]fyne.CanvasObject) float32 { return WidthOf(s.controls) }
 
 func (s sides) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	controls, left := s.controls.MinSize(), float32(0)
@@ -176,12 +176,12 @@ func (s sides) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	}
 	if left == 0 {
 		height := HeightFor(s.label, room.Width)
-		put(s.label, fyne.Position{}, fyne.NewSize(room.Width, height))
-		put(s.controls, fyne.NewPos(0, height), controls)
+		put.at(s.label, fyne.Position{}, fyne.NewSize(room.Width, height))
+		put.at(s.controls, fyne.NewPos(0, height), controls)
 		return height + controls.Height
 	}
 	height := HeightFor(s.label, left)
-	put(s.label, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(left, height))
-	put(s.controls, fyne.NewPos(left, (room.Height-controls.Height)/2), controls)
+	put.at(s.label, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(left, height))
+	put.at(s.controls, fyne.NewPos(left, (room.Height-controls.Height)/2), controls)
 	return max(height, controls.Height)
 }

@@ -119,6 +119,14 @@ func (t *Text) snug(width float32) float32 {
 	return widest
 }
 
+// LeastWidth returns the minimum width.
+func (t *Text) LeastWidth() float32 {
+	if t.style.Whole {
+		return t.style.least().face(looksOf(t)).width(t.text)
+	}
+	return min(t.natural(), narrowest)
+}
+
 // HeightFor returns the height at that width.
 func (t *Text) HeightFor(width float32) float32 {
 	return float32(len(t.lines(width))) * t.breaks.step(t.style.face(looksOf(t)))
@@ -146,12 +154,7 @@ const narrowest = 48
 
 func (r *textRenderer) MinSize() fyne.Size {
 	t := r.text
-	natural := t.natural()
-	width := min(natural, narrowest)
-	if t.style.Whole {
-		width = t.style.least().face(looksOf(t)).width(t.text)
-	}
-	return fyne.NewSize(width, t.HeightFor(lastWidthOf(t).or(natural)))
+	return fyne.NewSize(t.LeastWidth(), t.HeightFor(lastWidthOf(t).or(t.natural())))
 }
 
 // Layout shows the lines, centred upright.

@@ -5,21 +5,23 @@ import "fyne.io/fyne/v2"
 // WideOr returns a container that shows wide if it has a width of least device-independent
 // pixels, which grow with the text, and narrow otherwise.
 func WideOr(least float32, wide, narrow fyne.CanvasObject) *fyne.Container {
-	return &fyne.Container{Layout: &wideOr{least: least}, Objects: []fyne.CanvasObject{wide, narrow}}
+	return &fyne.Container{Layout: &wideOr{enough: least}, Objects: []fyne.CanvasObject{wide, narrow}}
 }
 
 type wideOr struct {
-	least float32
-	width lastWidth
+	enough float32
+	width  lastWidth
 }
 
 // fitting returns which of two objects fits the width, and the other.
 func (w *wideOr) fitting(objects []fyne.CanvasObject, width float32) (fits, other fyne.CanvasObject) {
-	if width >= w.least*currentLooks().scale() {
+	if width >= w.enough*currentLooks().scale() {
 		return objects[0], objects[1]
 	}
 	return objects[1], objects[0]
 }
+
+func (*wideOr) least(objects []fyne.CanvasObject) float32 { return WidthOf(objects[1]) }
 
 func (w *wideOr) height(objects []fyne.CanvasObject, width float32) float32 {
 	fits, _ := w.fitting(objects, width)
@@ -36,6 +38,6 @@ func (w *wideOr) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize returns the least width of the narrow object, and the height at the last width.
 func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	least := objects[1].MinSize().Width
+	least := w.least(objects)
 	return fyne.NewSize(least, w.height(objects, w.width.or(least)))
 }
