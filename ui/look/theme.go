@@ -2,7 +2,7 @@ package look
 
 import (
 	"image/color"
-	"slices"
+	"maps"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -33,13 +33,18 @@ type Appearance struct {
 // In [System] mode a change of the system arrives with every call of Color, as the
 // variant.
 type Theme struct {
-	look Appearance
+	look  Appearance
+	sizes map[fyne.ThemeSizeName]float32
 }
 
 // NewTheme returns the theme for an appearance.
 func NewTheme(look Appearance) *Theme {
 	look.TextScale = max(1, min(2, look.TextScale))
-	return &Theme{look}
+	t := &Theme{look, maps.Clone(sizes)}
+	for _, name := range scaled {
+		t.sizes[name] = sizes[name] * look.TextScale
+	}
+	return t
 }
 
 // Color returns the colour of that name. Names that are neither ours nor in
@@ -74,14 +79,10 @@ func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource { return theme.Defau
 // Size returns the size of that name in device-independent pixels, times the text
 // scale where it is a size of text.
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
-	size, ok := sizes[name]
-	if !ok {
-		return theme.DefaultTheme().Size(name)
+	if size, ok := t.sizes[name]; ok {
+		return size
 	}
-	if slices.Contains(scaled, name) {
-		size *= t.look.TextScale
-	}
-	return size
+	return theme.DefaultTheme().Size(name)
 }
 
 var sizes = map[fyne.ThemeSizeName]float32{
