@@ -71,19 +71,27 @@ func (w *writer) exec(query string, args ...any) error {
 
 // change runs a statement as exec does, and returns how many rows it changed.
 func (w *writer) change(query string, args ...any) (int64, error) {
-	s, known := w.prepared[query]
-	if !known {
-		var err error
-		if s, err = w.conn.PrepareContext(context.Background(), query); err != nil {
-			return 0, err
-		}
-		w.prepared[query] = s
+	s, err := w.statement(query)
+	if err != nil {
+		return 0, err
 	}
 	done, err := s.Exec(args...)
 	if err != nil {
 		return 0, err
 	}
 	return done.RowsAffected()
+}
+
+// statement returns a statement of those in this package, prepared.
+func (w *writer) statement(query string) (*sql.Stmt, error) {
+	if s, known := w.prepared[query]; known {
+		return s, nil
+	}
+	s, err := w.conn.PrepareContext(context.Background(), query)
+	if err == nil {
+		w.prepared[query] = s
+	}
+	return s, err
 }
 
 // script runs any number of statements.
@@ -97,7 +105,11 @@ func (w *writer) Query(query string, args ...any) (*sql.Rows, error) {
 }
 
 func (w *writer) QueryRow(query string, args ...any) *sql.Row {
-	return w.QueryRowContext(context.Background(), query, args...)
+	s, err := w.statement(query)
+	if err != nil {
+		return w.QueryRowContext(context.Background(), query, args...) // which has the error
+	}
+	return s.QueryRow(args...)
 }
 
 func (w *writer) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
