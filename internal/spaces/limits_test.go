@@ -1,8 +1,11 @@
 package spaces
 
 import (
+	"errors"
 	"net/http"
 	"net/url"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -74,6 +77,37 @@ func TestBytesAreLimited(t *testing.T) {
 	w.ask(keys["millers"], "/s/millers/", nil) // which looks at the limits again
 	if a := g.Do("write", hosttest.Args{"round": 0, "caller": 0}); !a.OK {
 		t.Errorf("with room, the round is answered %+v", a)
+	}
+}
+
+// The files of a space are not added up for each entry, and yet it is full as soon as it
+// is.
+func TestSpaceThatFillsUpIsFull(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	w.ask(keys["millers"], "/s/millers/", nil)
+	p := w.server.open["millers"]
+	size, err := sizeOf(folder(w.dir, "millers"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.bytes.Store(size + 10*maxEntry)
+	for n := range 100 {
+		if err := p.room(); err != nil {
+			t.Fatalf("entry %d, with room for all: %v", n, err)
+		}
+	}
+	full, err := os.Create(filepath.Join(folder(w.dir, "millers"), "large"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(full.Truncate(11*maxEntry), full.Close()); err != nil {
+		t.Fatal(err)
+	}
+	entries := 0
+	for ; p.room() == nil; entries++ {
+		if entries > 10 {
+			t.Fatal("entries go in for which there is no room")
+		}
 	}
 }
 

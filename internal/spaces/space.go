@@ -24,6 +24,7 @@ type space struct {
 	pace   *rate.Limiter
 	log    *slog.Logger // calls it by its ID
 	bytes  atomic.Int64 // that it may have on disk
+	fits   atomic.Int64 // entries that certainly fit in before the disk is asked again
 
 	users int // requests that are being answered; guarded by the server's lock
 
@@ -85,6 +86,7 @@ func (p *space) refresh() error {
 	p.pace.SetBurst(burst * r.Limits.Rate)
 	p.host.Limit(r.Limits.Devices)
 	p.bytes.Store(r.Limits.Bytes)
+	p.fits.Store(0)
 	return nil
 }
 
@@ -107,13 +109,25 @@ func (p *space) opens(key string) bool {
 	return p.record.opens(key)
 }
 
-// room returns an error if the space has used the bytes that it may.
+// maxEntry is more than an entry takes on disk, with the pages of SQLite that it changes.
+const maxEntry = 256 << 10
+
+// room returns an error if the space has used the bytes that it may. Its files are added up
+// only when so many entries came since that they might have filled it.
 func (p *space) room() error {
+	if p.fits.Add(-1) >= 0 {
+		return nil
+	}
 	size, err := sizeOf(folder(p.server.dir, p.name))
-	if most := p.bytes.Load(); err == nil && size >= most {
+	if err != nil {
+		return err
+	}
+	most := p.bytes.Load()
+	if size >= most {
 		return fullError{most}
 	}
-	return err
+	p.fits.Store((most - size) / maxEntry)
+	return nil
 }
 
 // kept returns the store of the space, and opens it if it is closed.
