@@ -3,6 +3,7 @@
 package desktop
 
 import (
+	"slices"
 	"time"
 
 	"tabby/history"
@@ -57,10 +58,28 @@ func (s *Store) answer() error {
 // one is listed. Those that are listed already are answered from now on.
 func (s *Store) OnCame(f func(from string, games int)) {
 	s.line.came = f
-	for _, d := range s.Together().Devices() {
-		if d.Shows != "" {
-			_ = s.answer() // or they come when this computer can be reached again
-			return
-		}
+	if s.isComeTo() {
+		_ = s.answer() // or they come when this computer can be reached again
+	}
+}
+
+// isComeTo reports whether a device is listed that comes here.
+func (s *Store) isComeTo() bool {
+	return slices.ContainsFunc(s.Together().Devices(), func(d together.Device) bool { return d.Shows != "" })
+}
+
+// Rest ends that devices can come here to be kept together with this one, once none is
+// listed that does and no link waits for one.
+func (s *Store) Rest() {
+	if s.line.listener == nil || s.line.ways.devices == nil || s.line.ways.devices.Invites() || s.isComeTo() {
+		return
+	}
+	idle := false
+	s.line.ways.set(func(w *ways) {
+		w.devices = nil
+		idle = w.guests == nil
+	})
+	if idle {
+		s.hangUp()
 	}
 }

@@ -1,6 +1,7 @@
 package desktop
 
 import (
+	"net/http"
 	"net/url"
 	"strconv"
 	"testing"
@@ -45,6 +46,44 @@ func TestDevicesComeToTheWindow(t *testing.T) {
 	}
 	if games != 1 {
 		t.Errorf("the window heard of %d games", games)
+	}
+}
+
+func TestWindowIsClosedToDevicesOnceNoneIsListed(t *testing.T) {
+	laptop, other := opened(t, 1), opened(t, 0)
+	laptop.OnCame(func(string, int) {})
+	link := loopback(t, laptop)
+	laptop.Rest()
+	if laptop.line.port() == 0 {
+		t.Fatal("it does not listen while a link waits for a device")
+	}
+	d, err := other.Together().Pair(t.Context(), link)
+	must(t, err)
+	laptop.Rest()
+	if laptop.line.port() == 0 {
+		t.Fatal("it does not listen for a device that is listed")
+	}
+	must(t, other.Together().Part(t.Context(), d.ID))
+	laptop.Rest()
+	if laptop.line.port() != 0 {
+		t.Error("it listens though no device is listed")
+	}
+}
+
+func TestWindowIsOpenToGuestsWithoutDevices(t *testing.T) {
+	laptop, other := opened(t, 1), opened(t, 0)
+	laptop.OnCame(func(string, int) {})
+	d, err := other.Together().Pair(t.Context(), loopback(t, laptop))
+	must(t, err)
+	must(t, laptop.Listen(http.NotFoundHandler()))
+	must(t, other.Together().Part(t.Context(), d.ID))
+	laptop.Rest()
+	if laptop.line.port() == 0 {
+		t.Error("guests of a game cannot come any more")
+	}
+	laptop.HangUp()
+	if laptop.line.port() != 0 {
+		t.Error("it listens once they are gone")
 	}
 }
 

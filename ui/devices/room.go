@@ -34,6 +34,8 @@ type Host interface {
 	// OnCame hands over what is called, on any goroutine, when games came in from a device
 	// that comes here, or a new one is listed.
 	OnCame(f func(from string, games int))
+	// Rest ends that devices can come here, once none does and no link waits for one.
+	Rest()
 }
 
 // A Shell is what the room asks of the program around it.
@@ -95,6 +97,9 @@ func (r *Room) End() { r.stop() }
 
 // look meets the others if that is due or a game has ended, and looks again.
 func (r *Room) look() {
+	if r.host != nil {
+		r.host.Rest()
+	}
 	over := r.shell.Over()
 	ended := over != "" && over != r.over
 	r.over = over

@@ -71,6 +71,9 @@ func New(b *together.Book, o Options) *Handler {
 // Invite returns a key by which one device can pair in the next ten minutes.
 func (h *Handler) Invite() string { return h.keys.give(h.now()) }
 
+// Invites reports whether there is a key by which a device can pair now.
+func (h *Handler) Invites() bool { return h.keys.waits(h.now()) }
+
 // policy is the Content-Security-Policy of answers, none of which is a page.
 const policy = "default-src 'none'; frame-ancestors 'none'"
 

@@ -30,6 +30,18 @@ func (k *keys) give(now time.Time) string {
 	return key
 }
 
+// waits reports whether a key is valid.
+func (k *keys) waits(now time.Time) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for _, until := range k.until {
+		if now.Before(until) {
+			return true
+		}
+	}
+	return false
+}
+
 // use reports whether a key is valid. It is not from then on.
 func (k *keys) use(key string, now time.Time) bool {
 	k.mu.Lock()
