@@ -36,6 +36,17 @@ func (g Game) People() []Person {
 	return people
 }
 
+// Rounds returns how many rounds are written down.
+func (g Game) Rounds() int {
+	rounds := 0
+	for _, e := range g.done {
+		if _, is := e.(Recorded); is {
+			rounds++
+		}
+	}
+	return rounds
+}
+
 // Events returns the events in effect, oldest first. Applied in their order, they make
 // the same sheet.
 func (g Game) Events() []Event { return slices.Clone(g.done) }

@@ -94,7 +94,7 @@ func (t *Table) takeParty() (bool, error) {
 	}
 	before := t.party
 	t.stored = data
-	t.set(p.forRound(len(t.Game.Sheet().Rounds)))
+	t.set(p.forRound(t.Game.State().Rounds()))
 	t.reseat(before)
 	t.dismiss(before)
 	return true, nil
@@ -103,7 +103,7 @@ func (t *Table) takeParty() (bool, error) {
 // reach brings the game to where it was when a party was kept: else what was entered for
 // the coming round would seem to be for one that is far.
 func (t *Table) reach(p party) error {
-	if t.Reread == nil || p.Round <= len(t.Game.Sheet().Rounds) {
+	if t.Reread == nil || p.Round <= t.Game.State().Rounds() {
 		return nil
 	}
 	t.Reread()

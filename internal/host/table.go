@@ -104,7 +104,7 @@ func (t *Table) load() error {
 		err = t.reach(p)
 	}
 	if err == nil {
-		err = t.keep(p.forRound(len(t.Game.Sheet().Rounds)))
+		err = t.keep(p.forRound(t.Game.State().Rounds()))
 	}
 	if errors.Is(err, journal.ErrConflict) && t.Reread != nil { // another host has opened it just now
 		t.Reread()
@@ -161,7 +161,7 @@ func (t *Table) change(p party) error {
 // gameChanged shows the game after a change. Slips of a round that is written down are
 // of no use any more; if that cannot be kept, their round says so.
 func (t *Table) gameChanged() {
-	if p := t.party.forRound(len(t.Game.Sheet().Rounds)); p.Round != t.party.Round {
+	if p := t.party.forRound(t.Game.State().Rounds()); p.Round != t.party.Round {
 		t.set(p)
 	}
 	t.publish()
