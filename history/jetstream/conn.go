@@ -70,7 +70,7 @@ func redacted(list string) string {
 
 // connect connects once.
 func (c *conn) connect(servers string) (*nats.Conn, error) {
-	return nats.Connect(servers, nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
+	return nats.Connect(servers, nats.Name("tabby"), nats.NoEcho(), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
 		nats.MaxReconnects(-1), nats.ReconnectWait(pauseTime), nats.ReconnectJitter(pauseTime, pauseTime),
 		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.unlinked() }),
 		nats.ReconnectHandler(func(*nats.Conn) { c.linked() }),
@@ -191,26 +191,34 @@ func isFault(err error, codes ...int) bool {
 }
 
 // api asks JetStream for something, and reads the answer into to.
-func (c *conn) api(what string, question, to any) error {
+func (c *conn) api(what string, question any, to answer) error {
 	data, err := json.Marshal(question)
 	if err != nil {
 		return err
 	}
-	return c.ask(&nats.Msg{Subject: "$JS.API." + what, Data: data}, func(answer []byte) error { return read(answer, to) })
+	return c.ask(&nats.Msg{Subject: "$JS.API." + what, Data: data}, func(data []byte) error { return read(data, to) })
 }
 
+// An answer is what JetStream answers to one kind of request. It has an outcome.
+type answer interface{ result() *outcome }
+
+// An outcome is part of each answer.
+type outcome struct {
+	Error *fault `json:"error"` // or nil
+}
+
+func (o *outcome) result() *outcome { return o }
+
 // read reads an answer, which may be a fault.
-func read(answer []byte, to any) error {
-	var said struct {
-		Error *fault `json:"error"`
-	}
-	if err := json.Unmarshal(answer, &said); err != nil {
+func read(data []byte, to answer) error {
+	*to.result() = outcome{} // it may be asked again
+	if err := json.Unmarshal(data, to); err != nil {
 		return fmt.Errorf("what NATS answers cannot be read: %w", err)
 	}
-	if said.Error != nil {
-		return said.Error
+	if f := to.result().Error; f != nil {
+		return f
 	}
-	return json.Unmarshal(answer, to)
+	return nil
 }
 
 // newID returns an ID that no other message has.

@@ -1,5 +1,10 @@
 package jetstream
 
+import (
+	"testing"
+	"time"
+)
+
 // Put stores a message, for tests of what is said to a leader.
 func Put(url, stream, subject string, after uint64, text string) (uint64, error) {
 	c, err := dial(url, patience)
@@ -12,3 +17,25 @@ func Put(url, stream, subject string, after uint64, text string) (uint64, error)
 
 // Redacted is for tests of what is said when no server can be reached.
 var Redacted = redacted
+
+// Flush waits until the servers have taken all that was sent.
+func (s *Store) Flush(t testing.TB) {
+	t.Helper()
+	if err := s.conn.Flush(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// HeededBy waits until another host has asked for hints about a game.
+func (s *Store) HeededBy(t testing.TB, id string) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(time.Millisecond) {
+		s.mu.Lock()
+		_, is := s.heeded[id]
+		s.mu.Unlock()
+		if is {
+			return
+		}
+	}
+	t.Fatal("no one asked for hints")
+}

@@ -82,6 +82,9 @@ func entryOf(id string, m *message) (history.Entry, error) {
 // stored goes on to the ledger after an entry.
 func (l *gameLog) stored(next history.Ledger, seq uint64, name string) {
 	l.ledger, l.last = next, seq
+	if l.shared != nil {
+		l.shared.knows("", seq)
+	}
 	for _, one := range strings.Fields(name) {
 		if l.names == nil {
 			l.names = map[string]bool{}
@@ -116,13 +119,21 @@ func (l *gameLog) AppendAs(name string, n int, events []scoring.Event) error {
 	if err != nil {
 		return err
 	}
-	seq, err := l.store.conn.put(gamePlace(l.store.space, before.ID), l.last, name, e.Line())
+	seq, err := l.put(gamePlace(l.store.space, before.ID), message{name: name, data: e.Line()})
 	if err != nil {
 		l.behind = l.behind || errors.Is(err, journal.ErrConflict) || errors.Is(err, history.ErrUnreachable)
 		return err
 	}
 	l.stored(next, seq, name)
 	return nil
+}
+
+// put stores an entry after the last.
+func (l *gameLog) put(at place, m message) (uint64, error) {
+	if l.shared == nil {
+		return l.store.conn.put(at, l.last, m.name, m.data)
+	}
+	return l.shared.put("", at, l.last, m)
 }
 
 // Has reports whether a batch with one of some names was read or appended.

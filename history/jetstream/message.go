@@ -46,6 +46,7 @@ func (c *conn) put(at place, after uint64, name string, data []byte) (uint64, er
 	var stored uint64
 	err := c.ask(m, func(answer []byte) error {
 		var ack struct {
+			outcome
 			Seq       uint64 `json:"seq"`
 			Duplicate bool   `json:"duplicate"`
 		}
@@ -92,6 +93,7 @@ func (c *conn) last(at place) (*message, error) {
 // get asks the leader of a stream for a message. A replica might be behind.
 func (c *conn) get(at place, which any) (*message, error) {
 	var found struct {
+		outcome
 		Stored struct {
 			Seq    uint64 `json:"seq"`
 			Header []byte `json:"hdrs"`

@@ -11,6 +11,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nats-io/nats.go"
+
 	"tabby/history"
 )
 
@@ -37,12 +39,14 @@ type Store struct {
 	space string
 	now   func() time.Time
 	annal annal
+	hints chan *nats.Msg // from other hosts
 	end   context.CancelFunc
 	ended sync.WaitGroup
 
-	mu    sync.Mutex
-	open  map[string]*Game // by ID
-	begun func(id string)  // is called with a game whose table another host has opened, or nil
+	mu     sync.Mutex
+	open   map[string]*Game     // by ID
+	heeded map[string]time.Time // when another host has asked for hints about a game last
+	begun  func(id string)      // is called with a game whose table another host has opened, or nil
 }
 
 var spaces = regexp.MustCompile(`^[a-z0-9-]{1,32}$`)
@@ -66,7 +70,7 @@ func Open(url string, o Options) (*Store, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	s := &Store{conn: c, space: space, now: o.Now, open: map[string]*Game{}}
+	s := &Store{conn: c, space: space, now: o.Now, open: map[string]*Game{}, heeded: map[string]time.Time{}, hints: make(chan *nats.Msg, hints)}
 	if s.now == nil {
 		s.now = time.Now
 	}
@@ -83,7 +87,13 @@ func Open(url string, o Options) (*Store, []string, error) {
 func (s *Store) start(asked []string) (doubts []string, err error) {
 	ctx, end := context.WithCancel(context.Background())
 	s.end = end
+	if _, err := s.conn.ChanSubscribe(heedSubject(s.space), s.hints); err != nil {
+		end()
+		return nil, err
+	}
+	s.ended.Go(func() { s.takeHints(ctx) })
 	var servers []string
+	f := &feed{conn: s.conn, streams: map[string]*followed{}, heard: s.heard}
 	for _, l := range layouts() {
 		info, err := s.conn.ensure(l)
 		if err != nil {
@@ -98,9 +108,9 @@ func (s *Store) start(asked []string) (doubts []string, err error) {
 			continue
 		}
 		subject := strings.Replace(l.Subjects[0], "*", s.space, 1)
-		f := &feed{conn: s.conn, stream: l.Name, subject: subject, last: info.State.Last, heard: s.heard}
-		s.ended.Go(func() { f.run(ctx) })
+		f.streams[l.Name] = &followed{stream: l.Name, subject: subject, last: info.State.Last}
 	}
+	s.ended.Go(func() { f.run(ctx) })
 	return append(unique(doubts), unchecked(unique(servers), asked)...), nil
 }
 
@@ -126,7 +136,7 @@ func (s *Store) heard(subject string, m *message) {
 	s.mu.Unlock()
 	switch {
 	case g != nil:
-		g.hear(name, m)
+		g.late(name, m)
 	case begun != nil && len(parts) == 6 && parts[4] != "-":
 		begun(parts[4])
 	}

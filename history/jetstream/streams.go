@@ -83,6 +83,7 @@ func peoplePlace(space string) place {
 
 // A streamInfo is what a server says of a stream.
 type streamInfo struct {
+	outcome
 	Config layout `json:"config"`
 	State  struct {
 		Last     uint64            `json:"last_seq"`

@@ -204,7 +204,8 @@ func (t *Table) attach(g *guest) {
 		g.leave(wire.ByeClosed)
 		return
 	}
-	if t.Reread != nil && len(t.guests) == 0 {
+	if t.Heed != nil && len(t.guests) == 0 {
+		t.Heed(true)
 		_, _ = t.takeIn() // what fails now is tried again with the first intent
 	}
 	t.guests[g] = true
@@ -218,6 +219,9 @@ func (t *Table) detach(g *guest) {
 	if t.guests[g] {
 		delete(t.guests, g)
 		t.leave(g.device)
+	}
+	if t.Heed != nil && len(t.guests) == 0 {
+		t.Heed(false)
 	}
 	t.turnDown(g)
 	t.notify()
