@@ -66,5 +66,5 @@ func (r *row) show(v RowView) {
 		r.knock.Color = knock
 		r.knock.Refresh()
 	}
-	r.Refresh()
+	r.Content().Refresh() // the score may be wider than before, and leave less to the name
 }

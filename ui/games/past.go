@@ -77,7 +77,7 @@ func (p *pastPage) GoBack() bool {
 
 // fit shows the sheet alone or with the story, as the window has room.
 func (p *pastPage) fit(size fyne.Size) {
-	if wide := size.Width >= frame.Wide; wide != p.wide {
+	if wide := widgets.Roomy(size.Width); wide != p.wide {
 		p.wide = wide
 		p.show()
 	}

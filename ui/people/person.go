@@ -52,7 +52,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
 	}
 	l := r.People[i]
-	cards := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))
+	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))
 	cards.Objects = append(cards.Objects, s.charts(l)...)
 	cards.Add(widgets.NewCard(widgets.NewHeading("Records"), factRows(personFacts(l))))
 	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(howCounted)}

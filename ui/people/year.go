@@ -70,7 +70,7 @@ func (y *yearPage) tell(r stats.Report) {
 		y.page.SetBody(widgets.NewHint("No game was finished in this year."))
 		return
 	}
-	rest := widgets.Columns(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
+	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
 	if len(r.Pairs) > 0 {
 		rest.Add(y.rivalries(r))
 	}

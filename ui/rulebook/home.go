@@ -41,15 +41,16 @@ func (p *Pane) homePage() *widgets.Page {
 
 // powers returns a tile for each power card of the deck.
 func (p *Pane) powers() fyne.CanvasObject {
-	return p.cardTiles(slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower }), p.turn)
+	return p.cardTiles(slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower }), usualCard, p.turn)
 }
 
-// cardTiles returns a tile for each card that opens its page by open. The pictures have the
+// cardTiles returns a tile for each card that opens its page by open, in so many times the
+// usual size. The pictures have the
 // names.
-func (p *Pane) cardTiles(all []rulesref.CardEntry, open func(*widgets.Page)) fyne.CanvasObject {
-	row := widgets.ScaledColumns(powerWidth, widgets.SpaceSmall)
+func (p *Pane) cardTiles(all []rulesref.CardEntry, size float32, open func(*widgets.Page)) fyne.CanvasObject {
+	row := widgets.ScaledColumns(size*powerWidth, widgets.SpaceSmall)
 	for _, c := range all {
-		picture := widgets.Scaled(cards.New(c.Face), powerPicture())
+		picture := widgets.Scaled(cards.New(c.Face), fyne.NewSize(size*pictureWidth, size*pictureHeight))
 		row.Add(widgets.NewTile(widgets.Carded, picture, func() { open(p.cardPage(c)) }))
 	}
 	widgets.SetVisible(row, len(all) > 0)
@@ -57,10 +58,14 @@ func (p *Pane) cardTiles(all []rulesref.CardEntry, open func(*widgets.Page)) fyn
 }
 
 // powerWidth is the minimum width of the tile of a card, of which a phone has two side by
-// side in the largest text, and powerPicture the size of its picture.
-const powerWidth = 86
+// side in the largest text. The picture on it is a little smaller. Where there is room,
+// the cards are large ones.
+const (
+	powerWidth                  = 86
+	pictureWidth, pictureHeight = 80, 112
 
-func powerPicture() fyne.Size { return fyne.NewSize(80, 112) }
+	usualCard, largeCard = 1, 1.6
+)
 
 // hitTiles returns a tile for each hit of a search, best first.
 func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {

@@ -29,8 +29,15 @@ func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 
 // cardsPage returns the page of all kinds of card in the deck.
 func (p *Pane) cardsPage() *widgets.Page {
-	return p.page("All cards", p.cardTiles(p.book.Cards(), p.open))
+	all := p.book.Cards()
+	page := p.page("All cards", widgets.WideOr(manyCards, p.cardTiles(all, largeCard, p.open), p.cardTiles(all, usualCard, p.open)))
+	page.SetWide()
+	return page
 }
+
+// manyCards is the width from which on all cards are shown large, in device-independent
+// pixels.
+const manyCards = 700
 
 // cardPage returns the page of a card: a big picture, what it does in steps,
 // when it does not, and questions about it.
@@ -52,8 +59,14 @@ func BigCard() fyne.Size { return fyne.NewSize(150, 210) }
 
 // questionsPage returns the page of all questions.
 func (p *Pane) questionsPage() *widgets.Page {
-	return p.page("Questions", p.questionTiles(p.book.Questions()))
+	page := p.page("Questions", p.questionTiles(p.book.Questions()))
+	page.SetWide()
+	return page
 }
+
+// questionWidth is the least width of a question beside another, in device-independent
+// pixels.
+const questionWidth = 380
 
 // questionTiles returns a tile for each question that opens its ruling.
 func (p *Pane) questionTiles(questions []rulesref.Question) fyne.CanvasObject {
@@ -62,7 +75,7 @@ func (p *Pane) questionTiles(questions []rulesref.Question) fyne.CanvasObject {
 		ask := widgets.NewText(q.Ask, widgets.TextStyle{Lines: 3})
 		tiles = append(tiles, widgets.NewTile(widgets.Carded, ask, func() { p.open(p.questionPage(q)) }))
 	}
-	return widgets.Column(widgets.SpaceSmall, tiles...)
+	return widgets.ScaledColumns(questionWidth, widgets.SpaceSmall, tiles...)
 }
 
 // questionPage returns the page of a question with its ruling.

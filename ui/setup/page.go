@@ -67,6 +67,9 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.page.SetWide()
 	s.page.SetFooter(s.why, s.start)
 	s.change(now)
+	if r.Canvas().Size().Width >= frame.Wide {
+		s.topics.open(gameTopic)
+	}
 	return s
 }
 

@@ -43,7 +43,7 @@ func (t *Page) addScreen() {
 	s.page.SetBack("Games", t.Close)
 	s.turn = widgets.NewIconButton(widgets.IconTurn, "Around the table", t.turnAround)
 	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules), widgets.NewIconButton(widgets.IconMore, "More", t.more))
-	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
+	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.sign = newSign(t.guestsRoom)
 	s.notices = widgets.Column(widgets.SpaceSmall)

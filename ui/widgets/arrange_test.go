@@ -25,6 +25,7 @@ func boxes(n int, size fyne.Size) []fyne.CanvasObject {
 var arrangements = map[string]func(objects ...fyne.CanvasObject) *fyne.Container{
 	"a column": func(o ...fyne.CanvasObject) *fyne.Container { return Column(SpaceSmall, o...) },
 	"columns":  func(o ...fyne.CanvasObject) *fyne.Container { return Columns(100, SpaceSmall, o...) },
+	"a board":  func(o ...fyne.CanvasObject) *fyne.Container { return Board(100, SpaceSmall, o...) },
 	"a flow":   func(o ...fyne.CanvasObject) *fyne.Container { return Flow(SpaceSmall, o...) },
 	"an inset": func(o ...fyne.CanvasObject) *fyne.Container {
 		return Inset(SpaceLarge, SpaceSmall, Flow(SpaceSmall, o...))

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 )
@@ -42,11 +44,16 @@ func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
 	return least
 }
 
-func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+// fit returns how many columns fit into a width, and the width of each.
+func (c columns) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
 	gap := theme.Size(c.gap)
-	n := max(1, min(len(objects), int((room.Width+gap)/(c.narrowest(objects)+gap))))
-	each := (room.Width - gap*float32(n-1)) / float32(n)
-	y := float32(0)
+	n = max(1, min(len(objects), int((width+gap)/(c.narrowest(objects)+gap))))
+	return n, (width - gap*float32(n-1)) / float32(n)
+}
+
+func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	gap, y := theme.Size(c.gap), float32(0)
+	n, each := c.fit(objects, room.Width)
 	for from := 0; from < len(objects); from += n {
 		line, height := objects[from:min(from+n, len(objects))], float32(0)
 		for _, o := range line {
@@ -58,6 +65,27 @@ func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) f
 		y += height + gap
 	}
 	return max(0, y-gap)
+}
+
+// Board returns objects in columns as [ScaledColumns] does, each as high as it wants to be
+// and in the column that is lowest so far.
+func Board(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return inShape(board{columns{least, gap, true}}, objects...)
+}
+
+type board struct{ columns }
+
+func (b board) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	gap := theme.Size(b.gap)
+	n, each := b.fit(objects, room.Width)
+	ends := make([]float32, n)
+	for _, o := range objects {
+		at := slices.Index(ends, slices.Min(ends))
+		height := HeightFor(o, each)
+		put(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
+		ends[at] += height + gap
+	}
+	return max(0, slices.Max(ends)-gap)
 }
 
 // Flow returns objects side by side that continue in the next line where the room

@@ -17,6 +17,7 @@ type Page struct {
 	scroll   scroll
 	footer   *fyne.Container
 	keys     fyne.CanvasObject // at the top of the footer, or nil
+	widest   float32           // how wide the body grows
 	side     float32           // the width of a footer beside the body, or 0
 	slim     bool              // a footer beside the body is as narrow as a button
 	back     bool              // what stands before the title leaves the page
@@ -35,6 +36,7 @@ func NewPage(title string) *Page {
 	p := &Page{
 		subtitle: NewText("", TextStyle{Size: SizeSmall, Color: ColorMuted, Lines: 2}),
 		footer:   Column(SpaceSmall),
+		widest:   widestBody,
 	}
 	p.subtitle.Hide()
 	p.bar = bar{title: NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
@@ -53,7 +55,10 @@ func NewPage(title string) *Page {
 func bodyOf(widest float32) scrolled { return scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widest} }
 
 // SetWide lets the body use a wide window, for cards that stand side by side.
-func (p *Page) SetWide() { p.scroll.layout.shape = bodyOf(widestCards) }
+func (p *Page) SetWide() {
+	p.widest = widestCards
+	p.scroll.layout.shape = bodyOf(p.widest)
+}
 
 // SetTitle changes title and subtitle; an empty subtitle takes no room.
 func (p *Page) SetTitle(title, subtitle string) {
@@ -243,9 +248,14 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 	return size.Height - y
 }
 
-// bar places the bar and returns its height.
-func (l pageLayout) bar(width float32) float32 {
+// bar places the bar, as wide as the body with its margins, and returns its height. What
+// fills the page is as wide as that.
+func (l pageLayout) bar(page float32) float32 {
 	p, tiny := l.page, theme.Size(SpaceTiny)
+	width := page
+	if p.all.Objects[0] == p.scroll.Scroll {
+		width = min(page, p.widest+2*theme.Size(SpaceLarge))
+	}
 	left, right := tiny, tiny
 	if !p.leading.Visible() {
 		left = theme.Size(SpaceLarge)
@@ -254,6 +264,6 @@ func (l pageLayout) bar(width float32) float32 {
 		right = theme.Size(SpaceLarge)
 	}
 	height := max(theme.Size(SizeTouch), HeightFor(p.top, width-left-right))
-	place(p.top, fyne.NewPos(left, tiny), fyne.NewSize(width-left-right, height))
+	place(p.top, fyne.NewPos((page-width)/2+left, tiny), fyne.NewSize(width-left-right, height))
 	return height + 2*tiny
 }

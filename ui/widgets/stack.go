@@ -140,7 +140,11 @@ const (
 )
 
 // Roomy reports whether a list has room beside it.
-func (s *Stack) Roomy() bool { return s.Size().Width >= roomy*currentLooks().scale() }
+func (s *Stack) Roomy() bool { return Roomy(s.Size().Width) }
+
+// Roomy reports whether a width, in device-independent pixels, has room for two panes side
+// by side in text of the present size.
+func Roomy(width float32) bool { return width >= roomy*currentLooks().scale() }
 
 // stackLayout shows the topmost screen, and the list beside it.
 type stackLayout struct{ stack *Stack }
