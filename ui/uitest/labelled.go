@@ -8,9 +8,12 @@ import (
 )
 
 // labelled fails if a screen reader has no words for something in front that can be
-// operated. So every walk checks every screen it comes to.
+// operated. So every walk checks every screen it comes to, once all has arrived there.
 func (u *User) labelled() {
 	u.Helper()
+	if u.frames != nil && u.frames.Moving() {
+		return
+	}
 	Each(u.Front(), func(o fyne.CanvasObject) bool {
 		_, taps := o.(fyne.Tappable)
 		_, focuses := o.(fyne.Focusable)

@@ -19,7 +19,8 @@ type User struct {
 	Window fyne.Window
 	Taps   int // how often something was tapped
 
-	posts chan func() // what other goroutines have for the screen
+	posts  chan func() // what other goroutines have for the screen
+	frames *Frames     // in which movements wait, or nil
 }
 
 // Phone returns the size of a window on a phone.
@@ -37,7 +38,7 @@ func New(tb testing.TB) *User {
 
 // Reopen opens another program with an empty window, as after a crash.
 func (u *User) Reopen(size fyne.Size) {
-	u.App = test.NewTempApp(u)
+	u.App, u.frames = test.NewTempApp(u), nil
 	u.Window = newWindow(test.NewTempWindow(u, nil))
 	u.Window.SetPadded(false)
 	u.Window.Resize(size)
