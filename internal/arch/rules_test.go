@@ -140,6 +140,12 @@ var layers = []rule{
 		why:    "charts and paper write names with it",
 	},
 	{
+		name:   "contrast is arithmetic",
+		from:   "tabby/internal/contrast",
+		refuse: "... !std",
+		why:    "it is a published formula, for screens, cards, pages and paper",
+	},
+	{
 		name:   "the font is a file",
 		from:   "tabby/internal/letters/font",
 		tests:  true,
@@ -317,7 +323,7 @@ var layers = []rule{
 	{
 		name:   "a card is drawn from what it is",
 		from:   "tabby/ui/cards",
-		refuse: "tabby/... !tabby/engine !tabby/ui/cards/art !tabby/ui/widgets/...",
+		refuse: "tabby/... !tabby/engine !tabby/internal/contrast !tabby/ui/cards/art !tabby/ui/widgets/...",
 		why:    "the same picture serves the entry, the rules and the virtual table",
 	},
 	{

@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/contrast"
 )
 
 var (
@@ -101,7 +103,7 @@ func TestBackIsSymmetric(t *testing.T) {
 	b, differ := img.Bounds(), 0
 	for y := range b.Dy() {
 		for x := range b.Dx() {
-			if far(luminance(img.At(x, y)), luminance(img.At(b.Dx()-1-x, b.Dy()-1-y))) {
+			if far(contrast.Luminance(img.At(x, y)), contrast.Luminance(img.At(b.Dx()-1-x, b.Dy()-1-y))) {
 				differ++
 			}
 		}
@@ -111,7 +113,7 @@ func TestBackIsSymmetric(t *testing.T) {
 	}
 }
 
-func far(a, b float64) bool { return ratio(a, b) > 1.2 }
+func far(a, b float64) bool { return contrast.Ratio(a, b) > 1.2 }
 
 func BenchmarkACardIsShown(b *testing.B) {
 	f := face(b, "KC")

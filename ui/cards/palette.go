@@ -3,10 +3,11 @@ package cards
 import (
 	"fmt"
 	"image/color"
-	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/internal/contrast"
 )
 
 // light is the kind of theme that cards are painted for.
@@ -27,10 +28,10 @@ const starkest = 20
 // lightOf returns the light for the paper and the ink of a theme, so that any
 // theme works.
 func lightOf(t fyne.Theme, v fyne.ThemeVariant) light {
-	paper := luminance(t.Color(theme.ColorNameBackground, v))
-	ink := luminance(t.Color(theme.ColorNameForeground, v))
+	paper := contrast.Luminance(t.Color(theme.ColorNameBackground, v))
+	ink := contrast.Luminance(t.Color(theme.ColorNameForeground, v))
 	switch {
-	case ratio(paper, ink) > starkest:
+	case contrast.Ratio(paper, ink) > starkest:
 		return stark
 	case paper < ink:
 		return night
@@ -117,19 +118,3 @@ func (p paint) hex(l light) string { return fmt.Sprintf("#%06X", p[l]) }
 
 // hexOf returns a colour, as written in a drawing.
 func hexOf(c color.NRGBA) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }
-
-// ratio returns the contrast of two luminances, 1 to 21.
-func ratio(a, b float64) float64 { return (max(a, b) + 0.05) / (min(a, b) + 0.05) }
-
-// luminance returns the relative luminance of a colour, 0 to 1.
-func luminance(c color.Color) float64 {
-	n := color.NRGBAModel.Convert(c).(color.NRGBA)
-	channel := func(v uint8) float64 {
-		s := float64(v) / 255
-		if s <= 0.04045 {
-			return s / 12.92
-		}
-		return math.Pow((s+0.055)/1.055, 2.4)
-	}
-	return 0.2126*channel(n.R) + 0.7152*channel(n.G) + 0.0722*channel(n.B)
-}

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/internal/contrast"
 )
 
 func (l light) String() string { return [lights]string{"day", "night", "stark"}[l] }
@@ -17,14 +19,7 @@ func everyLight(t *testing.T, f func(*testing.T, light)) {
 	}
 }
 
-func contrast(a, b paint, l light) float64 {
-	return ratio(luminance(a.under(l)), luminance(b.under(l)))
-}
-
-const (
-	readable = 4.5 // of text on its ground
-	visible  = 3.0 // of marks that mean something
-)
+func between(a, b paint, l light) float64 { return contrast.Of(a.under(l), b.under(l)) }
 
 func TestCardTextContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
@@ -32,16 +27,16 @@ func TestCardTextContrast(t *testing.T) {
 			"ink on paper":           {inkPaint, paperPaint},
 			"ink of red suits on it": {redInkPaint, paperPaint},
 		} {
-			if got := contrast(pair[0], pair[1], l); got < readable {
-				t.Errorf("%s: contrast %.2f, want %.1f", name, got, readable)
+			if got := between(pair[0], pair[1], l); got < contrast.Text {
+				t.Errorf("%s: contrast %.2f, want %.1f", name, got, contrast.Text)
 			}
 		}
 		for i, g := range groundPaints {
-			if got := contrast(groundInkPaint, g, l); got < readable {
-				t.Errorf("ink on ground %d: contrast %.2f, want %.1f", i, got, readable)
+			if got := between(groundInkPaint, g, l); got < contrast.Text {
+				t.Errorf("ink on ground %d: contrast %.2f, want %.1f", i, got, contrast.Text)
 			}
-			if got := contrast(redGroundInkPaint, g, l); got < readable {
-				t.Errorf("ink of red suits on ground %d: contrast %.2f, want %.1f", i, got, readable)
+			if got := between(redGroundInkPaint, g, l); got < contrast.Text {
+				t.Errorf("ink of red suits on ground %d: contrast %.2f, want %.1f", i, got, contrast.Text)
 			}
 		}
 	})
@@ -50,12 +45,12 @@ func TestCardTextContrast(t *testing.T) {
 func TestSignContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
 		for _, s := range signs {
-			if got := strongest(t, string(s), groundPaints[powerGround], l); got < visible {
-				t.Errorf("%s: contrast %.2f, want %.1f", s, got, visible)
+			if got := strongest(t, string(s), groundPaints[powerGround], l); got < contrast.Sign {
+				t.Errorf("%s: contrast %.2f, want %.1f", s, got, contrast.Sign)
 			}
 		}
-		if got := strongest(t, "joker", groundPaints[courtGround], l); got < visible {
-			t.Errorf("joker: contrast %.2f, want %.1f", got, visible)
+		if got := strongest(t, "joker", groundPaints[courtGround], l); got < contrast.Sign {
+			t.Errorf("joker: contrast %.2f, want %.1f", got, contrast.Sign)
 		}
 	})
 }
@@ -67,8 +62,8 @@ func TestSwapArrowContrast(t *testing.T) {
 		repaint := painter(l)
 		for _, arrow := range []string{"#1E6F5C", "#C2600E"} {
 			c := parse(t, repaint.Replace(arrow))
-			if got := contrast(paint{c, c, c}, groundPaints[powerGround], l); got < visible {
-				t.Errorf("%s: contrast %.2f, want %.1f", arrow, got, visible)
+			if got := between(paint{c, c, c}, groundPaints[powerGround], l); got < contrast.Sign {
+				t.Errorf("%s: contrast %.2f, want %.1f", arrow, got, contrast.Sign)
 			}
 		}
 	})
@@ -80,7 +75,7 @@ func strongest(t *testing.T, file string, on paint, l light) float64 {
 	best := 0.0
 	for _, hex := range hexes.FindAllString(painter(l).Replace(content(file)), -1) {
 		c := parse(t, hex)
-		best = max(best, contrast(paint{c, c, c}, on, l))
+		best = max(best, between(paint{c, c, c}, on, l))
 	}
 	return best
 }
@@ -98,7 +93,7 @@ func parse(t *testing.T, hex string) uint32 {
 
 func TestPaperStaysLightAtNight(t *testing.T) {
 	everyLight(t, func(t *testing.T, l light) {
-		if got := luminance(paperPaint.under(l)); got < 0.6 {
+		if got := contrast.Luminance(paperPaint.under(l)); got < 0.6 {
 			t.Errorf("luminance of the paper is %.2f", got)
 		}
 	})

@@ -100,7 +100,7 @@ var dark = palette{
 	widgets.ColorFelt:         rgb(0x4FB39A),
 	widgets.ColorOnFelt:       rgb(0x0D1614),
 	widgets.ColorFeltSoft:     rgb(0x182F2A),
-	widgets.ColorTonal:        rgb(0x1D3A33),
+	widgets.ColorTonal:        rgb(0x19342D),
 	widgets.ColorTonalEdge:    rgb(0x2A5046),
 	widgets.ColorPersonEdge:   rgb(0xECE7DD),
 	widgets.ColorAccent:       rgb(0xF0A04B),
@@ -125,7 +125,7 @@ var dark = palette{
 	widgets.ColorTableLight: rgb(0xF3CC7C),
 }.withPeople()
 
-var contrast = palette{
+var stark = palette{
 	theme.ColorNameBackground: rgb(0x000000),
 	theme.ColorNameForeground: rgb(0xFFFFFF),
 

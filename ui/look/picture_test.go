@@ -11,7 +11,7 @@ import (
 )
 
 func TestPeopleHaveTheSameColoursInChartsAsOnScreens(t *testing.T) {
-	for name, screen := range map[string]palette{"light": light, "dark": dark, "contrast": contrast} {
+	for name, screen := range map[string]palette{"light": light, "dark": dark, "contrast": stark} {
 		for i := range widgets.People {
 			on, c := screen[widgets.PersonColor(i)], chart.Person(i)
 			uitest.Want(t, name, color.NRGBA{R: c.R, G: c.G, B: c.B, A: c.A}, on)

@@ -63,7 +63,7 @@ func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color
 func (t *Theme) palette(variant fyne.ThemeVariant) palette {
 	switch {
 	case t.look.Mode == Contrast:
-		return contrast
+		return stark
 	case t.look.Mode == Dark, t.look.Mode == System && variant == theme.VariantDark:
 		return dark
 	}

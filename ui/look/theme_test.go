@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/contrast"
 	"tabby/ui/widgets"
 )
 
@@ -19,8 +20,8 @@ const (
 	paper = theme.ColorNameBackground
 	ink   = theme.ColorNameForeground
 
-	readable = 4.5 // what text needs against its ground
-	visible  = 3.0 // what a mark needs against its ground
+	readable = contrast.Text
+	visible  = contrast.Sign
 )
 
 var themeLooks = map[string]Appearance{
@@ -37,7 +38,7 @@ type inkPair struct {
 
 // tapped are the grounds that hover and press lay a veil over.
 var tapped = []fyne.ThemeColorName{
-	paper, widgets.ColorSurface, widgets.ColorTile, widgets.ColorFelt, widgets.ColorFeltSoft, widgets.ColorWarning, widgets.ColorToast,
+	paper, widgets.ColorSurface, widgets.ColorTile, widgets.ColorFelt, widgets.ColorFeltSoft, widgets.ColorTonal, widgets.ColorWarning, widgets.ColorToast,
 	widgets.ColorTable, widgets.ColorTableSoft,
 }
 
@@ -47,7 +48,7 @@ func inkPairs() []inkPair {
 	all := []inkPair{
 		{ink, soft, readable, false},
 		{widgets.ColorMuted, calm, readable, false},
-		{widgets.ColorFelt, soft, readable, false},
+		{widgets.ColorFelt, append(slices.Clone(soft), widgets.ColorTonal), readable, false},
 		{widgets.ColorAccent, calm[:2], readable, true}, // text: the clock, and the question who called
 		{widgets.ColorAccent, calm[:2], visible, false},
 		{widgets.ColorAccent, soft[4:5], visible, false},
@@ -79,13 +80,32 @@ func TestEveryPairCanBeRead(t *testing.T) {
 			for _, p := range inkPairs() {
 				for _, ground := range p.grounds {
 					for _, under := range grounds(th, ground, p.still) {
-						if got := ratio(nrgba(th, p.ink), under); got < p.least {
+						if got := contrast.Of(nrgba(th, p.ink), under); got < p.least {
 							t.Errorf("%s on %s %v is %.2f, needs %.1f", p.ink, ground, under, got, p.least)
 						}
 					}
 				}
 			}
 		})
+	}
+}
+
+// decorations are the colours that mean nothing by themselves: what they set apart is
+// also apart by its place, and veils are laid over pairs above.
+var decorations = []fyne.ThemeColorName{
+	widgets.ColorRule, widgets.ColorTileEdge, widgets.ColorTonalEdge, widgets.ColorTableEdge, widgets.ColorPersonEdge,
+	widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorHover, widgets.ColorPressed,
+}
+
+func TestEveryColourIsOfAPairOrADecoration(t *testing.T) {
+	known := slices.Clone(decorations)
+	for _, p := range inkPairs() {
+		known = append(append(known, p.ink), p.grounds...)
+	}
+	for _, name := range colorNames(t) {
+		if !slices.Contains(known, name) {
+			t.Errorf("whether %s can be read is not computed", name)
+		}
 	}
 }
 
@@ -128,7 +148,7 @@ func TestHighContrastIsBlackWhiteAndOneYellow(t *testing.T) {
 }
 
 func TestEveryNameHasAColourInEveryMode(t *testing.T) {
-	for name, p := range map[string]palette{"light": light, "dark": dark, "contrast": contrast} {
+	for name, p := range map[string]palette{"light": light, "dark": dark, "contrast": stark} {
 		for _, c := range append(colorNames(t), paper, ink) {
 			if _, ok := p[c]; !ok {
 				t.Errorf("%s: no %s", name, c)
@@ -159,8 +179,8 @@ func TestTheSystemSaysWhetherItIsDark(t *testing.T) {
 		{System, theme.VariantDark, dark},
 		{Light, theme.VariantDark, light},
 		{Dark, theme.VariantLight, dark},
-		{Contrast, theme.VariantLight, contrast},
-		{Contrast, theme.VariantDark, contrast},
+		{Contrast, theme.VariantLight, stark},
+		{Contrast, theme.VariantDark, stark},
 	} {
 		t.Run(fmt.Sprintf("mode %d, variant %d", c.mode, c.variant), func(t *testing.T) {
 			if got := NewTheme(Appearance{Mode: c.mode}).Color(paper, c.variant); got != c.want[paper] {
@@ -221,23 +241,6 @@ func over(top, bottom color.NRGBA) color.NRGBA {
 		return uint8(math.Round(float64(t)*a + float64(b)*(1-a)))
 	}
 	return color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 0xFF}
-}
-
-// ratio is the contrast of two colours as WCAG 2 defines it, from 1 to 21.
-func ratio(a, b color.NRGBA) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
-
-func luminance(c color.NRGBA) float64 {
-	linear := func(v uint8) float64 {
-		s := float64(v) / 0xFF
-		if s <= 0.04045 {
-			return s / 12.92
-		}
-		return math.Pow((s+0.055)/1.055, 2.4)
-	}
-	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
 }
 
 // colorNames returns every name of a colour that package widgets declares, and the
