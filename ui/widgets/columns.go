@@ -82,7 +82,7 @@ func (b board) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) flo
 	for _, o := range objects {
 		at := slices.Index(ends, slices.Min(ends))
 		height := HeightFor(o, each)
-		put(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
+		put.at(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
 		ends[at] += height + gap
 	}
 	return max(0, slices.Max(ends)-gap)
