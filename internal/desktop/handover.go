@@ -7,11 +7,12 @@ import (
 	"tabby/internal/handover"
 )
 
-// HandOver returns the link by which another device goes on with a game. It has no
-// address: the import of any Tabby reads it.
+// HandOver returns the link by which another device goes on with a game, which the import
+// of any Tabby reads. While others are let in, it has the address where they find the pages
+// for browsers.
 func (s *Store) HandOver(game string) (link string, err error) {
 	fragment, err := handover.Fetch(s, game)
-	return handover.Address("", fragment), err
+	return handover.Address(s.pagesAt(), fragment), err
 }
 
 // TakeOver imports the game of a link, and returns its ID. The error is like that of

@@ -41,7 +41,8 @@ func opened(t *testing.T, games int) *Store {
 	return s
 }
 
-func play(t *testing.T, s *Store) {
+// play plays a game, and returns its ID.
+func play(t *testing.T, s *Store) string {
 	t.Helper()
 	in := scoring.Start{At: evening, Variant: "rat-a-tat-cat"}
 	for _, name := range []string{"Ann", "Ben"} {
@@ -49,11 +50,13 @@ func play(t *testing.T, s *Store) {
 		must(t, err)
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	desk, err := journal.Open(history.Domain(), s.NewGame())
+	log := s.NewGame()
+	desk, err := journal.Open(history.Domain(), log)
 	must(t, err)
 	must(t, desk.Do(in))
 	must(t, desk.Do(scoring.Record{At: evening, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 9}}}))
 	must(t, desk.Do(scoring.EndGame{At: evening}))
+	return log.ID()
 }
 
 // untold is a work that nobody watches.

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"tabby/internal/serve"
 	"tabby/internal/together"
@@ -23,6 +24,7 @@ import (
 // A line is how other devices reach this computer. The zero line is none.
 type line struct {
 	listener net.Listener // or nil
+	open     atomic.Int32 // its port, or 0, for other goroutines
 	end      context.CancelFunc
 	ways     *ways
 	client   *together.Client // or nil, if no one has asked for it
@@ -30,12 +32,7 @@ type line struct {
 }
 
 // port returns where it listens, or 0.
-func (l line) port() int {
-	if l.listener == nil {
-		return 0
-	}
-	return l.listener.Addr().(*net.TCPAddr).Port
-}
+func (l *line) port() int { return int(l.open.Load()) }
 
 // ways are what other devices are answered. Both may be nil.
 type ways struct {
@@ -96,6 +93,7 @@ func (s *Store) open() error {
 		return err
 	}
 	ctx, end := context.WithCancel(context.Background())
+	s.line.open.Store(int32(l.Addr().(*net.TCPAddr).Port))
 	s.line.listener, s.line.end, s.line.ways = l, end, &ways{doors: serve.NewDoors(serve.Admission{})}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
 	go func() {
@@ -123,18 +121,33 @@ func takePort() (net.Listener, error) {
 	return l, nil
 }
 
-// pages answers with the pages for browsers. They are read when the first is asked for.
-var pages = func() http.HandlerFunc {
-	site := sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String()) })
-	return func(w http.ResponseWriter, r *http.Request) {
-		s, err := site()
-		if err != nil {
-			http.NotFound(w, r)
-			return
-		}
-		s.ServeHTTP(w, r)
+// site is what the pages for browsers are. They are read when the first is asked for. The
+// error is about [serve.ErrNoPages] where this program carries none.
+var site = sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String()) })
+
+// pages answers with the pages for browsers.
+func pages(w http.ResponseWriter, r *http.Request) {
+	s, err := site()
+	if err != nil {
+		http.NotFound(w, r)
+		return
 	}
-}()
+	s.ServeHTTP(w, r)
+}
+
+// pagesAt returns where a browser finds the pages now, or "" if none can. It may be called
+// from any goroutine.
+func (s *Store) pagesAt() string {
+	port := s.line.port()
+	if port == 0 {
+		return ""
+	}
+	at, err := bases(port)
+	if _, none := site(); err != nil || none != nil || len(at) == 0 {
+		return ""
+	}
+	return at[0]
+}
 
 // Addresses returns where other devices reach this computer while it listens, the best
 // first: "http://192.168.1.20:8229". There are none while it is on no network.
@@ -142,15 +155,16 @@ func (s *Store) Addresses() ([]string, error) {
 	if s.line.listener == nil {
 		return nil, nil
 	}
+	return bases(s.line.port())
+}
+
+// bases returns the addresses of this computer with a port, the best first.
+func bases(port int) (found []string, err error) {
 	all, err := serve.Addresses()
-	if err != nil {
-		return nil, err
-	}
-	var found []string
 	for _, a := range all {
-		found = append(found, "http://"+net.JoinHostPort(a.String(), strconv.Itoa(s.line.port())))
+		found = append(found, "http://"+net.JoinHostPort(a.String(), strconv.Itoa(port)))
 	}
-	return found, nil
+	return found, err
 }
 
 // HangUp ends what Listen began. Devices that are kept together with this one are still
@@ -172,5 +186,6 @@ func (s *Store) hangUp() {
 		s.line.end()
 		_ = s.line.listener.Close() // it is closed already if it failed
 	}
+	s.line.open.Store(0)
 	s.line.listener, s.line.end, s.line.ways = nil, nil, nil
 }

@@ -3,5 +3,8 @@ package desktop
 // A line is how other devices reach this computer: none reaches a browser.
 type line struct{}
 
+// pagesAt returns "": the page itself knows where it is found.
+func (*Store) pagesAt() string { return "" }
+
 // hangUp has nothing to end.
 func (*Store) hangUp() {}

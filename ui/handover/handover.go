@@ -1,8 +1,6 @@
 package handover
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -62,7 +60,7 @@ func (r *Room) code(id, link string) []fyne.CanvasObject {
 		file := widgets.NewButton(widgets.Secondary, "Share it as a file", func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
 		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, words.TooLongForCode(len(link)), file), asLink}
 	}
-	return []fyne.CanvasObject{widgets.NewBody(words.HowToScan(strings.HasPrefix(link, "http"))), code, asLink}
+	return []fyne.CanvasObject{widgets.NewBody(words.HowToScan(link)), code, asLink}
 }
 
 // copy puts a link on the clipboard.

@@ -2,18 +2,24 @@ package words
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"tabby/history"
 )
 
-// HowToScan says what to do with the code of a game: with the address of Tabby in a
-// browser, or without.
-func HowToScan(address bool) string {
-	if address {
-		return "Scan this with the camera of the other device. Tabby opens there with this game, and you go on there. What is half entered stays here."
+// HowToScan says what to do with the code of a link: one with the address of Tabby in a
+// browser, or one without. A browser keeps no page that came over plain http.
+func HowToScan(link string) string {
+	const camera = "Scan this with the camera of the other device. Tabby opens there with this game, and you go on there. "
+	const stays = "What is half entered stays here."
+	switch {
+	case strings.HasPrefix(link, "https:"):
+		return camera + stays
+	case strings.HasPrefix(link, "http:"):
+		return camera + "Keep the page open there: it can be loaded again only from here. " + stays
 	}
-	return "Scan this with the other device, and paste what it reads into Import in the settings there. What is half entered stays here."
+	return "Scan this with the other device, and paste what it reads into Import in the settings there. " + stays
 }
 
 // TooLongForCode says that a link with so many characters has no room in a code.
