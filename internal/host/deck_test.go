@@ -2,11 +2,12 @@ package host_test
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"net"
 	"net/http/httptest"
+	"reflect"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -16,6 +17,7 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/journal"
 	"tabby/internal/round"
 	"tabby/scoring"
@@ -135,38 +137,34 @@ func (p *parlour) on(f func()) {
 	<-done
 }
 
-// cards is the virtual deck as a guest is sent it.
-type cards struct {
-	At    int
-	Over  bool
-	Moves []json.RawMessage
-}
-
-func deckOf(t hosttest.Table) cards {
-	var c cards
-	_ = json.Unmarshal(hosttest.JSON(t.Deck), &c) // or there is none
-	return c
-}
-
 // play plays one guest's moves by chance until the round is over.
 func play(g *hosttest.Guest, dice *rand.Rand) {
 	for {
-		var now cards
+		var now *wire.Deck
 		g.Until("a move", func(t hosttest.Table) bool {
-			now = deckOf(t)
-			return now.Over || len(now.Moves) > 0
+			now = t.Deck
+			return now != nil && (now.Over || len(now.Moves) > 0)
 		})
 		if len(now.Moves) == 0 {
 			return
 		}
-		move := now.Moves[dice.IntN(len(now.Moves))]
-		if bytes.Contains(move, []byte(`"snap"`)) && dice.IntN(20) > 0 {
-			g.Do("press", hosttest.Args{"button": round.IDNoMatch, "at": now.At}) // or the round has gone on
-			time.Sleep(time.Millisecond)
-			continue
+		if !playOne(g, now, dice) {
+			g.Until("something else", func(t hosttest.Table) bool { return !reflect.DeepEqual(t.Deck, now) })
 		}
-		g.Do("move", hosttest.Args{"at": now.At, "move": move}) // or another was first
 	}
+}
+
+// playOne plays one move by chance, rarely a snap, and reports whether it could.
+func playOne(g *hosttest.Guest, now *wire.Deck, dice *rand.Rand) bool {
+	moves := now.Moves
+	if dice.IntN(20) > 0 {
+		moves = slices.DeleteFunc(slices.Clone(moves), func(m engine.Move) bool { return m.Do == engine.Snap })
+		if len(moves) == 0 || slices.ContainsFunc(now.Buttons, func(b wire.Button) bool { return b.ID == round.IDNoMatch }) {
+			g.Do("press", hosttest.Args{"button": round.IDNoMatch, "at": now.At}) // or the round has gone on
+			return false
+		}
+	}
+	return g.Do("move", hosttest.Args{"at": now.At, "move": moves[dice.IntN(len(moves))]}).OK // or another was first
 }
 
 // TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard scans every byte that every guest is

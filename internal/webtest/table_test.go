@@ -8,6 +8,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"net"
 	"os"
 	"os/exec"
@@ -176,24 +177,31 @@ func (g guest) writeDown(n int) {
 	g.has("main", fmt.Sprintf("Round %d", n+1))
 }
 
-// playOne makes one move of a player, if there is any to make, and reports whether the
-// round is over. No card of another player may lie open before that.
-func (g guest) playOne() (over bool) {
+// playOne taps one thing of a player by chance, if there is any, waits until the page has
+// changed, and reports whether the round is over. No card of another player may lie open
+// before that.
+func (g guest) playOne(dice *rand.Rand) (over, moved bool) {
 	g.Helper()
 	var did struct {
-		Over bool
-		Open int
-		Did  string
+		Over, Moved bool
+		Open        int
 	}
-	text := ask(g.tab, chromedp.Evaluate[string](`(() => {
+	at := 0
+	if dice.IntN(5) < 2 {
+		at = dice.IntN(1 << 10)
+	}
+	text := ask(g.tab, chromedp.Evaluate[string](fmt.Sprintf(`(async () => {
 		const all = s => [...document.querySelectorAll(s)];
 		const over = all('.buttons button').some(b => b.textContent.includes('Write it on the sheet')) || document.querySelector('main').dataset.page !== 'hand' || all('.points').length > 0;
 		const open = over ? 0 : all('.others .pc:not(.face-down)').length;
 		const to = over ? [] : all('.buttons .filled').concat(all('.pc.taps:not(.chosen)')).concat(all('.buttons .tonal'));
-		const one = to[Math.random() < 0.6 ? 0 : Math.floor(Math.random() * to.length)];
-		if (one) one.click();
-		return JSON.stringify({over, open, did: one ? one.textContent || one.getAttribute('aria-label') : ''});
-	})()`))
+		if (to.length) await new Promise(changed => {
+			const o = new MutationObserver(() => { o.disconnect(); changed(); });
+			o.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+			to[%d %% to.length].click();
+		});
+		return JSON.stringify({over, open, moved: to.length > 0});
+	})()`, at), chromedp.EvalAwaitPromise))
 	if err := json.Unmarshal([]byte(text), &did); err != nil {
 		g.Fatal(err)
 	}
@@ -201,7 +209,7 @@ func (g guest) playOne() (over bool) {
 		g.picture("open")
 		g.Errorf("%d cards of others lie open", did.Open)
 	}
-	return did.Over
+	return did.Over, did.Moved
 }
 
 // TestEveningOfThreePhonesAndATelevision plays two rounds with real cards and two with
@@ -226,6 +234,7 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 		ben.writeDown(n + 1)
 	}
 	tv.has("body", "15")
+	dice := rand.New(rand.NewPCG(5, 8))
 	playRound := func(n int, meanwhile func()) {
 		ben.press(".tab", "Cards")
 		ben.press("button", "Deal the next round")
@@ -234,15 +243,18 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 		}
 		tv.picture(fmt.Sprint("table-tv-", n))
 		moves, over := 0, false
-		for began := time.Now(); !over && time.Since(began) < 2*patience; moves++ {
+		for began := time.Now(); !over && time.Since(began) < 2*patience; {
 			for _, g := range []*guest{&ann, &ben, &cleo} {
-				over = g.playOne() || over
+				ends, moved := g.playOne(dice)
+				over = over || ends
+				if !moved {
+					continue
+				}
+				if moves++; moves == 12 {
+					ann.picture(fmt.Sprint("table-hand-", n))
+					meanwhile()
+				}
 			}
-			if moves == 8 {
-				ann.picture(fmt.Sprint("table-hand-", n))
-				meanwhile()
-			}
-			time.Sleep(30 * time.Millisecond)
 		}
 		ben.press("button", "Write it on the sheet")
 		ben.has("main", "No cards are dealt")
