@@ -326,7 +326,7 @@ func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
 	x.Tap("Back to the sheet")
 	x.room("Guests")
 	x.ShowsNot("Sits as Ann")
-	x.says("Comes back as Ann · away")
+	x.Shows("Comes back as Ann · away")
 }
 
 func TestGuestWhoStandsUpComesBackToTheWindow(t *testing.T) {
@@ -353,7 +353,7 @@ func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
 	x.Tap("Back to the sheet")
 	x.Shows("Go on with round 1")
 	x.Tap("Let them in again")
-	x.sees("Sits as Ann · here")
+	x.Sees("Sits as Ann · here")
 	x.Tap("Back to the sheet")
 	x.Tap("Go on with round 1")
 	x.play(x.step, nil)

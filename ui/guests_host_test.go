@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"net"
 	"net/http"
-	"strings"
 	"testing"
 
 	"tabby/internal/host/hosttest"
@@ -134,18 +133,4 @@ func (p *hosting) ask(g *hosttest.Guest, do string, more hosttest.Args) (no stri
 // slip returns a score for a round.
 func slip(round, player, points int) hosttest.Args {
 	return hosttest.Args{"round": round, "player": player, "points": points}
-}
-
-// sees waits until a text is on the screen.
-func (p *hosting) sees(text string) {
-	p.Helper()
-	p.Await(text, func() bool { return strings.Contains(p.Text(), text) })
-}
-
-// says fails unless a text is on the screen.
-func (p *hosting) says(text string) {
-	p.Helper()
-	if !strings.Contains(p.Text(), text) {
-		p.Errorf("%q is not on the screen, but: %s", text, p.Text())
-	}
 }

@@ -25,15 +25,15 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	if p.net.at != nil {
 		t.Fatal("it listens by itself")
 	}
-	p.says("Others took part in this game when Tabby was left.")
+	p.Shows("Others took part in this game when Tabby was left.")
 	p.Tap("Let them in again")
-	p.sees("Sits as Ann · here")
+	p.Sees("Sits as Ann · here")
 	p.Tap("Back to the sheet")
-	p.says("1 guest here, 1 of 2 have entered.")
+	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Type("n")
-	p.says("entered by Device 1, 0 › 9")
+	p.Shows("entered by Device 1, 0 › 9")
 	want(t, "the guest changes it", p.ask(g, "slip", slip(0, 0, 10)), "")
-	p.says("entered by Device 1, 0 › 10")
+	p.Shows("entered by Device 1, 0 › 10")
 }
 
 func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
@@ -65,7 +65,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
 	want(t, "slip", p.ask(g, "slip", slip(1, 1, 8)), "")
 	p.open("Ben")
-	p.says("1 guest here, 2 of 2 have entered.")
+	p.Shows("1 guest here, 2 of 2 have entered.")
 	p.Type("n")
 	p.Tap("Nobody called")
 	p.Beside(func() { g.Until("the round", func(s hosttest.Table) bool { return s.Round == 2 }) })
@@ -78,7 +78,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 	want(t, "the first is still open", p.ask(g, "slip", slip(2, 0, 5)), "")
 	p.Tap("Back to the sheet")
 	p.open("Ben")
-	p.says("1 guest here, 1 of 2 have entered.")
+	p.Shows("1 guest here, 1 of 2 have entered.")
 }
 
 func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
@@ -93,12 +93,12 @@ func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
 	p.must(grown.Do(scoring.Undo{}))
 	p.must(grown.Do(scoring.Record{At: p.Now(), Scores: []*scoring.Score{{Points: 20}, {Points: 30}}, Caller: scoring.Nobody}))
 	p.Tap("Go on")
-	p.says("20")
+	p.Shows("20")
 	p.Beside(func() {
 		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(string(hosttest.JSON(s.Rounds)), "20") })
 	})
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
-	p.says("1 guest here, 1 of 2 have entered.")
+	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Type("n12")
 	p.Tap("Nobody called")
 	want(t, "totals", p.totals(), []int{29, 42})
@@ -108,7 +108,7 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.net.alone = true
 	p.letIn()
-	p.says("This computer is on no network.")
+	p.Shows("This computer is on no network.")
 	p.net.alone = false
 	p.Tap("Look again")
 	p.address()
@@ -129,10 +129,10 @@ func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Watch")
-	p.sees("Watches · here")
+	p.Sees("Watches · here")
 	p.Pass(12 * time.Minute)
 	g.Leave()
-	p.sees("Watches · away since 19:42")
+	p.Sees("Watches · away since 19:42")
 }
 
 // open opens the sheet of a game from the first page, by a name on it.
@@ -155,7 +155,7 @@ func TestLowSheetSaysWhoIsHere(t *testing.T) {
 	p.letIn()
 	p.Tap("Back to the sheet")
 	p.Window.Resize(fyne.NewSize(844, 390))
-	p.says("0 guests here.")
+	p.Shows("0 guests here.")
 }
 
 func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
@@ -164,15 +164,15 @@ func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
 	g := p.join("Enter scores")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
-	p.says("1 guest here, 1 of 2 have entered.")
+	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Tap("More")
 	p.Tap("Guests")
 	p.Tap("Guests may write a round down")
 	want(t, "slip", p.ask(g, "slip", slip(0, 1, 8)), "")
 	want(t, "write", p.ask(g, "write", hosttest.Args{"round": 0}), "")
 	p.Tap("Back to the sheet")
-	p.says("Ben deals.")
-	p.says("1 guest here.")
+	p.Shows("Ben deals.")
+	p.Shows("1 guest here.")
 }
 
 func TestAnotherAddressOfThisComputerIsChosen(t *testing.T) {
@@ -217,5 +217,5 @@ func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	p.Await("the farewell", func() bool { return g.Bye() == "handed" })
 	p.Tap("Take it back")
 	p.Tap("Let them in again")
-	p.says("Take a seat")
+	p.Shows("Take a seat")
 }

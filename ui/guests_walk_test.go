@@ -14,17 +14,17 @@ func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	if p.net.at != nil {
 		t.Error("it listens once the page is open")
 	}
-	p.says("Nothing goes to the internet.")
+	p.Shows("Nothing goes to the internet.")
 	p.Tap("Let others in")
 	if p.net.at == nil {
 		t.Error("it does not listen")
 	}
-	p.says("Nothing goes to the internet.")
+	p.Shows("Nothing goes to the internet.")
 	p.Tap("Back to the sheet")
 	if p.net.at == nil {
 		t.Error("it does not listen once the page is closed")
 	}
-	p.says("0 guests here.")
+	p.Shows("0 guests here.")
 }
 
 func TestBrowserLetsNooneIn(t *testing.T) {
@@ -41,16 +41,16 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p.letIn()
 	ann, ben := p.join("Take a seat"), p.join("Take a seat")
 	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
-	p.sees("Sits as Ann · here")
+	p.Sees("Sits as Ann · here")
 	p.Tap("Back to the sheet")
-	p.sees("2 guests here.")
+	p.Sees("2 guests here.")
 	want(t, "Ben sits down", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
 	want(t, "Ben enters his score", p.ask(ben, "slip", slip(0, 1, 7)), "")
-	p.sees("2 guests here, 1 of 3 have entered.")
+	p.Sees("2 guests here, 1 of 3 have entered.")
 	p.Type("n")
-	p.says("entered by Device 2, 0 › 7")
+	p.Shows("entered by Device 2, 0 › 7")
 	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")
-	p.says("entered by Device 1, 0 › 12")
+	p.Shows("entered by Device 1, 0 › 12")
 	p.Tap("Cy")
 	p.digits("9")
 	p.Tap("Nobody called")
@@ -58,7 +58,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p.Beside(func() {
 		ann.Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && len(s.Slips) == 0 })
 	})
-	p.says("2 guests here.")
+	p.Shows("2 guests here.")
 }
 
 func TestScoreOfTheScorekeeperStays(t *testing.T) {
@@ -68,14 +68,14 @@ func TestScoreOfTheScorekeeperStays(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.Type("n7")
 	want(t, "the guest enters another", p.ask(g, "slip", slip(0, 0, 9)), "")
-	p.says("Device 1 has 9, 0 › 7")
+	p.Shows("Device 1 has 9, 0 › 7")
 	want(t, "and Ben's", p.ask(g, "slip", slip(0, 1, 30)), "")
-	p.says("entered by Device 1, 0 › 30")
+	p.Shows("entered by Device 1, 0 › 30")
 	want(t, "which is withdrawn", p.ask(g, "unslip", hosttest.Args{"round": 0, "player": 1}), "")
 	if strings.Contains(p.Text(), "0 › 30") {
 		t.Errorf("it is still there: %s", p.Text())
 	}
-	p.says("0 › 7")
+	p.Shows("0 › 7")
 }
 
 func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
@@ -90,7 +90,7 @@ func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
 	want(t, "now", p.ask(g, "write", hosttest.Args{"round": 0}), "")
 	want(t, "totals", p.totals(), []int{3, 4})
 	p.Tap("Back to the sheet")
-	p.says("1 guest here.")
+	p.Shows("1 guest here.")
 	p.Type("u")
 	want(t, "rounds after undo", len(p.sheet().Rounds), 0)
 }
@@ -111,11 +111,11 @@ func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 	a, b := p.join("Take a seat"), p.join("Take a seat")
 	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "the second cannot", p.ask(b, "sit", hosttest.Args{"player": 0}), "ERR_TAKEN")
-	p.sees("Sits as Ann")
+	p.Sees("Sits as Ann")
 	p.Tap("Device 1")
 	p.Tap("Free the seat")
 	want(t, "now it can", p.ask(b, "sit", hosttest.Args{"player": 0}), "")
-	p.sees("Sits as Ann")
+	p.Sees("Sits as Ann")
 	p.Tap("Device 2")
 	p.Tap("Send away")
 	p.Tap("Send away")
@@ -137,7 +137,7 @@ func TestNewCodesVoidTheOldOnes(t *testing.T) {
 		t.Error("the code is the same")
 	}
 	p.join("Watch")
-	p.sees("Watches · here")
+	p.Sees("Watches · here")
 }
 
 func TestStopEndsIt(t *testing.T) {
@@ -149,7 +149,7 @@ func TestStopEndsIt(t *testing.T) {
 	if p.net.at != nil {
 		t.Error("it still listens")
 	}
-	p.says("Let others in")
+	p.Shows("Let others in")
 	g.Leave()
 	p.Tap("Back to the sheet")
 	if strings.Contains(p.Text(), "guest") {

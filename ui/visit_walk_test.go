@@ -3,7 +3,6 @@ package ui_test
 import (
 	"math/rand/v2"
 	"net/http/httptest"
-	"strings"
 	"testing"
 	"time"
 
@@ -109,12 +108,6 @@ func (v *visitor) join(r page.Role) {
 	v.Leave()
 }
 
-// sees waits until a text is on the screen.
-func (v *visitor) sees(text string) {
-	v.Helper()
-	v.Await(text, func() bool { return strings.Contains(v.Text(), text) })
-}
-
 // slips returns what was entered at the other device.
 func (v *visitor) slips() (slips map[scoring.Player]page.Slip) {
 	v.on(func() { slips, _ = v.table.Slips() })
@@ -132,18 +125,18 @@ func (v *visitor) record(points ...int) {
 func TestVisitorTakesASeatAndEntersASum(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.sees("Where do you sit?")
+	v.Sees("Where do you sit?")
 	v.Tap("Ben")
-	v.sees("you sit as Ben")
+	v.Sees("you sit as Ben")
 	v.Tap("Enter my score")
 	v.Shows("Round 1", "Ben", "Did not play this round")
 	v.ShowsNot("A Ann")
 	v.Type("7+5")
 	v.Tap("Send")
-	v.sees("You have entered 12. Not yet: Ann.")
+	v.Sees("You have entered 12. Not yet: Ann.")
 	want(t, "points", v.slips()[1].Points, 12)
 	v.record(4, 12)
-	v.sees("Ben deals.")
+	v.Sees("Ben deals.")
 	v.ShowsNot("You have entered")
 	want(t, "Ben's score on the sheet here", v.Cell("1", "Ben"), "12")
 }
@@ -151,28 +144,28 @@ func TestVisitorTakesASeatAndEntersASum(t *testing.T) {
 func TestVisitorDidNotPlay(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.sees("Where do you sit?")
+	v.Sees("Where do you sit?")
 	v.Tap("Ann")
-	v.sees("you sit as Ann")
+	v.Sees("you sit as Ann")
 	v.Type("n")
 	v.Tap("Did not play this round")
 	v.Tap("Send")
-	v.sees("You have entered that you did not play.")
+	v.Sees("You have entered that you did not play.")
 	want(t, "sat out", v.slips()[0].SatOut, true)
 }
 
 func TestVisitorEntersTheScoresOfAllAndWritesThemDown(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Score)
-	v.sees("Enter scores")
+	v.Sees("Enter scores")
 	v.Tap("Enter scores")
 	v.Type("12")
 	v.Type("30")
 	v.Tap("Send")
-	v.sees("All have entered.")
+	v.Sees("All have entered.")
 	v.Tap("Write it down")
 	v.Tap("Nobody called")
-	v.sees("Ben deals.")
+	v.Sees("Ben deals.")
 	want(t, "Ann's score", v.Cell("1", "Ann"), "12")
 	v.on(func() { want(t, "totals there", v.game.Sheet().Totals, []int{12, 30}) })
 }
@@ -180,48 +173,48 @@ func TestVisitorEntersTheScoresOfAllAndWritesThemDown(t *testing.T) {
 func TestWhatIsTypedOutlivesTheConnectionAndTabby(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.sees("Where do you sit?")
+	v.Sees("Where do you sit?")
 	v.Tap("Ann")
-	v.sees("you sit as Ann")
+	v.Sees("you sit as Ann")
 	v.Type("1")
 	v.Shows("1_")
 	v.server.CloseClientConnections()
 	v.on(func() { v.host.Close(v.table) })
 	v.Press(fyne.KeyEscape)
-	v.sees("The table is closed for now. What you typed is kept here.")
+	v.Sees("The table is closed for now. What you typed is kept here.")
 	v.start(uitest.Phone())
-	v.sees("The table is closed for now.")
+	v.Sees("The table is closed for now.")
 	v.on(func() {
 		var err error
 		v.table, err = v.host.Open(v.table.Owner)
 		v.must(err)
 	})
-	v.sees("you sit as Ann")
+	v.Sees("you sit as Ann")
 	v.Type("n")
 	v.Shows("1_")
 	v.Type("7")
 	v.Tap("Send")
-	v.sees("You have entered 17.")
+	v.Sees("You have entered 17.")
 	want(t, "points", v.slips()[0].Points, 17)
 }
 
 func TestRoundThatWasWrittenMeanwhileIsSaid(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Score)
-	v.sees("Enter scores")
+	v.Sees("Enter scores")
 	v.Type("n12")
 	v.record(1, 2)
-	v.sees("Ben deals.")
+	v.Sees("Ben deals.")
 	v.ShowsNot("12_", "Send")
 }
 
 func TestVisitorIsToldWhyItEnds(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Watch)
-	v.sees("you watch")
+	v.Sees("you watch")
 	v.ShowsNot("Enter")
 	v.on(func() { v.must(v.table.NewKeys()) })
-	v.sees("There are new codes.")
+	v.Sees("There are new codes.")
 	v.Tap("Leave the table")
 	v.Shows("Join a table")
 }
@@ -239,20 +232,20 @@ func TestLinkInTheImportLeadsToTheTable(t *testing.T) {
 	v.Tap("Bring games from another Tabby")
 	v.Fill(v.Field("File, or the link of a game"), v.address(page.Watch))
 	v.Tap("Import")
-	v.sees("you watch")
+	v.Sees("you watch")
 }
 
 func TestVisitorKeepsTheGameThatIsOver(t *testing.T) {
 	v := visit(t, engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
 	v.join(page.Score)
-	v.sees("Enter scores")
+	v.Sees("Enter scores")
 	v.record(4, 12)
-	v.sees("Ann wins")
+	v.Sees("Ann wins")
 	v.Tap("Looking back")
 	v.Shows("Ann won")
 	v.Tap("Back to the table")
 	v.Tap("Keep this game here too")
-	v.sees("1 new game")
+	v.Sees("1 new game")
 	games, err := v.kept.Games(history.Page{Limit: 9})
 	v.must(err)
 	want(t, "games here", len(games), 1)
@@ -264,7 +257,7 @@ func TestWatcherCannotKeepTheGame(t *testing.T) {
 	v := visit(t, engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
 	v.record(4, 12)
 	v.join(page.Watch)
-	v.sees("Ann wins")
+	v.Sees("Ann wins")
 	v.ShowsNot("Keep this game here too")
 	var g *hosttest.Guest
 	v.Beside(func() { g = hosttest.Join(v, v.address(page.Watch)) })
@@ -274,19 +267,19 @@ func TestWatcherCannotKeepTheGame(t *testing.T) {
 func TestVisitorHoldsAHiddenHand(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.sees("Where do you sit?")
+	v.Sees("Where do you sit?")
 	v.Tap("Ann")
-	v.sees("you sit as Ann")
+	v.Sees("you sit as Ann")
 	v.on(func() {
 		v.must(v.deck.Deal(func(p scoring.Player) string { return []string{round.Away, "steady"}[p] }))
 	})
-	v.sees("Draw (")
+	v.Sees("Draw (")
 	for start := time.Now(); len(v.rounds()) == 0; v.plays() {
 		if time.Since(start) > time.Minute {
 			t.Fatalf("the round does not end: %s", v.Text())
 		}
 	}
-	v.sees("Enter my score")
+	v.Sees("Enter my score")
 }
 
 // rounds returns the rounds that are written down on the other device.

@@ -27,6 +27,12 @@ func (u *User) Await(what string, is func() bool) {
 	}
 }
 
+// Sees waits until a text can be read in front.
+func (u *User) Sees(text string) {
+	u.Helper()
+	u.Await(text, func() bool { return u.Reads(text) })
+}
+
 // Beside does something on a goroutine of its own, and runs meanwhile what is posted to
 // the screen.
 func (u *User) Beside(do func()) {
