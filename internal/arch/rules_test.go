@@ -445,7 +445,7 @@ var layers = []rule{
 		name:   "the browser test stays outside",
 		from:   "tabby/internal/webtest",
 		tests:  true,
-		refuse: "tabby/... !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/history !tabby/history/sqlite !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest",
+		refuse: "tabby/... !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest",
 		why:    "it uses the pages as a player does, as they are served, and beside the store and the screens of a computer",
 	},
 	{

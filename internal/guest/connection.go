@@ -69,8 +69,8 @@ func (c *Client) visit() (why string) {
 	return ""
 }
 
-// beat asks for what is shown anyway, again and again: without an answer the connection is
-// dead, which no network says.
+// beat asks whether the host is there, again and again: without an answer the connection is
+// dead, which no network says. A host that does not know the question answers that.
 func (c *Client) beat(ctx context.Context) {
 	t := time.NewTicker(c.options.Heartbeat)
 	defer t.Stop()
@@ -81,7 +81,7 @@ func (c *Client) beat(ctx context.Context) {
 			idle := c.conn != nil && len(c.queue) == 0
 			c.mu.Unlock()
 			if idle {
-				c.Do(wire.Intent{Do: "show"}, nil)
+				c.Do(wire.Intent{Do: "here"}, nil)
 			}
 		case <-ctx.Done():
 			return
@@ -127,10 +127,14 @@ func refusal(r *http.Response) string {
 	return strings.TrimSpace(string(text))
 }
 
-// listen takes in what the host says until the connection ends.
+// listen takes in what the host says until the connection ends. The first of it has to come
+// soon.
 func (c *Client) listen(ctx context.Context, conn *websocket.Conn) {
+	late := time.AfterFunc(c.options.Patience, func() { _ = conn.CloseNow() })
+	defer late.Stop()
 	for {
 		_, data, err := conn.Read(ctx)
+		late.Stop()
 		if err != nil {
 			return
 		}

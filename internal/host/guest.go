@@ -51,7 +51,7 @@ const maxAnswers = 100
 const (
 	helloTime = 10 * time.Second
 	sendTime  = 5 * time.Second
-	pingTime  = 25 * time.Second
+	pingTime  = 10 * time.Second
 )
 
 // see makes the guest see the table at a moment, in place of one that was not sent yet.
@@ -119,13 +119,15 @@ func (g *guest) write() {
 	}
 }
 
-// ping finds out, again and again, whether the device is still there.
-func (g *guest) ping() {
-	if err := within(g.ctx, g.conn.Ping); err != nil {
+// pingEvery finds out, again and again, whether the device is still there.
+func (g *guest) pingEvery(d time.Duration) {
+	ctx, stop := context.WithTimeout(g.ctx, min(d, sendTime))
+	defer stop()
+	if err := g.conn.Ping(ctx); err != nil {
 		g.end()
 		return
 	}
-	time.AfterFunc(pingTime, g.ping)
+	time.AfterFunc(d, func() { g.pingEvery(d) })
 }
 
 // send sends a text, if there is any.

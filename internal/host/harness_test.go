@@ -2,6 +2,7 @@ package host
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -65,6 +66,7 @@ type site struct {
 	log    journal.Log[scoring.Event]
 	drafts *memory
 	table  *Table
+	pings  time.Duration // how often it asks whether a device is there, or 0 for as usual
 }
 
 // begin opens a table for Ann, Ben and Cleo.
@@ -95,6 +97,7 @@ func (s *site) start() {
 	s.t.Helper()
 	s.loop = NewLoop()
 	s.host = New(Options{})
+	s.host.pings = cmp.Or(s.pings, pingTime)
 	d := s.desk()
 	s.on(func() {
 		var err error

@@ -24,6 +24,7 @@ type Host struct {
 	tables map[string]*Table // by tag
 	opened chan struct{}     // is closed when there is one more
 	await  time.Duration     // how long devices wait for a table that is not open
+	pings  time.Duration     // how often it asks whether a device is there
 	joined sync.WaitGroup    // connections
 	ctx    context.Context   // ends with the host
 	end    context.CancelFunc
@@ -31,7 +32,7 @@ type Host struct {
 
 // New returns a host without tables.
 func New(o Options) *Host {
-	h := &Host{doors: serve.NewDoors(serve.Admission(o)), meter: unmeasured{}, tables: map[string]*Table{}, opened: make(chan struct{})}
+	h := &Host{doors: serve.NewDoors(serve.Admission(o)), meter: unmeasured{}, tables: map[string]*Table{}, opened: make(chan struct{}), pings: pingTime}
 	h.ctx, h.end = context.WithCancel(context.Background())
 	return h
 }

@@ -48,6 +48,7 @@ func init() {
 		"keep":   {do: (*Table).handOut},
 		"stand":  {do: (*Table).stand},
 		"show":   {do: (*Table).turnPage, page: true},
+		"here":   {do: (*Table).answer, page: true},
 		"deal":   {do: (*Table).deal},
 		"chair":  {do: (*Table).chair},
 		"move":   {do: (*Table).move},

@@ -93,7 +93,7 @@ func (h *Host) serve(conn *websocket.Conn, remote string, leave func()) {
 		part()
 		return
 	}
-	time.AfterFunc(pingTime, g.ping)
+	time.AfterFunc(h.pings, func() { g.pingEvery(h.pings) })
 	t.Run(func() { t.attach(g) })
 	go func() {
 		defer part()

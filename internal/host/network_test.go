@@ -1,11 +1,6 @@
 package host_test
 
 import (
-	"io"
-	"net"
-	"net/url"
-	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -15,89 +10,6 @@ import (
 	"tabby/internal/host/wire"
 	"tabby/scoring"
 )
-
-// A wifi is a way to a host that can swallow everything: connections stay open, and
-// nothing comes through.
-type wifi struct {
-	testing.TB
-	to       string
-	gone     atomic.Bool
-	listener net.Listener
-	mu       sync.Mutex
-	conns    []net.Conn
-}
-
-// newWifi returns a way to the host at an address.
-func newWifi(t testing.TB, address string) *wifi {
-	t.Helper()
-	u, err := url.Parse(address)
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	w := &wifi{TB: t, to: u.Host, listener: l}
-	go w.accept()
-	t.Cleanup(w.close)
-	return w
-}
-
-// at returns an address over this way.
-func (w *wifi) at(address string) string {
-	l, _ := wire.ParseLink(address)
-	l.Base = "http://" + w.listener.Addr().String()
-	return l.Address()
-}
-
-func (w *wifi) accept() {
-	for {
-		from, err := w.listener.Accept()
-		if err != nil {
-			return // it is closed
-		}
-		to, err := net.Dial("tcp", w.to)
-		if err != nil {
-			_ = from.Close()
-			continue
-		}
-		w.mu.Lock()
-		w.conns = append(w.conns, from, to)
-		w.mu.Unlock()
-		go w.carry(from, to)
-		go w.carry(to, from)
-	}
-}
-
-// carry carries what comes from one end to the other, unless the network is gone.
-func (w *wifi) carry(from, to net.Conn) {
-	b := make([]byte, 4096)
-	for {
-		n, err := from.Read(b)
-		if n > 0 && !w.gone.Load() {
-			if _, err := to.Write(b[:n]); err != nil {
-				return
-			}
-		}
-		if err == io.EOF && w.gone.Load() {
-			return // not even that comes through
-		}
-		if err != nil {
-			_ = to.Close()
-			return
-		}
-	}
-}
-
-func (w *wifi) close() {
-	_ = w.listener.Close()
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for _, c := range w.conns {
-		_ = c.Close()
-	}
-}
 
 // A device is a client whose state a test waits for.
 type device struct {
@@ -147,10 +59,10 @@ func live(s guest.State) bool { return s.Stands == guest.Live }
 
 func TestGuestComesBackWhenTheNetworkSwallowedEverything(t *testing.T) {
 	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben")
-	way := newWifi(t, p.address(page.Score))
-	d := take(t, way.at(p.address(page.Score)))
+	way := hosttest.NewWifi(t, p.address(page.Score))
+	d := take(t, way.At(p.address(page.Score)))
 	before := d.until("the table", live)
-	way.gone.Store(true)
+	way.Swallow(true)
 	lost := d.until("the loss", func(s guest.State) bool { return s.Stands == guest.Lost })
 	if lost.Why != "The table cannot be reached. What you typed is kept here." {
 		t.Errorf("it says %q", lost.Why)
@@ -162,7 +74,7 @@ func TestGuestComesBackWhenTheNetworkSwallowedEverything(t *testing.T) {
 	if a := other.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": 4}); !a.OK {
 		t.Fatal(a)
 	}
-	way.gone.Store(false)
+	way.Swallow(false)
 	if a := <-answers; !a.OK {
 		t.Errorf("the score is answered %+v", a)
 	}

@@ -230,6 +230,9 @@ func (t *Table) handOut(g *guest, _ wire.Intent) (err error) {
 	return err
 }
 
+// answer does nothing: the guest wants to know whether the host can be reached.
+func (t *Table) answer(*guest, wire.Intent) error { return nil }
+
 // turnPage shows a guest another of its pages.
 func (t *Table) turnPage(g *guest, in wire.Intent) error {
 	g.shown, g.query = in.Show, in.Q

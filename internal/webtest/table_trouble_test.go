@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/host/hosttest"
 )
 
 // seated returns a phone on which a player is about to enter a score.
@@ -73,6 +75,26 @@ func wake(t *testing.T, h *host) {
 	if err := h.process.Process.Signal(syscall.SIGCONT); err != nil {
 		t.Fatal(err)
 	}
+}
+
+func TestPhoneNoticesANetworkThatSwallowsEverything(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	way := hosttest.NewWifi(t, h.table.Sit)
+	x := launch(t, t.TempDir(), phone).blank(phone)
+	ann := join(x, way.At(h.table.Sit))
+	ann.press(".tab", "Score")
+	ann.press("button.row", "Ann")
+	ann.press(".keypad .key", "2")
+	way.Swallow(true)
+	ann.has("#state", "The table cannot be reached. What you typed is kept here.")
+	ann.press(".keypad .key", "3")
+	way.Swallow(false)
+	ann.live()
+	if got := ann.typed(); got != "23" {
+		t.Errorf("what was typed is now %q", got)
+	}
+	ann.press("button", "Enter my score")
+	ann.has(".own", "23")
 }
 
 func TestTwoPhonesEnterTheSameScore(t *testing.T) {

@@ -59,8 +59,10 @@ function start() {
   if (have.token) return connect(have.token);
   if (!key) return state('ended', 'Scan the code that the host shows to join a table.');
   state('joining', 'Joining the table…');
+  const request = window.AbortController ? new AbortController() : {abort() {}};
+  setTimeout(() => request.abort(), PATIENCE);
   fetch(BASE + 'table/join', {
-    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({key, device: called()}),
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({key, device: called()}), signal: request.signal,
   }).then(response => response.json().then(body => {
     if (!response.ok) return state('ended', body.why || 'The host did not let this device in.');
     device.set(TICKET + seat, JSON.stringify(body));
@@ -78,7 +80,10 @@ function called() {
 
 // ---- The connection
 
-let socket = null, patience = 0, heard = 0, wait = 500, live = false;
+// A connection that nothing comes through is not always closed: the host is asked again and
+// again, and has so long to answer. Both are milliseconds.
+const HEARTBEAT = 5000, PATIENCE = 6000;
+let socket = null, patience = 0, due = 0, wait = 500, live = false;
 const pending = new Map(); // intents without an answer, by id, in their order
 
 // again tries once more after a while, longer each time.
@@ -88,8 +93,18 @@ function again(f) {
   wait = Math.min(wait * 1.7, 8000);
 }
 
+// expect gives the connection up unless something comes, and met is when it has.
+function expect() {
+  if (!due) due = setTimeout(lose, PATIENCE);
+}
+function met() {
+  clearTimeout(due);
+  due = 0;
+}
+
 function connect(token) {
   if (socket) return;
+  expect();
   if (document.body.dataset.state === 'joining') state('joining', 'Connecting…');
   const s = socket = new WebSocket((location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + BASE + 'table/live');
   const shown = showing();
@@ -103,7 +118,7 @@ function lose() {
   const s = socket;
   socket = null;
   live = false;
-  clearTimeout(heard);
+  met();
   if (s) s.close();
   if (document.body.dataset.state === 'ended') return;
   if (document.body.dataset.state !== 'closed') state('lost', LOST);
@@ -112,7 +127,7 @@ function lose() {
 
 // hear takes a message of the host.
 function hear(m, shown) {
-  clearTimeout(heard);
+  met();
   if (m.bye) return part(m);
   if (m.reload) return renew();
   if (!live && (m.parts || m.seq)) {
@@ -161,11 +176,11 @@ addEventListener('pageshow', wake);
 addEventListener('hashchange', () => { if (location.hash.length > 1) location.reload(); }); // another code
 document.addEventListener('visibilitychange', wake);
 
-// beat asks for what is shown anyway. Without an answer the connection is dead.
+// beat asks whether the host is there. Without an answer the connection is dead.
 function beat() {
-  if (live && !document.hidden) ask(Object.assign({do: 'show'}, showing()));
+  if (live && !document.hidden) ask({do: 'here'});
 }
-setInterval(beat, 20000);
+setInterval(beat, HEARTBEAT);
 
 // ---- Intents
 
@@ -174,15 +189,17 @@ function ask(intent, form) {
   const id = Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('');
   if (intent.do === 'show') {
     tab.set('show', JSON.stringify({show: intent.show, q: intent.q}));
-    pending.forEach((p, old) => { if (p.intent.do === 'show') pending.delete(old); }); // only the last page matters
   }
+  if (quiet(intent)) pending.forEach((p, old) => { if (p.intent.do === intent.do) pending.delete(old); }); // only the last matters
   const p = {intent, form: form && form.id, done: form && form.dataset.done, text: JSON.stringify(Object.assign({id}, intent))};
   pending.set(id, p);
-  if (!live) return intent.do === 'show' ? null : say('no', LOST);
+  if (!live) return quiet(intent) ? null : say('no', LOST);
   socket.send(p.text);
-  clearTimeout(heard);
-  heard = setTimeout(lose, 6000);
+  expect();
 }
+
+// quiet reports whether an intent changes nothing at the table.
+const quiet = intent => intent.do === 'show' || intent.do === 'here';
 
 // showing returns which page is shown.
 function showing() {
@@ -195,7 +212,7 @@ function answered(a) {
   if (!p) return;
   pending.delete(a.re);
   if (!a.ok) return say('no', a.why || 'The host refuses that.');
-  if (p.intent.do === 'show') return;
+  if (quiet(p.intent)) return;
   say('done', p.done || '');
   if (p.form) clear(p.form);
 }
