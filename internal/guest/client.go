@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
+	"slices"
 	"sync"
 	"time"
 
@@ -93,6 +94,17 @@ func (c *Client) Also(bases ...string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.bases = append(c.bases, bases...)
+}
+
+// know adds the hosts of the table that are new.
+func (c *Client) know(bases []string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, base := range bases {
+		if !slices.Contains(c.bases, base) {
+			c.bases = append(c.bases, base)
+		}
+	}
 }
 
 // base returns the base of the host to go to.

@@ -159,6 +159,7 @@ func (c *Client) take(conn *websocket.Conn, f wire.Frame) {
 		c.change(func(s *State) { *s = s.parted(f) })
 		return
 	}
+	c.know(f.Others)
 	done := make([]*asking, len(f.Answers))
 	for i, a := range f.Answers {
 		done[i] = c.settle(a)

@@ -19,8 +19,8 @@ type encoder struct {
 // encode returns the text of a message, or nil if it has nothing. Guests of a table who
 // are shown the same may get the same text.
 func (e *encoder) encode(m message) []byte {
-	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Bye: m.bye, Why: farewells[m.bye]}
-	alone := f.Ticket == nil && f.Answers == nil && f.Bye == ""
+	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Others: m.others, Bye: m.bye, Why: farewells[m.bye]}
+	alone := f.Ticket == nil && f.Answers == nil && f.Others == nil && f.Bye == ""
 	if m.now == nil {
 		return textOf(f)
 	}
@@ -68,7 +68,7 @@ func (now *moment) show(l look, f *wire.Frame) {
 
 // textOf returns a message as it is sent, or nil if it has nothing.
 func textOf(f wire.Frame) []byte {
-	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Bye == "" {
+	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Others == nil && f.Bye == "" {
 		return nil
 	}
 	var text bytes.Buffer

@@ -41,6 +41,7 @@ type message struct {
 	now     *moment
 	viewer  page.Viewer
 	answers []wire.Answer
+	others  []string
 	bye     string
 }
 
@@ -97,7 +98,7 @@ func (g *guest) take() (m message, more bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	m, g.next = g.next, message{}
-	g.writing = m.ticket != nil || m.now != nil || m.answers != nil || m.bye != ""
+	g.writing = m.ticket != nil || m.now != nil || m.answers != nil || m.others != nil || m.bye != ""
 	return m, g.writing
 }
 

@@ -25,6 +25,7 @@ type Host struct {
 	opened chan struct{}     // is closed when there is one more
 	await  time.Duration     // how long devices wait for a table that is not open
 	pings  time.Duration     // how often it asks whether a device is there
+	others others            // hosts that serve the same tables
 	joined sync.WaitGroup    // connections
 	ctx    context.Context   // ends with the host
 	end    context.CancelFunc
@@ -107,14 +108,9 @@ func Address(base, key string, screen bool) string {
 	return wire.Link{Base: base, Key: key, Screen: screen}.Address()
 }
 
-// policy is the Content-Security-Policy of guests' pages: nothing inline, nothing from
-// elsewhere.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-	"manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 // ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, and for [wire.ScreenPath].
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	serve.Protect(w.Header(), policy)
+	serve.Protect(w.Header(), h.others.policy())
 	if h.doors.Refuse(w, r) {
 		return
 	}

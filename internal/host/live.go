@@ -28,7 +28,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, explain(ErrFull), http.StatusTooManyRequests)
 		return
 	}
-	conn, err := upgrade(w, r)
+	conn, err := upgrade(w, r, h.others.origins())
 	switch {
 	case err != nil && ok:
 		leave() // it has answered
@@ -52,13 +52,13 @@ func (h *Host) part(conn *websocket.Conn, bye []byte) {
 // TurnAway answers a request that a host does not get to see, such as for a table that
 // cannot be opened: devices that want to join or connect are sent why, as a sentence.
 func (h *Host) TurnAway(w http.ResponseWriter, r *http.Request, why string) {
-	serve.Protect(w.Header(), policy)
+	serve.Protect(w.Header(), h.others.policy())
 	switch {
 	case h.doors.Refuse(w, r):
 	case r.URL.Path == wire.JoinPath:
 		refuseWith(w, http.StatusServiceUnavailable, wire.Answer{No: codeAway, Why: why})
 	case r.URL.Path == wire.LivePath:
-		conn, err := upgrade(w, r)
+		conn, err := upgrade(w, r, h.others.origins())
 		if err == nil {
 			h.part(conn, byeText(codeAway, why))
 		}
@@ -92,6 +92,9 @@ func (h *Host) serve(conn *websocket.Conn, remote string, leave func()) {
 		_ = conn.Close(websocket.StatusPolicyViolation, code(err))
 		part()
 		return
+	}
+	if len(h.others) > 0 {
+		g.queue(func(m *message) { m.others = h.others })
 	}
 	time.AfterFunc(h.pings, func() { g.pingEvery(h.pings) })
 	t.Run(func() { t.attach(g) })

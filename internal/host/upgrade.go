@@ -18,9 +18,9 @@ const (
 )
 
 // upgrade makes a WebSocket of a request. It has answered where it returns an error, such
-// as to other origins.
-func upgrade(w http.ResponseWriter, r *http.Request) (*websocket.Conn, error) {
-	return websocket.Accept(slim{w}, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+// as to a page of another origin than its own and some.
+func upgrade(w http.ResponseWriter, r *http.Request, origins []string) (*websocket.Conn, error) {
+	return websocket.Accept(slim{w}, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled, OriginPatterns: origins})
 }
 
 // slim hands its connection over with small buffers.

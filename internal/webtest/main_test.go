@@ -6,6 +6,7 @@ import (
 	"os"
 	"testing"
 
+	"tabby/history/jetstream/natstest"
 	"tabby/ui/term"
 )
 
@@ -13,6 +14,7 @@ import (
 const child = "TABBY_TEST_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
+	natstest.Main()
 	if os.Getenv(child) != "" {
 		std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 		os.Exit(term.Run(os.Args[1:], std, func(string, string) error { return term.ErrNoWindow }))

@@ -36,6 +36,15 @@ type host struct {
 // newHost begins a game and lets others in.
 func newHost(t testing.TB, game string) *host {
 	t.Helper()
+	h := freeHost(t)
+	h.start("--new", game)
+	t.Cleanup(h.kill)
+	return h
+}
+
+// freeHost returns one that is yet to start, at a port that is free.
+func freeHost(t testing.TB) *host {
+	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -44,10 +53,11 @@ func newHost(t testing.TB, game string) *host {
 	if err := l.Close(); err != nil {
 		t.Fatal(err)
 	}
-	h.start("--new", game)
-	t.Cleanup(h.kill)
 	return h
 }
+
+// base returns its address.
+func (h *host) base() string { return "http://127.0.0.1:" + strconv.Itoa(h.port) }
 
 // start starts the program, and waits until it can be reached.
 func (h *host) start(args ...string) {

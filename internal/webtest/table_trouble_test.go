@@ -12,6 +12,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/history/jetstream/natstest"
 	"tabby/internal/host/hosttest"
 )
 
@@ -43,6 +44,28 @@ func TestWhatIsTypedOutlastsAHostThatIsGone(t *testing.T) {
 	h.start("--game", h.table.Game)
 	ann.live()
 	ann.has(".own", "23")
+}
+
+func TestPageGoesOnAtAnotherHostOfTheTable(t *testing.T) {
+	nats := natstest.Start(t, 1)
+	first, second := freeHost(t), freeHost(t)
+	first.start("--nats", nats.URL(), "--other", second.base(), "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	t.Cleanup(first.kill)
+	second.start("--nats", nats.URL(), "--other", first.base(), "--game", first.table.Game)
+	t.Cleanup(second.kill)
+	ann := seated(launch(t, t.TempDir(), phone).blank(phone), first, "Ann")
+	ann.press(".keypad .key", "2")
+	ann.press(".keypad .key", "3")
+	first.kill()
+	ann.press("button", "Enter my score")
+	ann.has(".own", "23")
+	ann.live()
+	second.kill()
+	first.start("--nats", nats.URL(), "--other", second.base(), "--game", first.table.Game)
+	ann.has("#state", "The table cannot be reached.")
+	ann.live()
+	ann.press(".tab", "Rules")
+	ann.has("main", "Questions")
 }
 
 func TestSleepingHostIsWaitedForAndDoesItOnce(t *testing.T) {

@@ -42,6 +42,8 @@ type serveCmd struct {
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Keep them apart from those of others there." placeholder:"NAME"`
 	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they flush every write." placeholder:"http://HOST:8222" sep:"none"`
 
+	Other []string `name:"other" help:"Let devices go on at another Tabby that serves the same games when this one is gone." placeholder:"http://HOST:8229" sep:"none"`
+
 	manyFlags
 
 	Together bool `help:"Keep the games of this computer together with those of other devices: prints a code for one."`

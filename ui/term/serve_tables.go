@@ -40,6 +40,9 @@ func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
 		return &tables{}, nil
 	}
 	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}), kept: kept, known: map[string]bool{}}
+	if err := t.host.Also(s.Other...); err != nil {
+		return nil, misuse(err.Error())
+	}
 	t.opener = kept.opener(spaces.Opener{Host: t.host, Now: c.now, Failed: c.complain})
 	if s.Running && s.NATS != "" {
 		t.host.Await(beginTime)

@@ -84,6 +84,7 @@ function called() {
 // again, and has so long to answer. Both are milliseconds.
 const HEARTBEAT = 5000, PATIENCE = 6000;
 let socket = null, patience = 0, due = 0, wait = 500, live = false;
+const hosts = [location.origin + BASE.replace(/\/$/, '')]; // of the table; the page goes to the first
 const pending = new Map(); // intents without an answer, by id, in their order
 
 // again tries once more after a while, longer each time.
@@ -106,7 +107,7 @@ function connect(token) {
   if (socket) return;
   expect();
   if (document.body.dataset.state === 'joining') state('joining', 'Connecting…');
-  const s = socket = new WebSocket((location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + BASE + 'table/live');
+  const s = socket = new WebSocket(hosts[0].replace(/^http/, 'ws') + '/table/live');
   const shown = showing();
   s.onopen = () => s.send(JSON.stringify({tabby: 1, token, as: 'page', screen: SCREEN || undefined, show: shown.show}));
   s.onmessage = event => { if (s === socket) hear(JSON.parse(event.data), shown); };
@@ -116,6 +117,7 @@ function connect(token) {
 // lose gives the connection up, and tries again.
 function lose() {
   const s = socket;
+  if (!live) hosts.push(hosts.shift());
   socket = null;
   live = false;
   met();
@@ -130,6 +132,7 @@ function hear(m, shown) {
   met();
   if (m.bye) return part(m);
   if (m.reload) return renew();
+  (m.others || []).forEach(host => { if (hosts.indexOf(host) < 0) hosts.push(host); });
   if (!live && (m.parts || m.seq)) {
     live = true;
     wait = 500;
