@@ -61,6 +61,25 @@ func annotationsOf[T any](q querier, kind string) (map[string]T, error) {
 	return all, err
 }
 
+// annotationsAmong returns the bodies of the annotations of some things, by id. It leaves
+// out what is damaged, of which a check says more.
+func annotationsAmong[T any](q querier, kind string, ids []string) (map[string]T, error) {
+	all := map[string]T{}
+	err := each(q, func(row row) error {
+		m, err := scanAnnotation(row)
+		if errors.Is(err, history.ErrDamaged) {
+			return nil
+		}
+		var t T
+		if err == nil {
+			err = json.Unmarshal([]byte(m.Body), &t)
+		}
+		all[m.ID] = t
+		return err
+	}, `SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id`+among, kind, list(ids))
+	return all, err
+}
+
 // saveAnnotation writes down an annotation and what follows from it.
 func saveAnnotation(w *writer, m history.Annotation) error {
 	if err := w.exec(`INSERT INTO mark (kind, id, rev, body, sum) VALUES (?, ?, ?, ?, ?)

@@ -41,10 +41,7 @@ func (r *Reader) Digest() (history.Digest, error) {
 // lastOthers returns the sums of the last entries of the endings off the main lines, by
 // game, of some games or of all for none.
 func lastOthers(q querier, games []history.Summary) (map[string][]string, error) {
-	all, ids := map[string][]string{}, make([]string, len(games))
-	for i, g := range games {
-		ids[i] = g.ID
-	}
+	all := map[string][]string{}
 	err := each(q, func(row row) error {
 		var id, sum string
 		err := row.Scan(&id, &sum)
@@ -52,7 +49,7 @@ func lastOthers(q querier, games []history.Summary) (map[string][]string, error)
 		return err
 	}, `SELECT game, sum FROM other_entry AS o WHERE NOT EXISTS
 		(SELECT 1 FROM other_entry AS a WHERE a.game = o.game AND a.seq = o.seq + 1 AND a.before = o.sum)
-		AND (? OR o.game`+among+`)`, len(games) == 0, list(ids))
+		AND (? OR o.game`+among+`)`, len(games) == 0, list(idsOfGames(games)))
 	return all, err
 }
 

@@ -113,6 +113,10 @@ func (r *Reader) complete(games []history.Summary) error {
 	if err != nil {
 		return wrap("count the endings of games", err)
 	}
+	said, err := annotationsAmong[history.GameAnnotation](r.db, history.OfGame, idsOfGames(games))
+	if err != nil {
+		return wrap("read what is said about games", err)
+	}
 	for i := range games {
 		g := &games[i]
 		g.Endings = 1 + len(others[g.ID])
@@ -121,13 +125,19 @@ func (r *Reader) complete(games []history.Summary) error {
 				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name
 			}
 		}
-		m, err := annotationOf[history.GameAnnotation](r.db, history.OfGame, g.ID)
-		if err != nil && !errors.Is(err, history.ErrDamaged) {
-			return wrap("read what is said about a game", err)
-		}
+		m := said[g.ID]
 		g.Trashed, g.LeftOut, g.Coached, g.Note = m.Trashed != "", m.LeftOut, m.Coached, m.Note
 	}
 	return nil
+}
+
+// idsOfGames returns the ids of games.
+func idsOfGames(games []history.Summary) []string {
+	ids := make([]string, len(games))
+	for i, g := range games {
+		ids[i] = g.ID
+	}
+	return ids
 }
 
 // groupGames is how many of the newest games groups are found in.
