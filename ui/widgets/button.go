@@ -95,8 +95,10 @@ func (b *Button) HeightFor(width float32) float32 {
 
 // SetIcon changes the icon; the zero Icon is none.
 func (b *Button) SetIcon(icon Icon) {
-	b.glyph.set(icon, b.glyph.Color)
-	b.Refresh()
+	if b.glyph.Icon != icon {
+		b.glyph.set(icon, b.glyph.Color)
+		b.Refresh()
+	}
 }
 
 // SetKind changes how much the button asks for attention.

@@ -30,6 +30,9 @@ func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 
 // SetIcon changes the icon and the label.
 func (b *IconButton) SetIcon(icon Icon, label string) {
+	if b.glyph.Icon == icon && b.label.text == label {
+		return
+	}
 	b.glyph.set(icon, b.glyph.Color)
 	b.label.SetText(label)
 	b.Refresh()

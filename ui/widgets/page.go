@@ -62,6 +62,9 @@ func (p *Page) SetWide() {
 
 // SetTitle changes title and subtitle; an empty subtitle takes no room.
 func (p *Page) SetTitle(title, subtitle string) {
+	if p.title.text == title && p.subtitle.text == subtitle {
+		return
+	}
 	p.title.SetText(title)
 	p.subtitle.SetText(subtitle)
 	SetVisible(p.subtitle, subtitle != "")
