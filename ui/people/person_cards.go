@@ -13,7 +13,7 @@ import (
 )
 
 // figureColumn is the least width of a large figure beside another.
-const figureColumn = 132
+const figureColumn = 120
 
 // figureColumns shows large figures side by side.
 func figureColumns(figures ...figure) fyne.CanvasObject {

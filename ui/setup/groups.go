@@ -3,6 +3,7 @@ package setup
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -51,12 +52,25 @@ func (s *setupPage) nameField(people []string) *widgets.TextField {
 	})
 }
 
-// titleOf returns the name of a group, or those of its people: "Ann, Ben, Cy".
+// longNames is how many characters the names of a group may have on its chip.
+const longNames = 60
+
+// titleOf returns the name of a group, or those of its people: "Ann, Ben, Cy". Names of
+// which only the first would be read are letters, as on their badges: "A, B, C".
 func titleOf(g history.Group) string {
-	if g.Name != "" {
+	names := strings.Join(g.Latest.Players(), ", ")
+	switch {
+	case g.Name != "":
 		return g.Name
+	case utf8.RuneCountInString(names) <= longNames:
+		return names
 	}
-	return strings.Join(g.Latest.Players(), ", ")
+	var letters []string
+	for _, name := range g.Latest.Players() {
+		first, _ := utf8.DecodeRuneInString(name)
+		letters = append(letters, strings.ToUpper(string(first)))
+	}
+	return strings.Join(letters, ", ")
 }
 
 // groups returns the groups that are offered: those of people who are all known.

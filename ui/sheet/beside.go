@@ -100,12 +100,16 @@ func (t *Page) drawCurve(s scoring.Sheet) {
 	}
 }
 
-// fitFooter puts what can be done after a game in one row, or in two.
+// fitFooter puts what can be done after a game in one row, or in two. In a low window all
+// of it is one below the other beside the sheet, and what has no room there is in the menu.
 func (t *Page) fitFooter(wide bool) {
 	s := &t.screen
 	looks := widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story)
 	s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, looks, s.again)}
-	if wide {
-		s.over.Objects = []fyne.CanvasObject{widgets.Row(widgets.SpaceSmall, 2, s.picture, s.story, s.again)}
+	switch {
+	case t.low:
+		s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, s.again, looks)}
+	case wide:
+		s.over.Objects = []fyne.CanvasObject{widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story, s.again)}
 	}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // HalfPhone is the least width of one of two buttons side by side.
-const HalfPhone = 160
+const HalfPhone = 140
 
 // RowBadge and SmallBadge are the sides of a badge: in a row, and above a column.
 const (

@@ -136,7 +136,8 @@ func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 }
 
 // SetFill shows one object that fills the body and scrolls by itself, such
-// as a [Grid]. It is as wide as the page.
+// as a [Grid]. It is as wide as the page. On a page that is low and wide, it has all the
+// height: the footer is at its right.
 func (p *Page) SetFill(o fyne.CanvasObject) {
 	p.setContent(o)
 	p.Refresh()
@@ -147,8 +148,8 @@ func (p *Page) ScrollToTop() { scrollTo(p.scroll.Scroll, fyne.Position{}) }
 
 // Body returns what is shown between bar and footer.
 func (p *Page) Body() fyne.CanvasObject {
-	if shown := p.all.Objects[0]; shown != p.scroll.Scroll {
-		return shown
+	if p.filled() {
+		return p.all.Objects[0]
 	}
 	return p.scroll.body
 }
@@ -165,6 +166,9 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 // footed reports whether the footer shows anything.
 func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
 
+// filled reports whether one object fills the body.
+func (p *Page) filled() bool { return p.all.Objects[0] != p.scroll.Scroll }
+
 // setContent shows an object between bar and footer.
 func (p *Page) setContent(o fyne.CanvasObject) { p.all.Objects[0] = o }
 
@@ -174,11 +178,13 @@ const leastBody = 72
 
 // sideShare is the share of the width that a footer beside the body takes, and
 // widestSide the most of it in device-independent pixels.
-// slimSide is the width of one that has only buttons.
+// slimSide is the width of one that has only buttons, and largeSlim how many times that it
+// is in text of twice the size.
 const (
 	sideShare  = 0.45
 	widestSide = 400
 	slimSide   = 208
+	largeSlim  = 1.4
 )
 
 // KeysBeside reports whether the keys of a page of that size are beside its body,
@@ -193,8 +199,16 @@ func KeysWidth(page fyne.Size) float32 {
 	return min(page.Width-2*theme.Size(SpaceLarge), widestBody)
 }
 
-// sideOf returns the width of a footer beside the body of a page of that size.
+// sideOf returns the width of a footer with keys beside the body of a page of that size.
 func sideOf(page fyne.Size) float32 { return min(page.Width*sideShare, widestSide) }
+
+// sideOf returns the width of the footer beside the body, if the page is of that size.
+func (p *Page) sideOf(page fyne.Size) float32 {
+	if p.keys != nil && !p.slim {
+		return sideOf(page)
+	}
+	return slimSide * max(1, largeSlim*currentLooks().scale()/2)
+}
 
 // leastPage lets a page shrink to the smallest phone; its body scrolls.
 func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
@@ -211,11 +225,8 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	p.cram(size)
 	top := l.bar(size.Width)
 	p.side = 0
-	if p.keys != nil && KeysBeside(size) {
-		p.side = sideOf(size)
-		if p.slim {
-			p.side = slimSide
-		}
+	if p.footed() && (p.keys != nil || p.filled()) && KeysBeside(size) {
+		p.side = p.sideOf(size)
 	}
 	for _, o := range objects[1:3] {
 		SetVisible(o, p.footed())
@@ -252,11 +263,11 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 }
 
 // bar places the bar, as wide as the body with its margins, and returns its height. What
-// fills the page is as wide as that.
+// fills the page is as wide as that, and so is a page with keys.
 func (l pageLayout) bar(page float32) float32 {
 	p, tiny := l.page, theme.Size(SpaceTiny)
 	width := page
-	if p.all.Objects[0] == p.scroll.Scroll {
+	if !p.filled() && (!p.footed() || p.keys == nil) {
 		width = min(page, p.widest+2*theme.Size(SpaceLarge))
 	}
 	left, right := tiny, tiny
