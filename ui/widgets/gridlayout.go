@@ -101,6 +101,7 @@ func (r *gridRenderer) MinSize() fyne.Size {
 
 func (r *gridRenderer) Layout(size fyne.Size) {
 	g := r.grid
+	ended := g.showsEnd()
 	g.measure = measureGrid(g, looksOf(g), size.Width)
 	m := g.measure
 	r.layoutHeader(m)
@@ -116,6 +117,15 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
 	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
 	g.follow()
+	if ended {
+		g.ScrollToRow(g.rows - 1)
+	}
+}
+
+// showsEnd reports whether the last row is seen, so that it stays so in a lower grid.
+func (g *Grid) showsEnd() bool {
+	end, seen := g.measure.row*float32(g.rows), g.scroll.Offset.Y+g.scroll.Size().Height
+	return g.rows > 0 && end > 0 && end <= seen+rounding
 }
 
 func (r *gridRenderer) layoutHeader(m gridMeasure) {

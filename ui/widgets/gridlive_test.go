@@ -103,3 +103,18 @@ func TestGaugeFillsItsShare(t *testing.T) {
 		t.Error("an empty gauge is filled")
 	}
 }
+
+func TestLastRowStaysInALowerGrid(t *testing.T) {
+	s := newSheet(t, 30, 3, phone)
+	for _, tt := range []struct {
+		row  int  // that was looked at
+		last bool // the last row is seen after
+	}{{29, true}, {0, false}} {
+		s.grid.Resize(phone)
+		s.grid.ScrollToRow(tt.row)
+		s.grid.Resize(fyne.NewSize(phone.Width, phone.Height/2))
+		if _, shown := s.shown()["2900"]; shown != tt.last {
+			t.Errorf("of row %d the last row is seen: %t", tt.row, shown)
+		}
+	}
+}
