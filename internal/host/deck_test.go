@@ -23,10 +23,10 @@ import (
 	"tabby/scoring"
 )
 
-// A parlour is a host with one table of the virtual deck, whose time runs a hundred times
-// as fast.
+// A parlour is a host with one table of the virtual deck.
 type parlour struct {
 	*testing.T
+	after   func(d time.Duration, f func()) (stop func())
 	loop    *host.Loop
 	address func(page.Role) string
 	deck    *round.Deck
@@ -67,9 +67,16 @@ type desk struct {
 func (desk) ID() string             { return "game-1" }
 func (d desk) Sheet() scoring.Sheet { return d.State().Sheet(time.Now()) }
 
+// openParlour opens a table whose time runs a hundred times as fast.
 func openParlour(t *testing.T, variant string, people ...string) *parlour {
 	t.Helper()
-	p := &parlour{T: t, log: &journal.Memory[scoring.Event]{}, drafts: &shelf{all: map[string][]byte{}}}
+	return openParlourAt(t, nil, variant, people...)
+}
+
+// openParlourAt opens a table whose time is that of after.
+func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), variant string, people ...string) *parlour {
+	t.Helper()
+	p := &parlour{T: t, after: after, log: &journal.Memory[scoring.Event]{}, drafts: &shelf{all: map[string][]byte{}}}
 	start := scoring.Start{At: time.Now(), Variant: variant}
 	for _, name := range people {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})
@@ -94,7 +101,10 @@ func (p *parlour) start(at string) {
 	if err != nil {
 		p.Fatal(err)
 	}
-	after := func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }
+	after := p.after
+	if after == nil {
+		after = func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }
+	}
 	var table *host.Table
 	p.on(func() {
 		owner := round.Owner{After: after, Away: p.loop.Away, Failed: func(err error) { p.Error(err) }}
