@@ -34,11 +34,10 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), l.Soft)
 	pen.Card(image.Rect(at(3), at(3), s.Size.W-at(3), s.Size.H-at(3)), at(26), l.Paper)
 	pen.Person(s.Badge, s.Name, image.Pt(at(72), at(100)), 96*unit)
-	pen.Text(at(140), at(62), 30*unit, pen.Fit(30*unit, s.Name, at(seatBox-160)))
-	total := strconv.Itoa(s.Total)
-	pen.Text(at(140), at(164), 78*unit, total)
-	foot := at(155) + pen.Width(78*unit, total)
-	pen.Text(foot, at(164), 24*unit, pen.Fit(24*unit, s.Note, s.Size.W-at(15)-foot))
+	noted := at(seatBox-24) - pen.Width(24*unit, s.Note)
+	pen.Text(noted, at(62), 24*unit, s.Note)
+	pen.Text(at(140), at(62), 30*unit, pen.Fit(30*unit, s.Name, noted-at(150)))
+	pen.Text(at(140), at(164), 78*unit, strconv.Itoa(s.Total))
 	var drawn bytes.Buffer
 	if err := pen.Save(&drawn); err != nil {
 		return nil, err

@@ -30,3 +30,27 @@ func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 		t.Error("a seat of no size is drawn")
 	}
 }
+
+func TestSeatHasItsPlaceBesideAnyName(t *testing.T) {
+	drawn := func(name, note string) image.Image {
+		got, err := Seat{Name: name, Total: 1119, Note: note, Size: Size{400, 200}}.Draw(Light())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return got
+	}
+	for _, name := range []string{"Ann", "Donaudampfschifffahrtsgesellschaftskoch"} {
+		with, without := drawn(name, "4th"), drawn(name, "")
+		ink := 0
+		for y := range 100 {
+			for x := 330; x < 400; x++ { // where names end and places stand
+				if with.At(x, y) != without.At(x, y) {
+					ink++
+				}
+			}
+		}
+		if ink == 0 {
+			t.Errorf("%s has no place", name)
+		}
+	}
+}
