@@ -2,26 +2,16 @@ package term
 
 import (
 	"bufio"
-	"bytes"
-	"context"
 	"encoding/json"
 	"fmt"
-	"math/rand/v2"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strconv"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
-
-	"github.com/coder/websocket"
 
 	"tabby/history/sqlite"
 	"tabby/internal/spaces"
@@ -34,8 +24,8 @@ import (
 // takes to all at the table. TABBY_TABLES says how many tables, TABBY_GUESTS how many
 // guests each has.
 func BenchmarkManyTables(b *testing.B) {
-	for _, f := range []form{{"data", []byte(`"table"`)}, {"page", []byte(`"parts"`)}} {
-		b.Run(f.as, func(b *testing.B) {
+	for _, f := range []form{asData, asPage} {
+		b.Run(f.As, func(b *testing.B) {
 			dir := filepath.Join(b.TempDir(), "tabby")
 			manyGames(b, dir, number("TABBY_TABLES", 100))
 			startProcess(b, "--data", dir, "--running").measure(b, f)
@@ -46,8 +36,8 @@ func BenchmarkManyTables(b *testing.B) {
 // BenchmarkManySpaces measures the same with as many families, each with a table in a
 // space of its own.
 func BenchmarkManySpaces(b *testing.B) {
-	for _, f := range []form{{"data", []byte(`"table"`)}, {"page", []byte(`"parts"`)}} {
-		b.Run(f.as, func(b *testing.B) {
+	for _, f := range []form{asData, asPage} {
+		b.Run(f.As, func(b *testing.B) {
 			dir := filepath.Join(b.TempDir(), "spaces")
 			keys := map[string]string{}
 			for i := range number("TABBY_TABLES", 100) {
@@ -72,14 +62,6 @@ func BenchmarkManySpaces(b *testing.B) {
 	}
 }
 
-// sentTo returns how many bytes the guests of all tables were sent.
-func sentTo(all []*crowd) (bytes int64) {
-	for _, c := range all {
-		bytes += c.got.Load()
-	}
-	return bytes
-}
-
 // number returns a number of the environment, or what is usual.
 func number(name string, usual int) int {
 	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
@@ -88,23 +70,18 @@ func number(name string, usual int) int {
 	return usual
 }
 
-// A form is how guests are shown the table.
-type form struct {
-	as   string // as they ask for it
-	mark []byte // in each message that shows it
-}
-
 // measure lets guests join all tables of a server and enter scores.
 func (server process) measure(b *testing.B, f form) {
 	const rate = 200
-	var all []*crowd
+	var parties []party
 	for i, link := range server.links {
-		all = append(all, newCrowd(b, i, number("TABBY_GUESTS", 6), f, link.Score))
+		parties = append(parties, party{i, number("TABBY_GUESTS", 6), []string{link.Score}})
 	}
-	before, began, sent := cpuOf(b, server.pid), time.Now(), sentTo(all)
-	times := enterEach(b, time.Second/rate, all)
+	all := startCrowds(b, f, parties)
+	before, began, sent := cpuOf(b, server.pid), time.Now(), all.sent()
+	times := all.enterEach(time.Second / rate)
 	cores := float64(cpuOf(b, server.pid)-before) / float64(time.Since(began))
-	b.ReportMetric(float64(sentTo(all)-sent)/float64(len(times)), "B-a-score")
+	b.ReportMetric(float64(all.sent()-sent)/float64(len(times)), "B-a-score")
 	b.ReportMetric(cores, "cores")
 	b.ReportMetric(memoryOf(b, server.pid), "MiB")
 	b.ReportMetric(float64(times[len(times)/2].Microseconds()), "µs-p50")
@@ -133,95 +110,6 @@ func manyGames(b *testing.B, dir string, count int) {
 			b.Fatal(err)
 		}
 	}
-}
-
-// A crowd is the guests of one table.
-type crowd struct {
-	mu     sync.Mutex // one enters at a time
-	guests []*websocket.Conn
-	seen   []chan int // the revision of the slip that each guest sees
-	rev    int
-	got    atomic.Int64 // bytes that they were sent
-}
-
-// newCrowd lets guests join a table in turn at the addresses it has.
-func newCrowd(b *testing.B, table, guests int, f form, links ...string) *crowd {
-	b.Helper()
-	from := net.IPv4(127, 0, byte(table/200), byte(table%200+2)) // a house of its own
-	dial := net.Dialer{LocalAddr: &net.TCPAddr{IP: from}}
-	client := &http.Client{Transport: &http.Transport{DialContext: dial.DialContext, DisableKeepAlives: true}}
-	c := &crowd{}
-	for i := range guests {
-		base, key, _ := strings.Cut(links[i%len(links)], "/table#")
-		body, _ := json.Marshal(map[string]string{"key": key})
-		r, err := client.Post(base+"/table/join", "application/json", bytes.NewReader(body))
-		if err != nil {
-			b.Fatal(err)
-		}
-		var given struct{ Token, Why string }
-		err = json.NewDecoder(r.Body).Decode(&given)
-		_ = r.Body.Close()
-		if err != nil || given.Token == "" {
-			b.Fatal(given, err)
-		}
-		conn, _, err := websocket.Dial(b.Context(), base+"/table/live", &websocket.DialOptions{HTTPClient: client})
-		if err != nil {
-			b.Fatal(err)
-		}
-		conn.SetReadLimit(1 << 20)
-		hello, _ := json.Marshal(map[string]any{"tabby": 1, "token": given.Token, "as": f.as, "show": "score"})
-		if err := conn.Write(b.Context(), websocket.MessageText, hello); err != nil {
-			b.Fatal(err)
-		}
-		seen := make(chan int, 64)
-		c.guests, c.seen = append(c.guests, conn), append(c.seen, seen)
-		go c.watch(conn, f.mark, seen)
-		b.Cleanup(func() { _ = conn.CloseNow() })
-	}
-	return c
-}
-
-// watch reads what a guest is sent, in which a message with a mark shows the table.
-func (c *crowd) watch(conn *websocket.Conn, mark []byte, seen chan<- int) {
-	for {
-		_, data, err := conn.Read(context.Background())
-		if err != nil {
-			return
-		}
-		c.got.Add(int64(len(data)))
-		if bytes.Contains(data, mark) {
-			select {
-			case seen <- 1:
-			default:
-			}
-		}
-	}
-}
-
-// enter enters a score by one guest, and returns how long all took to see it.
-func (c *crowd) enter(b *testing.B) time.Duration {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, seen := range c.seen {
-		for len(seen) > 0 {
-			<-seen
-		}
-	}
-	c.rev++
-	in := fmt.Sprintf(`{"id":"%d","do":"slip","round":0,"player":%d,"points":%d,"rev":%d}`, c.rev, c.rev%6, c.rev*7%37, c.rev)
-	began := time.Now()
-	if err := c.guests[0].Write(context.Background(), websocket.MessageText, []byte(in)); err != nil {
-		b.Error(err)
-	}
-	for i, seen := range c.seen {
-		select {
-		case <-seen:
-		case <-time.After(10 * time.Second):
-			b.Errorf("guest %d sees nothing", i)
-			return 0
-		}
-	}
-	return time.Since(began)
 }
 
 // A process is a server that runs.
@@ -291,26 +179,4 @@ func memoryOf(b *testing.B, pid int) float64 {
 	}
 	pages, _ := strconv.Atoi(strings.Fields(string(text))[1])
 	return float64(pages*os.Getpagesize()) / (1 << 20)
-}
-
-// enterEach enters a score at any table after each pause, and returns how long they took,
-// the shortest time first.
-func enterEach(b *testing.B, pause time.Duration, all []*crowd) (times []time.Duration) {
-	var mu sync.Mutex
-	var entering sync.WaitGroup
-	tick := time.NewTicker(pause)
-	defer tick.Stop()
-	for b.Loop() {
-		<-tick.C
-		c := all[rand.IntN(len(all))]
-		entering.Go(func() {
-			took := c.enter(b)
-			mu.Lock()
-			times = append(times, took)
-			mu.Unlock()
-		})
-	}
-	entering.Wait()
-	slices.Sort(times)
-	return times
 }
