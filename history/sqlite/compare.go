@@ -18,6 +18,7 @@ type comparison struct {
 	fileLacks int  // entries in the database that the export lacks
 	found     int  // entries that both hold
 	others    int  // entries off the main lines that both hold
+	revisions int  // of people and annotations in the export
 	gone      bool // there is no export
 
 	db    *sql.DB
@@ -91,6 +92,7 @@ func (c *comparison) line(text []byte) error {
 
 // checkRevision counts a revision that the database does not know.
 func (c *comparison) checkRevision(query string, args ...any) error {
+	c.revisions++
 	n := 0
 	err := c.db.QueryRow(query, args...).Scan(&n)
 	if n == 0 {

@@ -38,7 +38,7 @@ func (s *Store) Housekeep(now time.Time) error {
 }
 
 // repairRunning brings the running export up to date. If it differs from the
-// database, it is set aside and replaced.
+// database, it is set aside and replaced; if it has grown too long, it is written anew.
 func (s *Store) repairRunning(now time.Time) error {
 	s.mu.Lock()
 	s.running.catchUp(s.db)
@@ -51,8 +51,11 @@ func (s *Store) repairRunning(now time.Time) error {
 	if c.dbLacks > 0 {
 		err = join(err, c.err())
 	}
-	if c.same() || err != nil {
+	if err != nil {
 		return err
+	}
+	if c.same() {
+		return s.shortenRunning(c.revisions)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -61,4 +64,23 @@ func (s *Store) repairRunning(now time.Time) error {
 		return err
 	}
 	return s.swapRunning(openRunning(s.folder, s.db))
+}
+
+// repeats is how often the running export may have each person and annotation, on the
+// average, before it is written anew: what comes from another device appends them all.
+const repeats = 4
+
+// shortenRunning writes the running export anew if it has grown by so many revisions of
+// people and annotations that most of them say nothing.
+func (s *Store) shortenRunning(revisions int) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	known := 0
+	if err := s.w.QueryRow(`SELECT (SELECT count(*) FROM person) + (SELECT count(*) FROM mark)`).Scan(&known); err != nil {
+		return err
+	}
+	if revisions <= repeats*known {
+		return nil
+	}
+	return s.swapRunning(replaceRunning(s.folder, s.w))
 }

@@ -236,6 +236,35 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 	}
 }
 
+// A device that is met brings all people and annotations each time.
+func TestHousekeepingShortensAnExportThatHasGrown(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	want, whole := exported(t, s.Reader), s.running.end
+	grow := func(times int) {
+		for range times {
+			must(t, s.running.follow(s.w))
+		}
+	}
+	grow(repeats - 1)
+	grown := s.running.end
+	must(t, s.Housekeep(time.Now()))
+	if s.running.end != grown {
+		t.Errorf("%d bytes were written anew", grown)
+	}
+	grow(repeats)
+	must(t, s.Housekeep(time.Now().Add(2*interval)))
+	if info, err := os.Stat(s.folder.export()); err != nil || info.Size() > whole {
+		t.Errorf("it has %d bytes still, and %d at first, %v", s.running.end, whole, err)
+	}
+	if asides := must1(s.folder.damaged()); len(asides) > 0 {
+		t.Errorf("it was taken for damaged: %v", asides)
+	}
+	same(t, s, want)
+	fill(t, s, 1, 1)
+	same(t, s, exported(t, s.Reader))
+}
+
 // remove drops the first line that has a word in it.
 func remove(text, word string) string {
 	var kept []string
