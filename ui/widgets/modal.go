@@ -31,7 +31,7 @@ func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Moda
 		m.accept = b
 	}
 	m.all = Column(SpaceLarge, NewHeading(title), content, row)
-	m.scroll = newScroll(scrolled{SpaceLarge, SpaceLarge, SpaceLarge, modalWidest}, Inset(SpaceTiny, SpaceTiny, m.all))
+	m.scroll = newScroll(scrolled{SpaceLarge, SpaceLarge, SpaceLarge, modalWidest, false}, Inset(SpaceTiny, SpaceTiny, m.all))
 	m.extend(m, m.tappedBeside)
 	return m
 }

@@ -22,6 +22,7 @@ type Page struct {
 	slim     bool              // a footer beside the body is as narrow as a button
 	back     bool              // what stands before the title leaves the page
 	beside   bool              // it stands beside the list that opened it, and is not left
+	aside    bool              // it stands beside a list, at the left of the room there
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
@@ -42,7 +43,7 @@ func NewPage(title string) *Page {
 	p.bar = bar{title: NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
 	p.top = inShape(p.bar, p.leading, p.titles, p.trailing)
-	p.scroll = newScroll(bodyOf(widestBody))
+	p.scroll = newScroll(bodyOf(widestBody, false))
 	p.footer.Hide()
 	p.leading.Hide()
 	p.trailing.Hide()
@@ -51,13 +52,15 @@ func NewPage(title string) *Page {
 	return p
 }
 
-// bodyOf returns the shape of a body that grows so wide.
-func bodyOf(widest float32) scrolled { return scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widest} }
+// bodyOf returns the shape of a body that grows so wide, in the middle or at the left.
+func bodyOf(widest float32, left bool) scrolled {
+	return scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widest, left}
+}
 
 // SetWide lets the body use a wide window, for cards that stand side by side.
 func (p *Page) SetWide() {
 	p.widest = widestCards
-	p.scroll.layout.shape = bodyOf(p.widest)
+	p.scroll.layout.shape = bodyOf(p.widest, p.aside)
 }
 
 // SetTitle changes title and subtitle; an empty subtitle takes no room.
@@ -89,16 +92,18 @@ func (p *Page) SetBack(label string, tapped func()) {
 	SetVisible(p.leading, !p.beside)
 }
 
-// setBeside says whether the page stands beside the list that opened it.
-func (p *Page) setBeside(on bool) {
-	if p.beside == on {
+// setBeside says whether the page stands beside a list, and whether that opened it. There
+// it begins at the left, so that it does not jump as one looks at one thing after another.
+func (p *Page) setBeside(list, opener bool) {
+	if p.aside == list && p.beside == opener {
 		return
 	}
-	p.beside = on
+	p.aside, p.beside = list, opener
+	p.scroll.layout.shape = bodyOf(p.widest, list)
 	if p.back {
-		SetVisible(p.leading, !on)
-		p.Refresh()
+		SetVisible(p.leading, !opener)
 	}
+	p.Refresh()
 }
 
 // SetActions shows objects at the end of the bar.
@@ -258,16 +263,20 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 	y := size.Height - height - 2*margin
 	place(ground, fyne.NewPos(0, y), fyne.NewSize(size.Width, size.Height-y))
 	place(rule, fyne.NewPos(0, y), fyne.NewSize(size.Width, hairline))
-	place(p.footer, fyne.NewPos((size.Width-width)/2, y+margin), fyne.NewSize(width, height))
+	x := (size.Width - width) / 2
+	if p.aside && !p.filled() {
+		x = theme.Size(SpaceLarge)
+	}
+	place(p.footer, fyne.NewPos(x, y+margin), fyne.NewSize(width, height))
 	return size.Height - y
 }
 
-// bar places the bar, as wide as the body with its margins, and returns its height. What
-// fills the page is as wide as that, and so is a page with keys.
+// bar places the bar, as wide as the body with its margins, and returns its height. Beside
+// a list, with keys, and above what fills the page it is as wide as that.
 func (l pageLayout) bar(page float32) float32 {
 	p, tiny := l.page, theme.Size(SpaceTiny)
 	width := page
-	if !p.filled() && (!p.footed() || p.keys == nil) {
+	if !p.aside && !p.filled() && (!p.footed() || p.keys == nil) {
 		width = min(page, p.widest+2*theme.Size(SpaceLarge))
 	}
 	left, right := tiny, tiny

@@ -30,17 +30,22 @@ func (s scroll) place(at fyne.Position, size fyne.Size) {
 type scrolled struct {
 	margin, above, below fyne.ThemeSizeName
 	widest               float32 // beyond, the objects are centred
+	left                 bool    // or at the left
 }
 
 // narrowest returns a small width, so that all is as wide as the scroll.
 func (scrolled) narrowest([]fyne.CanvasObject) float32 { return leastPage().Width }
 
 func (s scrolled) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
-	width := min(room.Width-2*theme.Size(s.margin), s.widest)
-	y := theme.Size(s.above)
+	margin := theme.Size(s.margin)
+	width := min(room.Width-2*margin, s.widest)
+	x, y := (room.Width-width)/2, theme.Size(s.above)
+	if s.left {
+		x = margin
+	}
 	for _, o := range objects {
 		height := HeightFor(o, width)
-		put.at(o, fyne.NewPos((room.Width-width)/2, y), fyne.NewSize(width, height))
+		put.at(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
 		y += height
 	}
 	return y + theme.Size(s.below)

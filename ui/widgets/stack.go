@@ -176,7 +176,7 @@ func (l stackLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	if s.list >= 0 && s.list < s.top() {
 		for _, page := range pagesIn(s.Current()) {
-			page.setBeside(side > 0 && s.top() == s.list+1)
+			page.setBeside(side > 0, side > 0 && s.top() == s.list+1)
 		}
 	}
 	place(s.Current(), fyne.NewPos(side, 0), size.SubtractWidthHeight(side, 0))
