@@ -118,9 +118,14 @@ func (t *Table) NewKeys() error {
 // Slips returns what the guests have entered, by player, and how many rounds were
 // written down then: with one more, the slips are of no use.
 func (t *Table) Slips() (slips map[scoring.Player]page.Slip, rounds int) {
-	slips = map[scoring.Player]page.Slip{}
-	for p, slip := range t.party.Slips {
-		slips[p] = page.Slip{Points: slip.Score.Points, Hand: slip.Score.Hand, Cards: slip.Score.Cards, SatOut: slip.Score.SatOut, By: t.party.Devices[slip.By].Name, Rev: slip.Rev}
+	return t.party.slips(), t.party.Round
+}
+
+// slips returns what guests have entered, by player.
+func (p party) slips() map[scoring.Player]page.Slip {
+	all := map[scoring.Player]page.Slip{}
+	for player, s := range p.Slips {
+		all[player] = page.Slip{Points: s.Score.Points, Hand: s.Score.Hand, Cards: s.Score.Cards, SatOut: s.Score.SatOut, By: p.Devices[s.By].Name, Rev: s.Rev}
 	}
-	return slips, t.party.Round
+	return all
 }

@@ -150,15 +150,42 @@ func (t *Table) set(p party) {
 	t.keys.Store(&p)
 }
 
-// change keeps a party and shows it, or returns why it could not be kept.
+// change keeps a party and shows it, or returns why it could not be kept. What guests will
+// be sent is prepared meanwhile.
 func (t *Table) change(p party) error {
-	before := t.party
+	before, last, next := t.party, t.last, t.moment(p)
+	t.foresee(next)
 	if err := t.keep(p); err != nil {
 		return err
 	}
 	t.reseat(before)
-	t.publish()
+	if t.last == last {
+		t.show(next)
+	} else {
+		t.publish() // for the round has changed with the seats
+	}
 	return nil
+}
+
+// foresee prepares, elsewhere, what guests will be sent when a moment has come. Should it
+// never come, or a guest have another page by then, that was in vain.
+func (t *Table) foresee(next *moment) {
+	if t.closed || t.driver() != nil {
+		return // each sees a round as no other does
+	}
+	looks := map[look]bool{}
+	for g := range t.guests {
+		l := look{viewer: t.viewer(g), data: g.encoder.data, log: g.encoder.log}
+		if !l.data {
+			l.since = t.last.scene.Page(l.viewer)
+		}
+		looks[l] = true
+	}
+	go func() {
+		for l := range looks {
+			next.text(l)
+		}
+	}()
 }
 
 // gameChanged shows the game after a change. Slips of a round that is written down are
@@ -175,9 +202,23 @@ func (t *Table) publish() {
 	if t.closed {
 		return
 	}
+	t.show(t.moment(t.party))
+}
+
+// moment returns the table as it is with a party.
+func (t *Table) moment(p party) *moment {
 	t.seq++
-	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
-	t.last.seq = t.seq
+	now := newMoment(t.ID(), t.scene(p), t.Game.State())
+	now.seq = t.seq
+	return now
+}
+
+// show shows every guest a moment.
+func (t *Table) show(now *moment) {
+	if t.closed {
+		return
+	}
+	t.last = now
 	for g := range t.guests {
 		t.showTo(g)
 	}
@@ -186,10 +227,10 @@ func (t *Table) publish() {
 }
 
 // scene returns what the table shows now.
-func (t *Table) scene() *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.party.Paused, Join: t.join, Shelf: &t.shelf, Taken: map[scoring.Player]string{}}
-	s.Slips, _ = t.Slips()
-	for _, d := range t.party.Devices {
+func (t *Table) scene(p party) *page.Scene {
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: p.Paused, Join: t.join, Shelf: &t.shelf, Taken: map[scoring.Player]string{}}
+	s.Slips = p.slips()
+	for _, d := range p.Devices {
 		if d.Seat != nil {
 			s.Taken[*d.Seat] = d.Name
 		}
