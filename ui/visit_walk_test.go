@@ -2,6 +2,8 @@ package ui_test
 
 import (
 	"math/rand/v2"
+	"net"
+	"net/http"
 	"net/http/httptest"
 	"testing"
 	"time"
@@ -222,9 +224,35 @@ func TestVisitorIsToldWhyItEnds(t *testing.T) {
 func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 	w := walk(t)
 	w.Tap("Join a table")
-	w.Fill(w.Field("The link of the table"), "http://192.168.1.20/")
-	w.Tap("Join the table")
-	w.Shows("This is no link of a table.")
+	for text, says := range map[string]string{
+		"":                                  "Paste the link, or type it.",
+		"garbage 💥":                         "This is no link of a table.",
+		"http://192.168.1.20/":              "This is no link of a table.",
+		"http://192.168.1.20/table#a.b":     "This is no link of a table.",
+		"tabby:#game=1abc":                  "This link brings a game here.",
+		"http://192.168.1.20:8229/#pair=ab": "This link keeps two devices together.",
+	} {
+		w.Fill(w.Field("The link of the table"), text)
+		w.Tap("Join the table")
+		w.Shows(says)
+	}
+}
+
+func TestTableThatCannotBeReachedIsTriedAgain(t *testing.T) {
+	v := visit(t, endless, "Ann", "Ben")
+	at := v.server.Listener.Addr().String()
+	address := v.address(page.Watch)
+	v.server.Close()
+	v.Type("j")
+	v.Fill(v.Field("The link of the table"), address)
+	v.Tap("Join the table")
+	v.Sees("Is this device on the same Wi-Fi?")
+	v.Shows("Tabby tries again by itself.")
+	l, err := net.Listen("tcp", at)
+	v.must(err)
+	v.server = &httptest.Server{Listener: l, Config: &http.Server{Handler: v.host}}
+	v.server.Start()
+	v.Sees("you watch")
 }
 
 func TestLinkInTheImportLeadsToTheTable(t *testing.T) {

@@ -21,13 +21,19 @@ type hand struct {
 	page  *widgets.Page
 	rules engine.Ruleset
 	cards *wire.Deck // as the table has it, or nil
+	wide  bool       // there is room for large cards
 }
 
-// The widths of cards at the usual size of text, in device-independent pixels.
+// The widths of cards on a phone, in device-independent pixels; where there is room, they are
+// larger by half. The lines of others are side by side where none is narrower than otherLine,
+// one's own is at most ownLine wide, and the table tableWidth.
 const (
-	ownCard   = 72
-	pileCard  = 60
-	otherCard = 44
+	ownCard    = 72
+	pileCard   = 60
+	otherCard  = 44
+	otherLine  = 300
+	ownLine    = 500
+	tableWidth = 960
 )
 
 // newHand returns a hand without cards.
@@ -54,19 +60,20 @@ func (h *hand) show(rules engine.Ruleset, v view) {
 	if v.Notice != "" {
 		all = append(all, widgets.NewNotice(widgets.Warning, v.Notice))
 	}
+	others := widgets.Columns(otherLine, widgets.SpaceMedium)
 	for _, l := range d.Lines[:own] {
-		all = append(all, h.line(l, otherCard))
+		others.Add(h.line(l, otherCard))
 	}
-	all = append(all, h.piles())
+	all = append(all, others, h.piles())
 	for _, l := range d.Lines[own:] {
-		all = append(all, h.line(l, ownCard))
+		all = append(all, widgets.AtMost(ownLine, h.line(l, ownCard)))
 	}
 	all = append(all, onFelt(d.Hint, true))
 	for _, text := range d.News {
 		all = append(all, onFelt(text, false))
 	}
 	felt := widgets.NewSurface(widgets.ColorTable, widgets.ColorTableEdge)
-	table := widgets.Inset(widgets.SpaceMedium, widgets.SpaceMedium, widgets.Column(widgets.SpaceMedium, all...))
+	table := widgets.Inset(widgets.SpaceMedium, widgets.SpaceMedium, widgets.AtMost(tableWidth, widgets.Column(widgets.SpaceMedium, all...)))
 	h.page.SetFill(container.NewStack(felt, container.NewVScroll(table)))
 	h.page.SetButtons(h.buttons()...)
 	h.page.Refresh()
@@ -133,12 +140,20 @@ func tapOn(s wire.Slot) wire.Intent {
 
 // card draws a card by its code, or a back.
 func (h *hand) card(code string, width float32) fyne.CanvasObject {
-	size := fyne.NewSize(width, width*7/5)
+	size := h.sizeOf(width)
 	face, err := h.rules.Deck().Face(code)
 	if err != nil {
 		return widgets.Sized(cards.NewBack(), size)
 	}
 	return widgets.Sized(cards.New(face), size)
+}
+
+// sizeOf returns the size of a card that is so wide on a phone.
+func (h *hand) sizeOf(width float32) fyne.Size {
+	if h.wide {
+		width *= 1.5
+	}
+	return fyne.NewSize(width, width*7/5)
 }
 
 // piles draws the piles and the card in hand.
@@ -148,7 +163,7 @@ func (h *hand) piles() fyne.CanvasObject {
 	if d.Held != nil {
 		row.Add(widgets.Column(widgets.SpaceTiny, h.card(*d.Held, pileCard), caption("in hand")))
 	}
-	top := fyne.CanvasObject(widgets.Sized(cards.NewEmpty(), fyne.NewSize(pileCard, pileCard*7/5)))
+	top := fyne.CanvasObject(widgets.Sized(cards.NewEmpty(), h.sizeOf(pileCard)))
 	if d.Discard != "" {
 		top = h.card(d.Discard, pileCard)
 	}

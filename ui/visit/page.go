@@ -58,7 +58,7 @@ func newPage(r *Room, text string, l wire.Link) *Page {
 	p.form = entry.NewScreen(entry.Actions{Edit: p.edit, Save: p.send, Rules: p.openRules, Close: func() { p.open(sheetPane) }, Focus: p.focus}, p.badge)
 	p.hand = newHand(p)
 	front := container.NewStack(p.screen.page, p.form.Root, p.hand.page)
-	p.root = widgets.Watch(func(fyne.Size) { p.arrange() }, widgets.Beside([]float32{frame.RulesWidth}, front, p.Rules))
+	p.root = widgets.Watch(p.resized, widgets.Beside([]float32{frame.RulesWidth}, front, p.Rules))
 	p.client = r.dial(r.pass(l), guest.Options{Log: true, Changed: func() { r.Post(p.changed) }})
 	p.stands = p.client.State()
 	p.show()
@@ -198,6 +198,15 @@ func (p *Page) openRules() {
 	if p.known() {
 		p.OpenRules(p.sheet().Ruleset)
 	}
+}
+
+// resized has the table fit a window of another size.
+func (p *Page) resized(size fyne.Size) {
+	if wide := size.Width >= frame.Wide && !widgets.KeysBeside(size); wide != p.hand.wide {
+		p.hand.wide = wide
+		p.show()
+	}
+	p.arrange()
 }
 
 // arrange shows what is in front, and the rules beside it or over it.

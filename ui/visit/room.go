@@ -53,7 +53,7 @@ func (r *Room) OpenJoin() {
 	link.SetHint("http://192.168.1.20:8229/table#…")
 	join := func(text string) {
 		if _, ok := wire.ParseLink(text); !ok {
-			link.SetError("This is no link of a table. It stands below the code, under “Let others in”.")
+			link.SetError(wrongLink(text))
 			return
 		}
 		r.Close()
@@ -65,6 +65,19 @@ func (r *Room) OpenJoin() {
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, "Join the table", func() { join(link.Text()) }))
 	r.Show(page)
 	r.Canvas().Focus(link.Entry())
+}
+
+// wrongLink says what is wrong with what was typed as the link of a table.
+func wrongLink(text string) string {
+	switch {
+	case strings.TrimSpace(text) == "":
+		return "Paste the link, or type it. It stands below the code, under “Let others in”."
+	case strings.Contains(text, "#game="):
+		return "This link brings a game here. Import in the settings reads it."
+	case strings.Contains(text, "#pair="):
+		return "This link keeps two devices together. Enter it under “Keep together” in the settings."
+	}
+	return "This is no link of a table. It stands below the code, under “Let others in”."
 }
 
 // OpenTable opens the table of a link.

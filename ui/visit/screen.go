@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/guest"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/sheet"
@@ -49,7 +50,11 @@ func (p *Page) showWaiting() {
 	if p.stands.Why != "" {
 		notice = widgets.NewNotice(widgets.Warning, p.stands.Why)
 	}
-	s.page.SetBody(notice)
+	body := []fyne.CanvasObject{notice}
+	if p.stands.Stands == guest.Lost || p.stands.Stands == guest.Closed {
+		body = append(body, widgets.NewHint("Tabby tries again by itself."))
+	}
+	s.page.SetBody(body...)
 	s.buttons = nil
 	s.page.SetFooter()
 }

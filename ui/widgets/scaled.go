@@ -41,3 +41,29 @@ func (p proportioned) arrange(objects []fyne.CanvasObject, room fyne.Size, put p
 	}
 	return size.Height
 }
+
+// AtMost returns o as wide as there is room, at most width device-independent pixels, centred.
+func AtMost(width float32, o fyne.CanvasObject) fyne.CanvasObject {
+	return inShape(atMost(width), o)
+}
+
+// atMost is a width.
+type atMost float32
+
+func (atMost) narrowest(objects []fyne.CanvasObject) float32 {
+	least := float32(0)
+	for _, o := range objects {
+		least = max(least, WidthOf(o))
+	}
+	return least
+}
+
+func (most atMost) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+	width, height := min(room.Width, float32(most)), float32(0)
+	for _, o := range objects {
+		high := HeightFor(o, width)
+		put.at(o, fyne.NewPos((room.Width-width)/2, 0), fyne.NewSize(width, high))
+		height = max(height, high)
+	}
+	return height
+}
