@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 	"sync"
 	"time"
@@ -28,6 +29,7 @@ type followed struct {
 	last     uint64 // the sequence of the last message that came
 	consumer string // the name of what keeps the place at the server, or "" if there is none
 	taken    uint64 // messages of that
+	due      int    // that may still come at this look
 }
 
 // lookTime is how often a feed looks, and lookMost how many messages of a stream it takes at
@@ -40,12 +42,12 @@ const (
 // run follows the streams until the context ends.
 func (f *feed) run(ctx context.Context) {
 	inbox := nats.NewInbox()
-	sub, err := f.conn.SubscribeSync(inbox + ".*")
+	sub, err := f.conn.SubscribeSync(inbox + ".>")
 	if err != nil {
 		return // it is closed
 	}
-	for ctx.Err() == nil {
-		f.look(inbox, sub)
+	for n := 0; ctx.Err() == nil; n++ {
+		f.look(fmt.Sprint(inbox, ".", n, "."), sub)
 		select {
 		case <-ctx.Done():
 		case <-time.After(lookTime):
@@ -53,8 +55,9 @@ func (f *feed) run(ctx context.Context) {
 	}
 }
 
-// look takes what has come. A stream that does not answer, or of which a message is
-// missing, is followed anew the next time, from where it was.
+// look takes what has come, by answers to an inbox of its own. A stream that does not
+// answer, or of which a message is missing, is followed anew the next time, from where it
+// was.
 func (f *feed) look(inbox string, sub *nats.Subscription) {
 	f.begin()
 	ctx, stop := context.WithTimeout(f.conn.present(), askTime)
@@ -70,7 +73,7 @@ func (f *feed) look(inbox string, sub *nats.Subscription) {
 		if err != nil {
 			break
 		}
-		f.take(m, asked)
+		f.take(m, inbox, asked)
 	}
 	for _, s := range asked {
 		s.consumer = ""
@@ -92,10 +95,10 @@ func (f *feed) begin() {
 
 // take takes a message, or the answer that there is none. It leaves those streams that have
 // more to come, or have failed.
-func (f *feed) take(m *nats.Msg, asked map[string]*followed) {
+func (f *feed) take(m *nats.Msg, inbox string, asked map[string]*followed) {
 	if status := m.Header.Get("Status"); status != "" {
-		if status == nothingNew {
-			delete(asked, m.Subject[strings.LastIndexByte(m.Subject, '.')+1:])
+		if name, now := strings.CutPrefix(m.Subject, inbox); now && (status == nothingMore || status == nothingMoreNow) {
+			delete(asked, name)
 		}
 		return
 	}
@@ -109,13 +112,16 @@ func (f *feed) take(m *nats.Msg, asked map[string]*followed) {
 	}
 	s.taken, s.last = s.taken+1, about.Sequence.Stream
 	f.heard(m.Subject, &message{s.last, m.Header.Get(nats.MsgIdHdr), m.Header.Get(header), m.Data})
-	if about.NumPending == 0 {
+	if s.due--; about.NumPending == 0 || s.due == 0 {
 		delete(asked, s.stream)
 	}
 }
 
-// nothingNew is the status of an answer without messages.
-const nothingNew = "404"
+// The statuses of an answer that there are no messages, or no more.
+const (
+	nothingMore    = "404"
+	nothingMoreNow = "408"
+)
 
 // follow has a server keep the place, if it can.
 func (s *followed) follow(ctx context.Context, js nats.JetStreamContext) {
@@ -130,6 +136,7 @@ func (s *followed) follow(ctx context.Context, js nats.JetStreamContext) {
 
 // ask asks for what has come, in messages to an inbox.
 func (s *followed) ask(c *conn, inbox string) error {
+	s.due = lookMost
 	what, err := json.Marshal(map[string]any{"batch": lookMost, "no_wait": true})
-	return errors.Join(err, c.PublishRequest("$JS.API.CONSUMER.MSG.NEXT."+s.stream+"."+s.consumer, inbox+"."+s.stream, what))
+	return errors.Join(err, c.PublishRequest("$JS.API.CONSUMER.MSG.NEXT."+s.stream+"."+s.consumer, inbox+s.stream, what))
 }
