@@ -75,6 +75,7 @@ func (r *heatRenderer) Refresh() {
 	for i, o := range r.objects {
 		cell := o.(*canvas.Rectangle)
 		cell.CornerRadius, cell.FillColor = 2, ground
+		cell.StrokeColor, cell.StrokeWidth = l.color(ColorTileEdge), hairline // in high contrast the ground is no other
 		if n := r.heat.cells[i]; n > 0 {
 			cell.FillColor = blend(ground, full, palest+(1-palest)*float32(n)/float32(r.heat.most))
 		}

@@ -68,7 +68,9 @@ func (r *meterRenderer) Refresh() {
 		part := o.(*canvas.Rectangle)
 		part.CornerRadius = corner
 		part.FillColor = l.color(ColorDisabledFill)
-		if i > 0 {
+		if i == 0 { // in high contrast the groove has no colour of its own
+			part.StrokeColor, part.StrokeWidth = l.color(ColorTileEdge), hairline
+		} else {
 			part.FillColor, part.Hidden = l.color(r.meter.parts[i-1].Color), r.meter.parts[i-1].Size == 0
 		}
 		part.Refresh()
