@@ -35,7 +35,7 @@ func TestMeasuringDoesNotDoubleWithEveryLevel(t *testing.T) {
 	c := &counted{Rectangle: canvas.NewRectangle(nil)}
 	o := nested(c, levels)
 	HeightFor(o, 700)
-	if most := 4 * levels; c.measured > most {
+	if most := 2 * levels; c.measured > most {
 		t.Errorf("measured %d times for one height, want at most %d", c.measured, most)
 	}
 }
