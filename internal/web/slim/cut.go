@@ -22,6 +22,8 @@ var fyneCuts = []cut{
 `, `	_, _ = intRepo.NewHTTPRepository, repository.Register
 `,
 	},
+	// Languages that Tabby does not speak either, which take as long to read as a page.
+	{"lang/lang.go", "go:embed translations", "go:embed translations/base.en.json"},
 	// Fonts of styles that Tabby does not use.
 	{"theme/bundled-fonts.go", "embed font/NotoSans-Italic.ttf", "embed font/NotoSans-Regular.ttf"},
 	{"theme/bundled-fonts.go", "embed font/NotoSans-BoldItalic.ttf", "embed font/NotoSans-Regular.ttf"},
