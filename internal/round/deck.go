@@ -1,6 +1,7 @@
 package round
 
 import (
+	"cmp"
 	"errors"
 	"maps"
 	"math/rand/v2"
@@ -136,7 +137,9 @@ func (d *Deck) Next() (next *Desk, void bool, err error) {
 	}
 	next, err = OpenDesk(d.drafts, d.game.ID(), s, d.dice)
 	if err == nil && next.Running() {
-		void = true
+		if void = !d.recorded(next); void && next.Fits(s) { // another host has dealt just now
+			return nil, false, cmp.Or(d.Load(), ErrRunning)
+		}
 		d.Close()
 		if err = next.Forget(); err == nil {
 			next, err = OpenDesk(d.drafts, d.game.ID(), s, d.dice)

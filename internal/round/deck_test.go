@@ -73,6 +73,17 @@ func TestRoundDealtForOthersIsVoid(t *testing.T) {
 	want(t, "who plays", next.Seating.Seats, []scoring.Player{0})
 }
 
+func TestRoundThatAnotherHostHasDealtIsNotDealtAgain(t *testing.T) {
+	store, g := draftStore{}, newGame(t)
+	here, _ := openDeck(t, store, g, nil)
+	there, _ := openDeck(t, store, g, nil)
+	must(t, there.Deal(nil))
+	want(t, "dealt again", errors.Is(here.Deal(nil), ErrRunning), true)
+	want(t, "the round here", here.Name(), there.Name())
+	must(t, there.Load())
+	want(t, "the round that is kept", there.Name(), here.Name())
+}
+
 func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 	hold := true
 	d, timers := openDeck(t, draftStore{}, newGame(t), func() bool { return hold })
