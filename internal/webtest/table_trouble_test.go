@@ -187,3 +187,23 @@ func BenchmarkScanToSheet(b *testing.B) {
 	b.ReportMetric(all[len(all)-1], "ms-worst")
 	b.ReportMetric(0, "ns/op")
 }
+
+func TestPhoneComesBackToTheSeatThatTheComputerHasTakenOver(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	b := launch(t, t.TempDir(), phone)
+	x := b.blank(phone, chromedp.WithNewBrowserContext())
+	ann, ben := seated(x, h, "Ann"), seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ben")
+	ben.press(".tab", "Cards")
+	ben.press("button", "Deal the next round")
+	ben.press("button", "Look at your outer cards")
+	x.do(chromedp.Navigate("about:blank"))
+	ben.press("button", "Turn down")
+	ben.has(".said", "Ann is away. The round waits.")
+	ben.picture("table-away")
+	ben.press(".buttons button", "Let the computer play")
+	ben.has(".others", "computer, steady")
+	x.do(chromedp.Navigate(h.table.Sit))
+	ann.live()
+	ann.press(".tab", "Cards")
+	ann.has(".own-line", "Ann")
+}

@@ -174,6 +174,7 @@ function wake() {
   patience = 0;
   start();
 }
+addEventListener('pagehide', () => { if (socket) socket.close(); }); // a browser may keep the page, and its connection
 addEventListener('online', wake);
 addEventListener('pageshow', wake);
 addEventListener('hashchange', () => { if (location.hash.length > 1) location.reload(); }); // another code
