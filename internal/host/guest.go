@@ -29,9 +29,10 @@ type guest struct {
 	link         string // to go with the next answer; the same
 
 	mu      sync.Mutex
-	next    message // what is to be sent next
-	writing bool    // a goroutine does
-	encoder encoder // of that goroutine
+	heard   time.Time // when something came last
+	next    message   // what is to be sent next
+	writing bool      // a goroutine does
+	encoder encoder   // of that goroutine
 }
 
 // A message is what goes to a guest next: the table as it is, or nil if it has that, and
@@ -48,11 +49,12 @@ type message struct {
 // maxAnswers is how many answers may wait for a device that does not read them.
 const maxAnswers = 100
 
-// The times of a connection.
+// The times of a connection: until the hello, for a message to go out, and for which a
+// device may be silent.
 const (
 	helloTime = 10 * time.Second
 	sendTime  = 5 * time.Second
-	pingTime  = 10 * time.Second
+	pingTime  = 2 * wire.Heartbeat
 )
 
 // see makes the guest see the table at a moment, in place of one that was not sent yet.
@@ -120,15 +122,34 @@ func (g *guest) write() {
 	}
 }
 
-// pingEvery finds out, again and again, whether the device is still there.
-func (g *guest) pingEvery(d time.Duration) {
+// hears notes that something has come.
+func (g *guest) hears(now time.Time) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.heard = now
+}
+
+// silence returns how long nothing has come.
+func (g *guest) silence() time.Duration {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return time.Since(g.heard)
+}
+
+// pingAfter finds out, each time that nothing has come for so long, whether the device is
+// still there.
+func (g *guest) pingAfter(d time.Duration) {
+	if left := d - g.silence(); left > 0 {
+		time.AfterFunc(left, func() { g.pingAfter(d) })
+		return
+	}
 	ctx, stop := context.WithTimeout(g.ctx, min(d, sendTime))
 	defer stop()
 	if err := g.conn.Ping(ctx); err != nil {
 		g.end()
 		return
 	}
-	time.AfterFunc(d, func() { g.pingEvery(d) })
+	time.AfterFunc(d, func() { g.pingAfter(d) })
 }
 
 // send sends a text, if there is any.

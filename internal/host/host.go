@@ -24,7 +24,7 @@ type Host struct {
 	tables map[string]*Table // by tag
 	opened chan struct{}     // is closed when there is one more
 	await  time.Duration     // how long devices wait for a table that is not open
-	pings  time.Duration     // how often it asks whether a device is there
+	pings  time.Duration     // how long a device may be silent until it is pinged
 	others others            // hosts that serve the same tables
 	joined sync.WaitGroup    // connections
 	ctx    context.Context   // ends with the host

@@ -96,7 +96,7 @@ func (h *Host) serve(conn *websocket.Conn, remote string, leave func()) {
 	if len(h.others) > 0 {
 		g.queue(func(m *message) { m.others = h.others })
 	}
-	time.AfterFunc(h.pings, func() { g.pingEvery(h.pings) })
+	time.AfterFunc(h.pings, func() { g.pingAfter(h.pings) })
 	t.Run(func() { t.attach(g) })
 	go func() {
 		defer part()
@@ -185,6 +185,7 @@ func (g *guest) read(t *Table) {
 			return
 		}
 		came := time.Now()
+		g.hears(came)
 		t.Run(func() { t.hear(g, data, came) })
 	}
 }

@@ -25,6 +25,6 @@ const (
 // Heartbeat is how often a guest says something, and Patience how long it waits for the
 // answer before it takes the connection for dead.
 const (
-	Heartbeat = 5 * time.Second
+	Heartbeat = 10 * time.Second
 	Patience  = 6 * time.Second
 )

@@ -82,7 +82,7 @@ function called() {
 
 // A connection that nothing comes through is not always closed: the host is asked again and
 // again, and has so long to answer. Both are milliseconds.
-const HEARTBEAT = 5000, PATIENCE = 6000;
+const HEARTBEAT = 10000, PATIENCE = 6000;
 let socket = null, patience = 0, due = 0, wait = 500, live = false;
 const hosts = [location.origin + BASE.replace(/\/$/, '')]; // of the table; the page goes to the first
 const pending = new Map(); // intents without an answer, by id, in their order
