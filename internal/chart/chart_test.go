@@ -10,6 +10,8 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -101,6 +103,29 @@ func TestLinesAndLimitAreLabelled(t *testing.T) {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%s is not there", want)
 		}
+	}
+}
+
+func TestLongNamesLeaveLinesRoom(t *testing.T) {
+	c := chart.Chart{Lines: []chart.Series{
+		series(strings.Repeat("W", 40), chart.Badge{}, 0, 0, 10), series("Ann", chart.Badge{}, 0, 0, 5),
+	}}
+	look := chart.Light()
+	look.Scale = 2
+	var b strings.Builder
+	if err := c.Draw(&b, chart.SVG, chart.Size{W: 360, H: 400}, look); err != nil {
+		t.Fatal(err)
+	}
+	widest := 0
+	for _, rule := range regexp.MustCompile(`M (\d+) (\d+)\s*L (\d+) (\d+)\s*"`).FindAllStringSubmatch(b.String(), -1) {
+		from, _ := strconv.Atoi(rule[1])
+		to, _ := strconv.Atoi(rule[3])
+		if rule[2] == rule[4] { // it is level, as the grid is
+			widest = max(widest, to-from)
+		}
+	}
+	if widest < 90 {
+		t.Errorf("the lines have %d of 360 pixels", widest)
 	}
 }
 

@@ -67,7 +67,7 @@ func (d *drawn) lines() {
 	names := 0
 	for _, s := range d.Lines {
 		if d.named() {
-			names = max(names, min(d.Width(small, s.Name), d.px(120)))
+			names = max(names, min(d.Width(small, s.Name), d.px(120), (d.right-d.left)/3))
 		}
 	}
 	d.right -= names + d.px(22)
