@@ -1,3 +1,5 @@
+//go:build unix
+
 package jetstream_test
 
 import (
