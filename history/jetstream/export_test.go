@@ -26,12 +26,12 @@ func (s *Store) Flush(t testing.TB) {
 	}
 }
 
-// HeededBy waits until another host has asked for hints about a game.
-func (s *Store) HeededBy(t testing.TB, id string) {
+// ListenedBy waits until another host has asked for hints about a game.
+func (s *Store) ListenedBy(t testing.TB, id string) {
 	t.Helper()
 	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(time.Millisecond) {
 		s.mu.Lock()
-		_, is := s.heeded[id]
+		_, is := s.listening[id]
 		s.mu.Unlock()
 		if is {
 			return

@@ -15,7 +15,7 @@ import (
 // A feed brings what is stored in some streams, in order and without gaps, from whichever
 // server has it. It looks now and then, at all streams at once, and takes all that has come:
 // a host is not woken by each message of tables at which it has no one. What it cannot wait
-// for, it is sent as well ([Game.Heed]).
+// for, it is sent as well ([Game.Listen]).
 type feed struct {
 	conn    *conn
 	streams map[string]*followed // by name

@@ -20,14 +20,14 @@ type Game struct {
 
 	changed func()
 
-	mu     sync.Mutex
-	stored []*message          // entries that were heard of
-	missed bool                // some were, and are not kept
-	said   map[string]*message // drafts that were heard of, the last by name
-	known  map[string]uint64   // the last message that was stored or heard of, by draft; "" for entries
-	saving bool                // what is heard of now may be this host's own
-	woken  bool                // changed was called, and nothing was taken since
-	heeded *nats.Subscription  // to hints, or nil
+	mu        sync.Mutex
+	stored    []*message          // entries that were heard of
+	missed    bool                // some were, and are not kept
+	said      map[string]*message // drafts that were heard of, the last by name
+	known     map[string]uint64   // the last message that was stored or heard of, by draft; "" for entries
+	saving    bool                // what is heard of now may be this host's own
+	woken     bool                // changed was called, and nothing was taken since
+	listening *nats.Subscription  // to hints, or nil
 }
 
 // A draft is one as it was read or saved last.
@@ -58,11 +58,11 @@ func (s *Store) Join(id string, changed func()) (*Game, error) {
 
 // Leave ends that the game hears of what is stored.
 func (g *Game) Leave() {
-	g.Heed(false)
+	g.Listen(false)
 	g.store.mu.Lock()
 	defer g.store.mu.Unlock()
 	delete(g.store.open, g.log.ID())
-	delete(g.store.heeded, g.log.ID())
+	delete(g.store.listening, g.log.ID())
 }
 
 // Log returns the log of the game. It is a [journal.Shared].
@@ -83,7 +83,7 @@ func (g *Game) hear(name string, m *message) {
 func (g *Game) late(name string, m *message) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if g.keep(name, m) && g.heeded != nil {
+	if g.keep(name, m) && g.listening != nil {
 		g.askHints()
 	}
 }

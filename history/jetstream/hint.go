@@ -14,8 +14,8 @@ import (
 // their feeds bring it, and then they ask for more.
 
 const (
-	hints    = 4096             // so many may wait to be taken; feeds bring what is more
-	heedTime = 10 * time.Minute // for which a host sends hints to one that has asked
+	hints      = 4096             // so many may wait to be taken; feeds bring what is more
+	listenTime = 10 * time.Minute // for which a host sends hints to one that has asked
 )
 
 // The headers of a hint: the name of a draft, or none for an entry, and the sequence.
@@ -24,18 +24,18 @@ const (
 	sequenceHeader = "Tabby-Sequence"
 )
 
-// hintSubject returns where hints about a game are sent, and heedSubject where hosts ask
+// hintSubject returns where hints about a game are sent, and listenSubject where hosts ask
 // for them, with its ID. No stream keeps either.
 func hintSubject(space, id string) string { return "tabby." + space + ".heard." + id }
-func heedSubject(space string) string     { return "tabby." + space + ".heed" }
+func listenSubject(space string) string   { return "tabby." + space + ".listen" }
 
 // hint sends what was stored of a game to the other hosts, if one has asked for it. It may
 // be lost.
 func (s *Store) hint(id, draft string, m *message) {
 	s.mu.Lock()
-	asked, is := s.heeded[id]
+	asked, is := s.listening[id]
 	s.mu.Unlock()
-	if !is || s.now().Sub(asked) > heedTime {
+	if !is || s.now().Sub(asked) > listenTime {
 		return
 	}
 	h := nats.NewMsg(hintSubject(s.space, id))
@@ -66,8 +66,8 @@ func (s *Store) takeHints(ctx context.Context) {
 func (s *Store) hinted(h *nats.Msg) {
 	s.mu.Lock()
 	g := s.open[h.Subject[strings.LastIndexByte(h.Subject, '.')+1:]]
-	if h.Subject == heedSubject(s.space) && s.open[string(h.Data)] != nil {
-		s.heeded[string(h.Data)] = s.now()
+	if h.Subject == listenSubject(s.space) && s.open[string(h.Data)] != nil {
+		s.listening[string(h.Data)] = s.now()
 	}
 	s.mu.Unlock()
 	seq, err := strconv.ParseUint(h.Header.Get(sequenceHeader), 10, 64)
@@ -76,23 +76,23 @@ func (s *Store) hinted(h *nats.Msg) {
 	}
 }
 
-// Heed lets the game hear at once of what other hosts store, or with false only now and
+// Listen lets the game hear at once of what other hosts store, or with false only now and
 // then, which is enough while no one looks at it.
-func (g *Game) Heed(on bool) {
+func (g *Game) Listen(on bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	switch {
-	case on && g.heeded == nil:
-		g.heeded, _ = g.store.conn.ChanSubscribe(hintSubject(g.store.space, g.log.ID()), g.store.hints) // fails once it is closed
+	case on && g.listening == nil:
+		g.listening, _ = g.store.conn.ChanSubscribe(hintSubject(g.store.space, g.log.ID()), g.store.hints) // fails once it is closed
 		g.askHints()
-	case !on && g.heeded != nil:
-		_ = g.heeded.Unsubscribe() // the same
-		g.heeded = nil
+	case !on && g.listening != nil:
+		_ = g.listening.Unsubscribe() // the same
+		g.listening = nil
 	}
 }
 
 // askHints asks the other hosts for hints. It may be lost: the next news that come without
 // one ask again.
 func (g *Game) askHints() {
-	_ = g.store.conn.Publish(heedSubject(g.store.space), []byte(g.log.ID()))
+	_ = g.store.conn.Publish(listenSubject(g.store.space), []byte(g.log.ID()))
 }

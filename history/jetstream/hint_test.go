@@ -28,7 +28,7 @@ func listen(t *testing.T, url, subject string) (<-chan *nats.Msg, *nats.Conn) {
 	return heard, c
 }
 
-func TestWhatIsStoredIsSentToHostsThatHeedTheGame(t *testing.T) {
+func TestWhatIsStoredIsSentToHostsThatListen(t *testing.T) {
 	cluster := natstest.Start(t, 1)
 	s := openStore(t, cluster.URL())
 	id := begin(t, s)
@@ -37,10 +37,10 @@ func TestWhatIsStoredIsSentToHostsThatHeedTheGame(t *testing.T) {
 	if err := d.DoAs("phone/0", record(2)); err != nil { // no other host has asked
 		t.Fatal(err)
 	}
-	if err := other.Publish("tabby.home.heed", []byte(id)); err != nil {
+	if err := other.Publish("tabby.home.listen", []byte(id)); err != nil {
 		t.Fatal(err)
 	}
-	s.HeededBy(t, id)
+	s.ListenedBy(t, id)
 	if err := d.DoAs("phone/1", record(3)); err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +56,7 @@ func TestWhatIsStoredIsSentToHostsThatHeedTheGame(t *testing.T) {
 	}
 }
 
-func TestHintIsTakenOfAGameThatIsHeeded(t *testing.T) {
+func TestHintIsTakenOfAGameThatIsListenedTo(t *testing.T) {
 	cluster := natstest.Start(t, 1)
 	s := openStore(t, cluster.URL())
 	id := begin(t, s)
@@ -73,7 +73,7 @@ func TestHintIsTakenOfAGameThatIsHeeded(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	g.Heed(true)
+	g.Listen(true)
 	s.Flush(t)
 	hint(1000, "one")
 	changed.until(t, "the hint", func() bool { return string(g.Draft(name)) == "one" })
@@ -91,7 +91,7 @@ func TestHostIsNotWokenByItself(t *testing.T) {
 	first := openStore(t, cluster.URL())
 	changed := newAlarm()
 	g, here := join(t, first, id, changed.ring)
-	g.Heed(true)
+	g.Listen(true)
 	for n := range 3 {
 		if err := here.Do(record(n)); err != nil {
 			t.Fatal(err)

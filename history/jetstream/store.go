@@ -43,10 +43,10 @@ type Store struct {
 	end   context.CancelFunc
 	ended sync.WaitGroup
 
-	mu     sync.Mutex
-	open   map[string]*Game     // by ID
-	heeded map[string]time.Time // when another host has asked for hints about a game last
-	begun  func(id string)      // is called with a game whose table another host has opened, or nil
+	mu        sync.Mutex
+	open      map[string]*Game     // by ID
+	listening map[string]time.Time // when another host has asked for hints about a game last
+	begun     func(id string)      // is called with a game whose table another host has opened, or nil
 }
 
 var spaces = regexp.MustCompile(`^[a-z0-9-]{1,32}$`)
@@ -70,7 +70,7 @@ func Open(url string, o Options) (*Store, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	s := &Store{conn: c, space: space, now: o.Now, open: map[string]*Game{}, heeded: map[string]time.Time{}, hints: make(chan *nats.Msg, hints)}
+	s := &Store{conn: c, space: space, now: o.Now, open: map[string]*Game{}, listening: map[string]time.Time{}, hints: make(chan *nats.Msg, hints)}
 	if s.now == nil {
 		s.now = time.Now
 	}
@@ -87,7 +87,7 @@ func Open(url string, o Options) (*Store, []string, error) {
 func (s *Store) start(asked []string) (doubts []string, err error) {
 	ctx, end := context.WithCancel(context.Background())
 	s.end = end
-	if _, err := s.conn.ChanSubscribe(heedSubject(s.space), s.hints); err != nil {
+	if _, err := s.conn.ChanSubscribe(listenSubject(s.space), s.hints); err != nil {
 		end()
 		return nil, err
 	}

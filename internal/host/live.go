@@ -208,8 +208,8 @@ func (t *Table) attach(g *guest) {
 		g.leave(wire.ByeClosed)
 		return
 	}
-	if t.Heed != nil && len(t.guests) == 0 {
-		t.Heed(true)
+	if t.Listen != nil && len(t.guests) == 0 {
+		t.Listen(true)
 		_, _ = t.takeIn() // what fails now is tried again with the first intent
 	}
 	t.guests[g] = true
@@ -224,8 +224,8 @@ func (t *Table) detach(g *guest) {
 		delete(t.guests, g)
 		t.leave(g.device)
 	}
-	if t.Heed != nil && len(t.guests) == 0 {
-		t.Heed(false)
+	if t.Listen != nil && len(t.guests) == 0 {
+		t.Listen(false)
 	}
 	t.turnDown(g)
 	t.notify()

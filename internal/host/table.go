@@ -47,9 +47,9 @@ type Owner struct {
 	// for next. It is nil unless other hosts serve the game too: then [Table.Follow] has to
 	// be called after they have stored something.
 	Reread func()
-	// Heed lets the owner hear at once of what other hosts store, while guests are here. It
+	// Listen lets the owner hear at once of what other hosts store, while guests are here. It
 	// is nil where Reread is.
-	Heed func(on bool)
+	Listen func(on bool)
 	// Deck is the virtual deck of the game, or nil.
 	Deck *round.Deck
 	// HandOver returns a link that has the whole game, as another device imports it. It

@@ -44,8 +44,8 @@ type Shared interface {
 	People() ([]history.Person, error)
 	// Doubt has the log and the drafts be read where they are kept.
 	Doubt()
-	// Heed lets it hear at once of what other hosts store, or only now and then.
-	Heed(on bool)
+	// Listen lets it hear at once of what other hosts store, or only now and then.
+	Listen(on bool)
 	// Leave ends that the host hears of the game.
 	Leave()
 }
@@ -110,7 +110,7 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	}
 	t.leave = from.Leave
 	g, err := game.Read(from.Log(), o.Now)
-	return g, host.Owner{Drafts: from, Reread: from.Doubt, Heed: from.Heed}, know(g, from, err)
+	return g, host.Owner{Drafts: from, Reread: from.Doubt, Listen: from.Listen}, know(g, from, err)
 }
 
 // know lets a game know its people, unless it could not be opened.
