@@ -27,7 +27,7 @@ func (r listRow) kind() int {
 	return gameRow
 }
 
-// name returns what tells a row from the others of its list.
+// name returns what no other row of its list has.
 func (r listRow) name() string { return cmp.Or(r.Game.ID, r.Day) }
 
 // results is as much of a list of games as was asked for.
