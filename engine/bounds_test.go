@@ -1,0 +1,236 @@
+package engine_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+)
+
+func TestSumOfARoundIsBoundedByTheCards(t *testing.T) {
+	tests := []struct {
+		variant string
+		bounds  []engine.Range // by players, from two
+	}{
+		{"rat-a-tat-cat", []engine.Range{{Min: 4, Max: 72}, {Min: 12, Max: 105}, {Min: 24, Max: 134}, {Min: 40, Max: 159}, {Min: 60, Max: 180}}},
+		{"rat-a-tat-blat", []engine.Range{{Min: 4, Max: 72}, {Min: 12, Max: 105}, {Min: 24, Max: 134}, {Min: 40, Max: 159}, {Min: 60, Max: 180}}},
+		{"rat-a-tat-tat", []engine.Range{{Min: 4, Max: 88}, {Min: 12, Max: 128}, {Min: 24, Max: 164}, {Min: 40, Max: 196}, {Min: 60, Max: 224}}},
+	}
+	for _, tt := range tests {
+		for i, want := range tt.bounds {
+			got, lowest, highest := table(t, tt.variant, nil).Round(i + 2)
+			if got != want {
+				t.Errorf("%s with %d players: %v, want %v", tt.variant, i+2, got, want)
+			}
+			if lo, hi := pileSum(lowest), pileSum(highest); lo != want.Min || hi != want.Max {
+				t.Errorf("%s with %d players: the cards named make %d and %d, want %v", tt.variant, i+2, lo, hi, want)
+			}
+		}
+	}
+}
+
+func pileSum(piles []engine.Pile) int {
+	n := 0
+	for _, p := range piles {
+		n += p.Count * p.Points
+	}
+	return n
+}
+
+func TestCardsOfABoundAreOrdered(t *testing.T) {
+	_, lowest, highest := table(t, "rat-a-tat-cat", nil).Round(3)
+	if diff := cmp.Diff([]engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}}, highest); diff != "" {
+		t.Errorf("highest (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]engine.Pile{{Points: 0, Count: 4}, {Points: 1, Count: 4}, {Points: 2, Count: 4}}, lowest); diff != "" {
+		t.Errorf("lowest (-want +got):\n%s", diff)
+	}
+}
+
+func TestLinesHaveTheirPublishedBounds(t *testing.T) {
+	for id, want := range map[string]engine.Range{
+		"rat-a-tat-cat":  {Min: 0, Max: 36},
+		"rat-a-tat-blat": {Min: 0, Max: 36},
+		"rat-a-tat-tat":  {Min: 0, Max: 44},
+		"recall":         {Min: 0, Max: 40},
+	} {
+		if got := table(t, id, nil).Line(4); got != want {
+			t.Errorf("%s: a line of four counts %v, want %v", id, got, want)
+		}
+	}
+	if got := table(t, "recall", nil).Score(); got != (engine.Range{Max: 320}) {
+		t.Errorf("recall: a score is %v, want anything up to the whole deck", got)
+	}
+}
+
+func TestCardsOfEqualPointsAreOnePile(t *testing.T) {
+	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat"} {
+		_, lowest, highest := table(t, id, nil).Round(4)
+		for _, piles := range [][]engine.Pile{lowest, highest} {
+			seen := map[int]bool{}
+			for _, p := range piles {
+				if seen[p.Points] || p.Count < 1 {
+					t.Errorf("%s: the cards of a bound are %v", id, piles)
+				}
+				seen[p.Points] = true
+			}
+		}
+	}
+}
+
+// reachable returns every total that n cards of the deck can have, found
+// by laying them all.
+func reachable(tab engine.Ruleset, cards int) map[int]bool {
+	if tab.Rules.Counting != nil && cards == tab.Rules.Hand {
+		totals := map[int]bool{}
+		layHands(tab, nil, totals)
+		return totals
+	}
+	totals := []map[int]bool{{0: true}} // by cards laid
+	for range cards {
+		totals = append(totals, map[int]bool{})
+	}
+	for _, f := range tab.Deck() {
+		if !tab.Counts(f) {
+			continue
+		}
+		for range f.Copies {
+			for n := cards; n > 0; n-- {
+				for sum := range totals[n-1] {
+					totals[n][sum+f.Points] = true
+				}
+			}
+		}
+	}
+	return totals[cards]
+}
+
+// layHands counts every hand of the table that begins with these cards, of those
+// alike one only.
+func layHands(tab engine.Ruleset, codes []string, totals map[int]bool) {
+	if len(codes) == tab.Rules.Hand {
+		if points, err := tab.Hand(codes...); err == nil {
+			totals[points] = true
+		}
+		return
+	}
+	for _, kind := range tab.Deck().Kinds() {
+		for _, code := range tab.Deck().Like(kind.Code) {
+			if hand := append(codes[:len(codes):len(codes)], code); tab.Deck().Holds(hand...) == nil {
+				layHands(tab, hand, totals)
+				break
+			}
+		}
+	}
+}
+
+func TestScoreIsPossibleExactlyWithinItsBounds(t *testing.T) {
+	for _, r := range engine.Variants() {
+		tab := table(t, r.ID, nil)
+		for cards := range 6 {
+			sums, bounds := reachable(tab, cards), tab.Line(cards)
+			for n := bounds.Min - 2; n <= bounds.Max+2; n++ {
+				if sums[n] != bounds.Has(n) {
+					t.Errorf("%s: %d cards can count %d: %v; in %v: %v", r.ID, cards, n, sums[n], bounds, bounds.Has(n))
+				}
+			}
+			if len(sums) != bounds.Max-bounds.Min+1 {
+				t.Errorf("%s: %d cards can count %d totals, the bounds have %v", r.ID, cards, len(sums), bounds)
+			}
+		}
+	}
+}
+
+func TestEverySumWithinTheBoundsIsPossible(t *testing.T) {
+	for _, r := range engine.Variants() {
+		tab := table(t, r.ID, nil)
+		if r.LineChanges || r.Counting != nil {
+			continue
+		}
+		for n := r.Players.Min; n <= r.Players.Max; n++ {
+			sums := reachable(tab, n*r.Hand)
+			bounds, _, _ := tab.Round(n)
+			if len(sums) != bounds.Max-bounds.Min+1 || !sums[bounds.Min] || !sums[bounds.Max] {
+				t.Errorf("%s with %d players: %d sums can be laid, the bounds are %v", r.ID, n, len(sums), bounds)
+			}
+		}
+	}
+}
+
+func TestSumsOfLinesCountedInAnotherWayAreInTheBounds(t *testing.T) {
+	for _, r := range engine.Variants() {
+		if r.Counting == nil {
+			continue
+		}
+		tab, dice := table(t, r.ID, nil), rand.New(rand.NewPCG(1, 1))
+		var deck engine.Deck
+		for _, f := range tab.Deck() {
+			for range f.Copies {
+				deck = append(deck, f)
+			}
+		}
+		for n := r.Players.Min; n <= r.Players.Max; n++ {
+			bounds, _, _ := tab.Round(n)
+			high := slices.SortedFunc(slices.Values(deck), func(f, g engine.Face) int { return g.Points - f.Points })[:n*r.Hand]
+			highest := 0
+			for range 1000 {
+				dice.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+				if sum := sumOfHands(t, tab, deck[:n*r.Hand]); !bounds.Has(sum) {
+					t.Fatalf("%s with %d players: a deal makes %d, the bounds are %v", r.ID, n, sum, bounds)
+				}
+				dice.Shuffle(len(high), func(i, j int) { high[i], high[j] = high[j], high[i] })
+				highest = max(highest, sumOfHands(t, tab, high))
+			}
+			if highest != bounds.Max {
+				t.Errorf("%s with %d players: the highest cards make %d, the bounds are %v", r.ID, n, highest, bounds)
+			}
+		}
+	}
+}
+
+func sumOfHands(t *testing.T, tab engine.Ruleset, cards engine.Deck) int {
+	t.Helper()
+	sum := 0
+	for hand := range slices.Chunk(cards, tab.Rules.Hand) {
+		var codes []string
+		for _, f := range hand {
+			codes = append(codes, f.Code)
+		}
+		points, err := tab.Hand(codes...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum += points
+	}
+	return sum
+}
+
+func TestDigitIsSettledWhenNoOtherCanFollow(t *testing.T) {
+	for _, r := range engine.Variants() {
+		tab := table(t, r.ID, nil)
+		for typed := 0; tab.Score().Has(typed); typed++ {
+			longer := false
+			for n := range tab.Score().Max + 1 {
+				s := strconv.Itoa(n)
+				longer = longer || n != typed && strings.HasPrefix(s, strconv.Itoa(typed))
+			}
+			if tab.Settled(typed) == longer {
+				t.Errorf("%s: %d is settled: %v, but a longer score is possible: %v", r.ID, typed, tab.Settled(typed), longer)
+			}
+		}
+	}
+}
+
+func TestOneDigitSettlesACatScoreFromFour(t *testing.T) {
+	tab := table(t, "rat-a-tat-cat", nil)
+	for digit := range 10 {
+		if want := digit == 0 || digit >= 4; tab.Settled(digit) != want {
+			t.Errorf("%d is settled: %v", digit, !want)
+		}
+	}
+}
