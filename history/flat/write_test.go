@@ -24,14 +24,15 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 		for _, name := range people {
 			start.People = append(start.People, scoring.Person{Name: name})
 		}
-		g := do(scoring.Game{}, start)
+		intents := []scoring.Intent{start}
 		for range 3 {
 			in := scoring.Record{At: at, Caller: scoring.Player(rapid.IntRange(-1, len(people)-1).Draw(r, "caller"))}
 			for range people {
 				in.Scores = append(in.Scores, &scoring.Score{Points: rapid.IntRange(0, 20).Draw(r, "points")})
 			}
-			g = do(g, in)
+			intents = append(intents, in)
 		}
+		g := played(r, intents...)
 		began, _ := g.Started()
 		want := g.Sheet(at)
 		var b bytes.Buffer
@@ -72,8 +73,9 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
 	house := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
 	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
-	g := do(scoring.Game{}, scoring.Start{At: at, Variant: "recall", House: house, People: people})
-	g = do(g, scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 30}, {Points: 7}}})
+	g := played(t,
+		scoring.Start{At: at, Variant: "recall", House: house, People: people},
+		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 30}, {Points: 7}}})
 	began, _ := g.Started()
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
@@ -85,13 +87,17 @@ func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
 	}
 }
 
-func do(g scoring.Game, in scoring.Intent) scoring.Game {
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		return g
-	}
-	for _, e := range events {
-		g = scoring.Apply(g, e)
+// played returns the game that intents make.
+func played(t rapid.TB, intents ...scoring.Intent) (g scoring.Game) {
+	t.Helper()
+	for _, in := range intents {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
 	}
 	return g
 }
@@ -159,15 +165,13 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}},
 	}
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
-	g := do(scoring.Game{}, start)
-	for _, in := range []scoring.Intent{
+	g := played(t,
+		start,
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(1), score(1), score(31)}},
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(1), score(30), nil}},
 		scoring.Correct{At: at, Round: 0, Scores: map[scoring.Player]*scoring.Score{2: score(29)}},
 		scoring.EndGame{At: at},
-	} {
-		g = do(g, in)
-	}
+	)
 	began, _ := g.Started()
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
