@@ -96,7 +96,7 @@ func saveAnnotation(w *writer, m history.Annotation) error {
 // isTrashed is the SQL for whether the game of a fact is in the trash.
 const isTrashed = `EXISTS (SELECT 1 FROM mark WHERE kind = 'game' AND id = game AND body ->> 'trashed' <> '')`
 
-// gone reports whether a game was emptied from the trash.
+// isGone reports whether a game was emptied from the trash.
 func isGone(q querier, id string) (bool, error) {
 	m, err := annotationOf[history.GameAnnotation](q, history.OfGame, id)
 	if errors.Is(err, history.ErrDamaged) {

@@ -32,7 +32,7 @@ func (s *Store) EmptyTrash() (int, error) {
 	return gone, wrap("empty the trash", err)
 }
 
-// condemn marks every game in the trash as gone.
+// markForDeletion marks every game in the trash as gone.
 func markForDeletion(w *writer) error {
 	var marks []history.Annotation
 	err := eachAnnotation(w, history.OfGame, func(m history.Annotation) error {

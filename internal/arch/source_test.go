@@ -27,6 +27,7 @@ type source struct {
 	errors  []string // the Err… variables it declares
 	reads   []int    // the lines on which it decides by the text of an error
 	texts   []string // the errors it makes, as written
+	strays  []string // a sentence for each comment that begins with another name
 }
 
 // read returns every Go file of the module, whatever its build tags. It leaves
@@ -65,7 +66,7 @@ func readFile(root fs.FS, name string) (source, error) {
 		return source{}, err
 	}
 	set := token.NewFileSet()
-	tree, err := parser.ParseFile(set, name, text, parser.SkipObjectResolution)
+	tree, err := parser.ParseFile(set, name, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		return source{}, fmt.Errorf("%s: %w", name, err)
 	}
@@ -84,6 +85,7 @@ func readFile(root fs.FS, name string) (source, error) {
 	f.uses = uses(tree, names)
 	f.errors = declaredErrors(tree)
 	f.texts = errorTexts(tree)
+	f.strays = strays(set, tree)
 	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
 		f.reads = append(f.reads, set.Position(at).Line)
 	}}, tree)

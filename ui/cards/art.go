@@ -61,7 +61,7 @@ var albums = [lights]func() album{
 // An album holds drawings by name.
 type album map[string]fyne.Resource
 
-// The names of drawings in an album.
+// sceneName and those below return the names of drawings in an album.
 func sceneName(scene string) string        { return "scene-" + scene }
 func signName(s sign) string               { return "sign-" + string(s) }
 func suitName(s engine.Suit) string        { return "suit-" + suitFiles[s] }

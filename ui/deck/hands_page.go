@@ -104,7 +104,7 @@ func (h *handsPage) piles() fyne.CanvasObject {
 	return container.NewCenter(row)
 }
 
-// The sizes of cards in the piles and in a hand.
+// pileCard and handCard return the sizes of cards in the piles and in a hand.
 func pileCard() fyne.Size { return fyne.NewSize(70, 98) }
 func handCard() fyne.Size { return fyne.NewSize(62, 87) }
 

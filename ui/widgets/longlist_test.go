@@ -51,7 +51,7 @@ func (b *library) says(i int) string {
 	return short
 }
 
-// first and last are the rows that are made, and count how many.
+// extent returns the first and the last row that are made, and how many are.
 func (l *LongList) extent() (first, last, count int) {
 	first, last = -1, -1
 	for i := range l.Rows() {

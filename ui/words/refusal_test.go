@@ -166,7 +166,7 @@ func do(t *testing.T, g scoring.Game, intents ...scoring.Intent) scoring.Game {
 	return g
 }
 
-// round is a round with these scores, by player.
+// scored is a round with these scores, by player.
 func scored(scores ...int) scoring.Record {
 	in := scoring.Record{At: evening, Caller: scoring.Nobody}
 	for _, n := range scores {
