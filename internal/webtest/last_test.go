@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 )
 
@@ -76,6 +78,29 @@ func TestWithoutTheServerItGoesOn(t *testing.T) {
 	x.reload()
 	x.enter(2)
 	x.find("Ann, 14")
+}
+
+// TestProgramComesFromWhereItsCompiledCodeLies starts again with the browser's own cache, and
+// then without that and the server.
+func TestProgramComesFromWhereItsCompiledCodeLies(t *testing.T) {
+	s := server(t)
+	x := launch(t, t.TempDir(), phone).open(s.URL, phone)
+	x.until(`!!navigator.serviceWorker.controller`)
+	x.reload()
+	x.programFrom("cache")
+	call(x, network.ClearBrowserCache, cdp.Empty{})
+	s.Close()
+	x.reload()
+	x.programFrom("cache-storage")
+}
+
+// programFrom checks which cache the program came from.
+func (x *tab) programFrom(want string) {
+	x.Helper()
+	const all = `performance.getEntriesByType('resource').filter(e => e.name.endsWith('.wasm')).map(e => e.deliveryType).join()`
+	if from := ask(x, chromedp.Evaluate[string](all)); from != want {
+		x.Errorf("the program came from %q, want %q", from, want)
+	}
 }
 
 func TestBackButtonGoesBackAndLeavesFromHome(t *testing.T) {

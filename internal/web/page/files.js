@@ -1,7 +1,6 @@
 'use strict';
 // The files that Go's os package sees in the browser: globalThis.fs, as Node.js
 // would have it. All of them are in memory; disk.js keeps them in IndexedDB.
-globalThis.tabby = {};
 (() => {
 const BLOCK = 4096; // bytes; what has changed is kept by blocks
 const FLAGS = {O_WRONLY: 1, O_RDWR: 2, O_CREAT: 64, O_EXCL: 128, O_TRUNC: 512, O_APPEND: 1024, O_DIRECTORY: 65536};

@@ -1,6 +1,6 @@
 'use strict';
-// Starts Tabby: the files and the program are fetched side by side, and the page that
-// stands in for the first screen goes when that is drawn.
+// Starts Tabby: the files are read while the program is fetched (program.js), and the page
+// that stands in for the first screen goes when that is drawn.
 (() => {
 const first = document.getElementById('first'), says = document.getElementById('says'), again = document.getElementById('again');
 
@@ -42,11 +42,7 @@ async function start() {
   const go = new Go();
   go.env = {HOME: '/home', LANG: navigator.language.replace('-', '_') + '.UTF-8'};
   let program;
-  try {
-    const answer = await fetch(document.getElementById('program').href);
-    if (!answer.ok) throw new Error(answer.status);
-    program = await WebAssembly.compileStreaming(answer);
-  } catch (e) {
+  try { program = await tabby.program; } catch (e) {
     console.error(e);
     return stop('Tabby could not be fetched. Is this device online?');
   }

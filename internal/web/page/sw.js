@@ -13,10 +13,19 @@ addEventListener('activate', e => e.waitUntil((async () => {
   await clients.claim();
 })()));
 
+// own returns the program as the browser has it in its own cache, or nothing. There it lies
+// with the code that was compiled by the very first start; in ours, code is kept only from
+// the first start that the worker served.
+async function own(request) {
+  if (!request.url.endsWith('.wasm')) return;
+  const answer = await fetch(request.url, {mode: 'same-origin', cache: 'only-if-cached'}).catch(() => {});
+  if (answer?.ok) return answer;
+}
+
 addEventListener('fetch', e => {
   if (e.request.method !== 'GET') return;
   e.respondWith((async () => {
     const cache = await caches.open(CACHE);
-    return await cache.match(e.request, {ignoreSearch: true}) ?? fetch(e.request);
+    return await own(e.request) ?? await cache.match(e.request, {ignoreSearch: true}) ?? fetch(e.request);
   })());
 });
