@@ -203,12 +203,13 @@ func (x *tab) until(condition string) {
 // if TABBY_PICTURES names a folder.
 func (x *tab) picture(name string) {
 	x.Helper()
+	keep(x, name, ask(x, chromedp.CaptureScreenshot()))
+}
+
+// keep writes a picture to a file.
+func keep(tb testing.TB, name string, data []byte) {
+	tb.Helper()
 	folder := cmp.Or(os.Getenv("TABBY_PICTURES"), "testdata/failed")
-	data := ask(x, chromedp.CaptureScreenshot())
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		x.Fatal(err)
-	}
-	if err := os.WriteFile(folder+"/"+name+".png", data, 0o644); err != nil {
-		x.Fatal(err)
-	}
+	must(tb, os.MkdirAll(folder, 0o755))
+	must(tb, os.WriteFile(folder+"/"+name+".png", data, 0o644))
 }
