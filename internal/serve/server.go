@@ -7,8 +7,6 @@ import (
 	"net"
 	"net/http"
 	"time"
-
-	"golang.org/x/net/netutil"
 )
 
 // What one client may cost. The pages are some ten megabytes, which a slow phone gets
@@ -33,7 +31,7 @@ type Server struct {
 	Complaints  *log.Logger // about clients
 }
 
-// Run serves on a listener until the context ends; then it finishes what is being sent,
+// Run serves on a listener of TCP until the context ends; then it finishes what is being sent,
 // for a few seconds at most, and returns nil.
 func (s Server) Run(ctx context.Context, l net.Listener) error {
 	server := &http.Server{
@@ -46,7 +44,7 @@ func (s Server) Run(ctx context.Context, l net.Listener) error {
 		ErrorLog:          s.Complaints,
 	}
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(netutil.LimitListener(l, s.Connections)) }()
+	go func() { failed <- server.Serve(limit(l, s.Connections)) }()
 	select {
 	case err := <-failed:
 		return err
