@@ -20,6 +20,13 @@ type Game struct {
 	Known func(id string) (history.Person, bool) // who people are now, or nil
 
 	log history.Log
+	kept
+}
+
+// A kept sheet is what the log led to when it was asked for last.
+type kept struct {
+	sheet   scoring.Sheet // at the time of the last event
+	batches int           // in the log
 }
 
 // ID names the game.
@@ -82,7 +89,7 @@ func Read(log history.Log, now func() time.Time) (*Game, error) {
 
 // Sheet returns the sheet as it reads now, with people as they are called now.
 func (g *Game) Sheet() scoring.Sheet {
-	s := g.State().Sheet(g.Now())
+	s := g.at(g.Now())
 	if g.Known == nil {
 		return s
 	}
@@ -91,6 +98,21 @@ func (g *Game) Sheet() scoring.Sheet {
 		if now, ok := g.Known(p.ID); ok {
 			s.People[i].Name = now.Name
 		}
+	}
+	return s
+}
+
+// at returns the sheet at a time, with which it changes only where a clock runs.
+func (g *Game) at(now time.Time) scoring.Sheet {
+	if g.kept.batches != g.Batches() {
+		g.kept = kept{g.State().Sheet(time.Time{}), g.Batches()}
+	}
+	s := g.kept.sheet
+	if s.Clock.Runs || s.Now.IsZero() { // or the game is yet to begin
+		return g.State().Sheet(now)
+	}
+	if now = now.Round(0); now.After(s.Now) {
+		s.Now = now
 	}
 	return s
 }
