@@ -3,6 +3,7 @@ package host
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
@@ -19,20 +20,29 @@ type encoder struct {
 // encode returns the text of a message, or nil if it has nothing. Guests of a table who
 // are shown the same may get the same text.
 func (e *encoder) encode(m message) []byte {
-	f := wire.Frame{Ticket: m.ticket, Answers: m.answers, Others: m.others, Bye: m.bye, Why: farewells[m.bye]}
-	alone := f.Ticket == nil && f.Answers == nil && f.Others == nil && f.Bye == ""
+	rest := textOf(wire.Frame{Ticket: m.ticket, Answers: m.answers, Others: m.others, Bye: m.bye, Why: farewells[m.bye]})
 	if m.now == nil {
-		return textOf(f)
+		return rest
 	}
 	l := look{viewer: m.viewer, data: e.data, log: e.log, since: e.sent}
 	if !e.data {
 		e.sent = m.now.scene.Page(m.viewer)
 	}
-	if alone {
-		return m.now.text(l)
+	return joined(rest, m.now.text(l))
+}
+
+// end is how each message ends.
+const end = "}\n"
+
+// joined returns one message that says what two say, either of which may be nil.
+func joined(a, b []byte) []byte {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
 	}
-	m.now.show(l, &f)
-	return textOf(f)
+	return slices.Concat(a[:len(a)-len(end)], []byte(","), b[1:])
 }
 
 // A look is what a moment is shown to a guest as. Equal looks are the same message.
@@ -45,11 +55,7 @@ type look struct {
 // text returns the message that shows the moment alone, or nil if it looks as before. It is
 // encoded once for all guests who follow the table.
 func (now *moment) text(l look) []byte {
-	encode := func() []byte {
-		var f wire.Frame
-		now.show(l, &f)
-		return textOf(f)
-	}
+	encode := func() []byte { return textOf(now.frame(l)) }
 	if !l.data && l.since == nil {
 		return encode() // and not kept: a whole page is long, and guests come one by one
 	}
@@ -57,13 +63,12 @@ func (now *moment) text(l look) []byte {
 	return shared.(*once).get(encode)
 }
 
-// show adds the moment to a message.
-func (now *moment) show(l look, f *wire.Frame) {
+// frame returns the moment as a message, which may have nothing.
+func (now *moment) frame(l look) wire.Frame {
 	if l.data {
-		f.Seq, f.Table = now.seq, now.tableFor(l.viewer, l.log)
-	} else {
-		f.Seq, f.Parts = now.seq, now.scene.Page(l.viewer).Since(l.since)
+		return wire.Frame{Seq: now.seq, Table: now.tableFor(l.viewer, l.log)}
 	}
+	return wire.Frame{Seq: now.seq, Parts: now.scene.Page(l.viewer).Since(l.since)}
 }
 
 // textOf returns a message as it is sent, or nil if it has nothing.
