@@ -13,13 +13,14 @@ import (
 
 // A guest is one connection of a device. Two pages of one device are two guests.
 //
-// One goroutine reads what it says. Another writes, but only while there is something
-// to send: of thousands of guests, most are silent.
+// A goroutine reads what it says. The outbox of its table writes to it.
 type guest struct {
 	device string
 	role   page.Role
 	screen bool
 	conn   *websocket.Conn
+	socket *socket         // under conn
+	outbox *outbox         // of its table, or nil before it has one
 	ctx    context.Context // of the connection
 	end    context.CancelFunc
 	meter  Meter
@@ -31,8 +32,8 @@ type guest struct {
 	mu      sync.Mutex
 	heard   time.Time // when something came last
 	next    message   // what is to be sent next
-	writing bool      // a goroutine does
-	encoder encoder   // of that goroutine
+	writing bool      // it is in the outbox, or has not been sent the last message yet
+	encoder encoder   // of the outbox
 }
 
 // A message is what goes to a guest next: the table as it is, or nil if it has that, and
@@ -80,7 +81,7 @@ func (g *guest) leave(why string) {
 	g.queue(func(m *message) { m.bye = why })
 }
 
-// queue changes the next message, and sees to it that it is sent.
+// queue changes the next message, and sees to it that it is sent once there is a table.
 func (g *guest) queue(change func(*message)) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -88,14 +89,13 @@ func (g *guest) queue(change func(*message)) {
 	if len(g.next.answers) > maxAnswers {
 		g.end()
 	}
-	if !g.writing {
+	if !g.writing && g.outbox != nil {
 		g.writing = true
-		go g.write()
+		g.outbox.add(g)
 	}
 }
 
-// take returns the next message, and leaves an empty one. If it is empty already, the
-// writer is to end.
+// take returns the next message, and leaves an empty one, unless it is empty already.
 func (g *guest) take() (m message, more bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -104,7 +104,8 @@ func (g *guest) take() (m message, more bool) {
 	return m, g.writing
 }
 
-// write sends what there is to send, and then ends.
+// write sends what there is to send. If the device has to read first, the outbox goes on when
+// it has.
 func (g *guest) write() {
 	for {
 		m, more := g.take()
@@ -112,14 +113,21 @@ func (g *guest) write() {
 			return
 		}
 		err := g.send(g.encoder.encode(m))
-		if m.bye != "" {
-			err = g.conn.Close(websocket.StatusNormalClosure, m.bye)
-			g.end()
-		}
-		if err != nil {
+		switch {
+		case m.bye != "":
+			go g.part(m.bye)
+		case err != nil:
 			g.end() // and what is still to be sent fails at once
+		case g.socket.after(func() { g.outbox.add(g) }):
+			return
 		}
 	}
+}
+
+// part ends the connection.
+func (g *guest) part(why string) {
+	_ = g.conn.Close(websocket.StatusNormalClosure, why) // or the device is gone
+	g.end()
 }
 
 // hears notes that something has come.
@@ -158,12 +166,5 @@ func (g *guest) send(text []byte) error {
 		return nil
 	}
 	g.meter.Sent(len(text))
-	return within(g.ctx, func(ctx context.Context) error { return g.conn.Write(ctx, websocket.MessageText, text) })
-}
-
-// within gives up after sendTime.
-func within(ctx context.Context, do func(context.Context) error) error {
-	ctx, stop := context.WithTimeout(ctx, sendTime)
-	defer stop()
-	return do(ctx)
+	return g.conn.Write(context.Background(), websocket.MessageText, text) // which does not wait, on a socket
 }

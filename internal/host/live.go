@@ -28,7 +28,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, explain(ErrFull), http.StatusTooManyRequests)
 		return
 	}
-	conn, err := upgrade(w, r, h.others.origins())
+	conn, socket, err := upgrade(w, r, h.others.origins())
 	switch {
 	case err != nil && ok:
 		leave() // it has answered
@@ -36,7 +36,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 	case !ok:
 		h.part(conn, encodeBye(ErrFull))
 	default:
-		h.serve(conn, r.RemoteAddr, leave)
+		h.serve(&guest{conn: conn, socket: socket, meter: h.meter}, r.RemoteAddr, leave)
 	}
 }
 
@@ -44,7 +44,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request) {
 // the connection were refused.
 func (h *Host) part(conn *websocket.Conn, bye []byte) {
 	defer conn.CloseNow()
-	g := &guest{conn: conn, ctx: h.ctx, meter: h.meter}
+	g := &guest{conn: conn, meter: h.meter}
 	_ = g.send(bye) // or the device is gone
 	_ = conn.Close(websocket.StatusTryAgainLater, "")
 }
@@ -58,7 +58,7 @@ func (h *Host) TurnAway(w http.ResponseWriter, r *http.Request, why string) {
 	case r.URL.Path == wire.JoinPath:
 		refuseWith(w, http.StatusServiceUnavailable, wire.Answer{No: codeAway, Why: why})
 	case r.URL.Path == wire.LivePath:
-		conn, err := upgrade(w, r, h.others.origins())
+		conn, _, err := upgrade(w, r, h.others.origins())
 		if err == nil {
 			h.part(conn, byeText(codeAway, why))
 		}
@@ -73,26 +73,27 @@ const codeAway = "ERR_AWAY"
 // serve greets a guest at a remote address, and has a goroutine stay with the connection to
 // its end, when leave is called. That goroutine is a new one, which only reads: thousands
 // of them have the small stacks that they began with.
-func (h *Host) serve(conn *websocket.Conn, remote string, leave func()) {
+func (h *Host) serve(g *guest, remote string, leave func()) {
 	h.joined.Add(1)
 	h.meter.Guest(1)
-	ctx, end := context.WithCancel(h.ctx)
+	g.ctx, g.end = context.WithCancel(h.ctx)
+	context.AfterFunc(g.ctx, func() { _ = g.conn.CloseNow() })
 	part := func() {
-		end()
-		_ = conn.CloseNow()
+		g.end()
+		_ = g.conn.CloseNow()
 		h.meter.Guest(-1)
 		leave()
 		h.joined.Done()
 	}
-	conn.SetReadLimit(wire.MaxIntent)
-	g := &guest{conn: conn, ctx: ctx, end: end, meter: h.meter}
+	g.conn.SetReadLimit(wire.MaxIntent)
 	t, err := h.greet(g, remote)
 	if err != nil {
 		_ = g.send(encodeBye(err))
-		_ = conn.Close(websocket.StatusPolicyViolation, code(err))
+		_ = g.conn.Close(websocket.StatusPolicyViolation, code(err))
 		part()
 		return
 	}
+	g.outbox = &t.outbox
 	if len(h.others) > 0 {
 		g.queue(func(m *message) { m.others = h.others })
 	}
@@ -176,7 +177,7 @@ func byeText(code, why string) []byte {
 func (g *guest) read(t *Table) {
 	limit := rate.NewLimiter(perSecond, burst)
 	for {
-		_, data, err := g.conn.Read(g.ctx)
+		_, data, err := g.conn.Read(context.Background()) // the end of the connection ends it
 		if err != nil {
 			return
 		}

@@ -11,11 +11,15 @@ type Loop struct {
 	work chan func()
 	end  chan struct{}
 	once sync.Once
+
+	mu   sync.Mutex
+	next []func()      // what runs as soon as the loop is free
+	wake chan struct{} // has a value when there may be some
 }
 
 // NewLoop starts a loop.
 func NewLoop() *Loop {
-	l := &Loop{work: make(chan func(), 16), end: make(chan struct{})}
+	l := &Loop{work: make(chan func(), 16), end: make(chan struct{}), wake: make(chan struct{}, 1)}
 	go l.run()
 	return l
 }
@@ -25,10 +29,35 @@ func (l *Loop) run() {
 		select {
 		case f := <-l.work:
 			f()
+		case <-l.wake:
 		case <-l.end:
 			return
 		}
+		for _, f := range l.take() {
+			f()
+		}
 	}
+}
+
+// Next runs a function on the loop, before anything that [Loop.Do] has not begun yet. It never
+// waits.
+func (l *Loop) Next(f func()) {
+	l.mu.Lock()
+	l.next = append(l.next, f)
+	l.mu.Unlock()
+	select {
+	case l.wake <- struct{}{}:
+	default: // it is awake
+	}
+}
+
+// take returns what is to be run next, and leaves nothing.
+func (l *Loop) take() []func() {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	next := l.next
+	l.next = nil
+	return next
 }
 
 // Do runs a function on the loop, later. After [Loop.Stop] it does nothing.

@@ -59,6 +59,9 @@ type Owner struct {
 	Screen bool
 	// Run runs a function on the goroutine that the game belongs to, later.
 	Run func(func())
+	// Send runs what draws and sends pages, later. An owner that has the time does so on the
+	// goroutine of the game, so that no other is woken; nil takes one for each time.
+	Send func(func())
 	// After does so after a while, unless stop is called before.
 	After func(d time.Duration, f func()) (stop func())
 }
@@ -72,6 +75,7 @@ type Table struct {
 	stored []byte                // the party as it was kept last
 	keys   atomic.Pointer[party] // the same for other goroutines
 	guests map[*guest]bool       // those connected now
+	outbox outbox                // of them
 	here   map[string]int        // how many connections each device has
 	lost   map[string]func()     // the devices that have left just now, with what stops their time
 	last   *moment
@@ -88,6 +92,10 @@ type Table struct {
 // the owner's goroutine.
 func newTable(o Owner) (*Table, error) {
 	t := &Table{Owner: o, guests: map[*guest]bool{}, here: map[string]int{}, lost: map[string]func(){}}
+	t.outbox.start = o.Send
+	if o.Send == nil {
+		t.outbox.start = func(send func()) { go send() }
+	}
 	if err := t.load(); err != nil {
 		return nil, err
 	}
@@ -150,42 +158,15 @@ func (t *Table) set(p party) {
 	t.keys.Store(&p)
 }
 
-// change keeps a party and shows it, or returns why it could not be kept. What guests will
-// be sent is prepared meanwhile.
+// change keeps a party and shows it, or returns why it could not be kept.
 func (t *Table) change(p party) error {
-	before, last, next := t.party, t.last, t.moment(p)
-	t.foresee(next)
+	before := t.party
 	if err := t.keep(p); err != nil {
 		return err
 	}
 	t.reseat(before)
-	if t.last == last {
-		t.show(next)
-	} else {
-		t.publish() // for the round has changed with the seats
-	}
+	t.publish()
 	return nil
-}
-
-// foresee prepares, elsewhere, what guests will be sent when a moment has come. Should it
-// never come, or a guest have another page by then, that was in vain.
-func (t *Table) foresee(next *moment) {
-	if t.closed || t.driver() != nil {
-		return // each sees a round as no other does
-	}
-	looks := map[look]bool{}
-	for g := range t.guests {
-		l := look{viewer: t.viewer(g), data: g.encoder.data, log: g.encoder.log}
-		if !l.data {
-			l.since = t.last.scene.Page(l.viewer)
-		}
-		looks[l] = true
-	}
-	go func() {
-		for l := range looks {
-			next.text(l)
-		}
-	}()
 }
 
 // gameChanged shows the game after a change. Slips of a round that is written down are
@@ -202,23 +183,9 @@ func (t *Table) publish() {
 	if t.closed {
 		return
 	}
-	t.show(t.moment(t.party))
-}
-
-// moment returns the table as it is with a party.
-func (t *Table) moment(p party) *moment {
 	t.seq++
-	now := newMoment(t.ID(), t.scene(p), t.Game.State())
-	now.seq = t.seq
-	return now
-}
-
-// show shows every guest a moment.
-func (t *Table) show(now *moment) {
-	if t.closed {
-		return
-	}
-	t.last = now
+	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
+	t.last.seq = t.seq
 	for g := range t.guests {
 		t.showTo(g)
 	}
@@ -227,10 +194,10 @@ func (t *Table) show(now *moment) {
 }
 
 // scene returns what the table shows now.
-func (t *Table) scene(p party) *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: p.Paused, Join: t.join, Shelf: &t.shelf, Taken: map[scoring.Player]string{}}
-	s.Slips = p.slips()
-	for _, d := range p.Devices {
+func (t *Table) scene() *page.Scene {
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.party.Paused, Join: t.join, Shelf: &t.shelf, Taken: map[scoring.Player]string{}}
+	s.Slips = t.party.slips()
+	for _, d := range t.party.Devices {
 		if d.Seat != nil {
 			s.Taken[*d.Seat] = d.Name
 		}

@@ -17,17 +17,22 @@ const (
 	writeBuffer = 2048
 )
 
-// upgrade makes a WebSocket of a request. It has answered where it returns an error, such
-// as to a page of another origin than its own and some.
-func upgrade(w http.ResponseWriter, r *http.Request, origins []string) (*websocket.Conn, error) {
-	return websocket.Accept(slim{w}, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled, OriginPatterns: origins})
+// upgrade makes a WebSocket of a request, over a socket. It has answered where it returns an
+// error, such as to a page of another origin than its own and some.
+func upgrade(w http.ResponseWriter, r *http.Request, origins []string) (*websocket.Conn, *socket, error) {
+	s := &slim{ResponseWriter: w}
+	conn, err := websocket.Accept(s, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled, OriginPatterns: origins})
+	return conn, s.socket, err
 }
 
-// slim hands its connection over with small buffers.
-type slim struct{ http.ResponseWriter }
+// slim hands its connection over as a socket with small buffers.
+type slim struct {
+	http.ResponseWriter
+	socket *socket // once it was handed over
+}
 
 // Hijack implements [http.Hijacker].
-func (s slim) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+func (s *slim) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	conn, both, err := http.NewResponseController(s.ResponseWriter).Hijack()
 	if err != nil {
 		return nil, nil, err
@@ -37,5 +42,6 @@ func (s slim) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	if _, err := reader.Peek(early); err != nil {
 		return nil, nil, err
 	}
-	return conn, bufio.NewReadWriter(reader, bufio.NewWriterSize(conn, writeBuffer)), nil
+	s.socket = newSocket(conn)
+	return s.socket, bufio.NewReadWriter(reader, bufio.NewWriterSize(s.socket, writeBuffer)), nil
 }
