@@ -58,6 +58,10 @@ const (
 	pingTime  = 2 * wire.Heartbeat
 )
 
+// sharedPings is how many moments there are, in the time that a device may be silent, at which
+// devices are pinged.
+const sharedPings = 80
+
 // see makes the guest see the table at a moment, in place of one that was not sent yet.
 func (g *guest) see(now *moment, v page.Viewer) {
 	g.queue(func(m *message) { m.now, m.viewer = now, v })
@@ -148,7 +152,7 @@ func (g *guest) silence() time.Duration {
 // still there.
 func (g *guest) pingAfter(d time.Duration) {
 	if left := d - g.silence(); left > 0 {
-		time.AfterFunc(left, func() { g.pingAfter(d) })
+		g.pingIn(left, d)
 		return
 	}
 	ctx, stop := context.WithTimeout(g.ctx, min(d, sendTime))
@@ -157,7 +161,14 @@ func (g *guest) pingAfter(d time.Duration) {
 		g.end()
 		return
 	}
-	time.AfterFunc(d, func() { g.pingAfter(d) })
+	g.pingIn(d, d)
+}
+
+// pingIn calls pingAfter in a while, at a moment that guests share: a host of thousands
+// wakes up for many of them at once.
+func (g *guest) pingIn(left, d time.Duration) {
+	now, step := time.Now(), d/sharedPings
+	time.AfterFunc(now.Add(left+step).Truncate(step).Sub(now), func() { g.pingAfter(d) })
 }
 
 // send sends a text, if there is any.

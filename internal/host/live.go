@@ -97,7 +97,7 @@ func (h *Host) serve(g *guest, remote string, leave func()) {
 	if len(h.others) > 0 {
 		g.queue(func(m *message) { m.others = h.others })
 	}
-	time.AfterFunc(h.pings, func() { g.pingAfter(h.pings) })
+	g.pingIn(h.pings, h.pings)
 	t.Run(func() { t.attach(g) })
 	go func() {
 		defer part()
