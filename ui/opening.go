@@ -63,7 +63,7 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 	app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
 	var typed rune
-	w.SetContent(home.Waiting(w.Icon(), hasDeck, func(r frame.Route) { wanted = r }))
+	w.SetContent(home.Waiting(hasDeck, func(r frame.Route) { wanted = r }))
 	w.Canvas().SetOnTypedRune(func(r rune) { typed = r })
 	go func() {
 		<-o.ready

@@ -8,14 +8,19 @@ import (
 	"tabby/ui/home"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
+
+	"fyne.io/fyne/v2/canvas"
 )
 
 func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	u := uitest.New(t)
 	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
-	u.Window.SetContent(home.Waiting(nil, true, func(r frame.Route) { wanted = r }))
+	u.Window.SetContent(home.Waiting(true, func(r frame.Route) { wanted = r }))
 	u.Shows("Welcome to the table", "Your games are being opened.")
+	if cats := uitest.All[*canvas.Image](u.Front(), nil); len(cats) == 0 || cats[0].Resource == nil {
+		t.Error("the cat is not there")
+	}
 	u.Tap("New game")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
 	u.Tap("Deal a virtual deck")

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	_ "embed"
 	"errors"
 	"math/rand/v2"
 	"os"
@@ -14,11 +13,6 @@ import (
 	"tabby/ui/frame"
 	"tabby/ui/look"
 )
-
-// icon is no SVG: Fyne takes a fifth of a second to draw that.
-//
-//go:embed assets/icon.png
-var icon []byte
 
 // ErrNoDisplay means that there is no display to open a window on.
 var ErrNoDisplay = errors.New("no display")
@@ -47,7 +41,7 @@ func Run(app fyne.App, link string, open func() (Store, error)) error {
 	kept.link = link
 	fonts := loadFonts()
 	w := app.NewWindow("Tabby")
-	w.SetIcon(fyne.NewStaticResource("icon.png", icon))
+	w.SetIcon(look.Icon())
 	w.SetPadded(false) // pages keep their own margins, and their footers reach the edges
 	w.SetMaster()
 	w.Resize(phone())

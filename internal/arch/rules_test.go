@@ -197,7 +197,7 @@ var layers = []rule{
 	{
 		name:   "home lists games",
 		from:   "tabby/ui/home",
-		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/ui/games !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/ui/games !tabby/ui/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/ui/words",
 		why:    "games that were played look the same at home as in their own room",
 	},
 	{

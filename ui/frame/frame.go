@@ -77,9 +77,6 @@ func New(app fyne.App, window fyne.Window, store Store, s Schedule) *Frame {
 // Canvas returns the canvas of the window.
 func (f *Frame) Canvas() fyne.Canvas { return f.window.Canvas() }
 
-// Icon returns the icon of the window, or nil.
-func (f *Frame) Icon() fyne.Resource { return f.window.Icon() }
-
 // Start shows the first page, to which Home goes back. open opens the page of a
 // route.
 func (f *Frame) Start(home Page, open func(Route)) {

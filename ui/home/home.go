@@ -11,6 +11,7 @@ import (
 	"tabby/ui/frame"
 	"tabby/ui/game"
 	"tabby/ui/games"
+	"tabby/ui/look"
 	"tabby/ui/widgets"
 	"tabby/ui/words"
 )
@@ -126,7 +127,7 @@ func (h *Page) build(v homeView) {
 	fresh, virtual := starters(h.virtual, h.Go)
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append(h.asides(v), welcome(h.Icon()), virtual, h.learn(), h.join(), bring)...)
+		h.page.SetBody(append(h.asides(v), welcome(), virtual, h.learn(), h.join(), bring)...)
 		h.page.SetFooter(fresh)
 		return
 	}
@@ -248,9 +249,9 @@ func (h *Page) learn() fyne.CanvasObject {
 // pictureSide is the side of the picture at the first start, in device-independent pixels.
 const pictureSide = 128
 
-// welcome returns what the very first start shows. icon is that of the window, or nil.
-func welcome(icon fyne.Resource) fyne.CanvasObject {
-	cat := canvas.NewImageFromResource(icon)
+// welcome returns what the very first start shows.
+func welcome() fyne.CanvasObject {
+	cat := canvas.NewImageFromResource(look.Icon())
 	cat.FillMode = canvas.ImageFillContain
 	return widgets.NewCard(
 		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),

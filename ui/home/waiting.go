@@ -1,18 +1,16 @@
 package home
 
 import (
-	"fyne.io/fyne/v2"
-
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
-// Waiting returns the first page as long as there is no store. icon is that
-// of the window, or nil; open is given the routes of what is tapped.
-func Waiting(icon fyne.Resource, virtual bool, open func(frame.Route)) *widgets.Page {
+// Waiting returns the first page as long as there is no store. open is given the routes of
+// what is tapped.
+func Waiting(virtual bool, open func(frame.Route)) *widgets.Page {
 	page := newPage("", open)
 	fresh, dealt := starters(virtual, open)
-	page.SetBody(welcome(icon), dealt, widgets.NewHint("Your games are being opened."))
+	page.SetBody(welcome(), dealt, widgets.NewHint("Your games are being opened."))
 	page.SetFooter(fresh)
 	return page
 }
