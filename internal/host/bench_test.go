@@ -135,7 +135,7 @@ func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.
 	b.Cleanup(loop.Stop)
 	opened := make(chan *host.Table)
 	loop.Do(func() {
-		t, err := h.Open(host.Owner{Game: g, Drafts: kept, Now: time.Now, Run: loop.Do, Send: loop.Next, After: loop.After})
+		t, err := h.Open(host.Owner{Game: g, Drafts: kept, Now: time.Now, Run: loop.Run, Send: loop.Next, After: loop.After})
 		if err != nil {
 			b.Error(err)
 		}

@@ -112,7 +112,7 @@ func (p *parlour) start(at string) {
 			p.Error(err)
 			return
 		}
-		table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Do, After: after})
+		table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Run, Send: p.loop.Next, After: after})
 		if err == nil {
 			err = table.LetWrite(true)
 		}

@@ -101,7 +101,7 @@ func (s *site) start() {
 	d := s.desk()
 	s.on(func() {
 		var err error
-		s.table, err = s.host.Open(Owner{Game: d, Drafts: s.drafts, Now: func() time.Time { return noon }, Run: s.loop.Do, After: s.loop.After})
+		s.table, err = s.host.Open(Owner{Game: d, Drafts: s.drafts, Now: func() time.Time { return noon }, Run: s.loop.Run, Send: s.loop.Next, After: s.loop.After})
 		if err != nil {
 			s.t.Error(err)
 		}

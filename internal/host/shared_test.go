@@ -94,7 +94,7 @@ func (b *branch) open(id string) (err error) {
 	if err != nil {
 		return err
 	}
-	b.table, err = b.host.Open(host.Owner{Game: g, Deck: deck, Drafts: b.shared, Reread: b.shared.Doubt, Listen: b.shared.Listen, Now: time.Now, Run: b.loop.Do, After: b.loop.After})
+	b.table, err = b.host.Open(host.Owner{Game: g, Deck: deck, Drafts: b.shared, Reread: b.shared.Doubt, Listen: b.shared.Listen, Now: time.Now, Run: b.loop.Run, Send: b.loop.Next, After: b.loop.After})
 	if err != nil {
 		return err
 	}

@@ -57,7 +57,8 @@ type Owner struct {
 	HandOver func() (link string, err error)
 	// Screen reports that players can also play at the owner's own screen.
 	Screen bool
-	// Run runs a function on the goroutine that the game belongs to, later.
+	// Run runs a function on the goroutine that the game belongs to, later, or at once where
+	// the caller's may be that one.
 	Run func(func())
 	// Send runs what draws and sends pages, later. An owner that has the time does so on the
 	// goroutine of the game, so that no other is woken; nil takes one for each time.

@@ -83,7 +83,7 @@ func (t *Table) open(id string, o Opener) error {
 	}
 	t.Players = words.Joined(words.Names(g.Sheet(), g.Sheet().Seated()))
 	owner.Game, owner.Now, owner.Badge = g, g.Now, badges(g)
-	owner.Run, owner.Send, owner.After = t.loop.Do, t.loop.Next, t.loop.After
+	owner.Run, owner.Send, owner.After = t.loop.Run, t.loop.Next, t.loop.After
 	owner.Deck, err = round.OpenDeck(g, owner.Drafts, dice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: t.failed(o)})
 	if err != nil {
 		return err
