@@ -160,7 +160,7 @@ func (r *Reader) Draft(key string) []byte {
 
 // SaveDraft saves a draft durably in place of the one before; nil deletes it.
 func (s *Store) SaveDraft(key string, value []byte) error {
-	return wrap("save a draft", s.enqueue(&change{do: func(w *writer) error {
+	return wrap("save a draft", s.enqueue(&change{alone: true, do: func(w *writer) error {
 		if value == nil {
 			return w.exec(`DELETE FROM draft WHERE key = ?`, key)
 		}

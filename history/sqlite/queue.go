@@ -5,10 +5,11 @@ import "sync"
 // A change waits to be written. Everything but do is guarded by the lock that is held
 // while writing.
 type change struct {
-	do   func(*writer) error // may be called again, after a rollback
-	then func()              // once it is durable, or nil
-	done bool
-	err  error
+	do    func(*writer) error // may be called again, after a rollback
+	alone bool                // do is one statement, which is a transaction by itself
+	then  func()              // once it is durable, or nil
+	done  bool
+	err   error
 }
 
 // A queue has the changes that wait, in the order of coming.
@@ -50,7 +51,11 @@ func (s *Store) enqueue(c *change) error {
 // do.
 func (s *Store) commit(all []*change) {
 	last, failed := s.last, false
-	err := s.w.transact(func(w *writer) error {
+	transact := s.w.transact
+	if len(all) == 1 && all[0].alone {
+		transact = func(f func(*writer) error) error { return f(s.w) }
+	}
+	err := transact(func(w *writer) error {
 		for _, c := range all {
 			if err := c.do(w); err != nil {
 				failed = true
