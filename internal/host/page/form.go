@@ -51,7 +51,7 @@ type kind struct {
 func (p painter) form(own entry, entries []entry) *part {
 	t := p.scene.Sheet.Ruleset
 	of := formOf{
-		Rules: textOf(t), Round: len(p.scene.Sheet.Rounds),
+		Rules: p.scene.rules(), Round: len(p.scene.Sheet.Rounds),
 		Seated: p.viewer.seated(), Player: p.viewer.Player, Own: own.Entered, Rev: own.Rev,
 	}
 	var rows []*part

@@ -63,6 +63,11 @@ func (s *Scene) ofSheet() *sheet {
 	return s.same.get(func() *sheet { return s.Shelf.sheetOf(s.Sheet, s.Badges) })
 }
 
+// rules returns a text that no other ruleset has.
+func (s *Scene) rules() string {
+	return s.ofSheet().rules.get(func() string { return textOf(s.Sheet.Ruleset) })
+}
+
 // rulebook returns the rule book of the table.
 func (s *Scene) rulebook() *rulesref.Book {
 	return s.book.get(func() *rulesref.Book { return s.Shelf.find(s.Sheet.Ruleset) })

@@ -51,6 +51,7 @@ func textOf(t engine.Ruleset) string {
 type sheet struct {
 	of     scoring.Sheet // at no time
 	badges []Badge
+	rules  once[string] // which of them
 	view   once[sheetview.View]
 	page   once[string] // which is the same for all
 }
