@@ -71,8 +71,8 @@ func (h *Host) TurnAway(w http.ResponseWriter, r *http.Request, why string) {
 const codeAway = "ERR_AWAY"
 
 // serve greets a guest at a remote address, and has a goroutine stay with the connection to
-// its end, when leave is called. That goroutine is a new one, which only reads: thousands
-// of them have the small stacks that they began with.
+// its end, when leave is called. That goroutine is a new one: thousands of guests who only
+// watch have the small stacks that they began with.
 func (h *Host) serve(g *guest, remote string, leave func()) {
 	h.joined.Add(1)
 	h.meter.Guest(1)
