@@ -251,7 +251,7 @@ var layers = []rule{
 	{
 		name:   "guests are let in at the desk of the game",
 		from:   "tabby/ui/guests",
-		refuse: "tabby/... !tabby/history !tabby/internal/host !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/round !tabby/scoring !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/history !tabby/internal/host !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/journal !tabby/internal/round !tabby/scoring !tabby/ui/game !tabby/ui/frame !tabby/ui/widgets",
 		why:    "the host is in this room alone, so that the browser build and a sheet do without",
 	},
 	{
@@ -263,7 +263,7 @@ var layers = []rule{
 	{
 		name:   "the virtual deck lands on a sheet it does not know",
 		from:   "tabby/ui/deck",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/internal/round !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/internal/journal !tabby/internal/round !tabby/scoring !tabby/ui/rulebook !tabby/ui/game !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/words",
 		why:    "it can be deleted, and everything else still builds",
 	},
 	{

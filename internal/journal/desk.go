@@ -1,10 +1,6 @@
 package journal
 
-import (
-	"fmt"
-	"maps"
-	"slices"
-)
+import "fmt"
 
 // A Desk has one state, which only the events in its log change. Where the log is [Shared],
 // desks on other machines have the same state as soon as they have caught up.
@@ -15,8 +11,7 @@ type Desk[S, I, E any] struct {
 	log      Log[E]
 	state    S
 	batches  int // in the log
-	watchers map[int]func(S)
-	watched  int // numbers given to watchers so far
+	watchers Watchers
 }
 
 // Open returns a desk with the state that the events of the log lead to, beginning with
@@ -26,7 +21,7 @@ func Open[S, I, E any](domain Domain[S, I, E], log Log[E]) (*Desk[S, I, E], erro
 	if err != nil {
 		return nil, err
 	}
-	d := &Desk[S, I, E]{domain: domain, log: log, watchers: map[int]func(S){}}
+	d := &Desk[S, I, E]{domain: domain, log: log}
 	for _, batch := range batches {
 		if err := d.apply(batch); err != nil {
 			return nil, err
@@ -82,7 +77,7 @@ func (d *Desk[S, I, E]) CatchUp() (bool, error) {
 		}
 	}
 	if len(more) > 0 {
-		d.notify()
+		d.watchers.Notify("")
 	}
 	return len(more) > 0, failed
 }
@@ -111,26 +106,14 @@ func (d *Desk[S, I, E]) do(in I, add func(int, []E) error) error {
 	for _, e := range events {
 		d.state = d.domain.Apply(d.state, e)
 	}
-	d.notify()
+	d.watchers.Notify("")
 	return nil
 }
 
-// Watch calls f with the present state after every change until stop is called.
+// Watch calls f with the present state after every change until stop is called. If f
+// changes the state, no later watcher sees an older state last.
 // Watchers are called in the order of their registration, and may call any method of
 // the desk.
 func (d *Desk[S, I, E]) Watch(f func(S)) (stop func()) {
-	d.watched++
-	key := d.watched
-	d.watchers[key] = f
-	return func() { delete(d.watchers, key) }
-}
-
-// notify calls every watcher with the state at the time of the call: if a watcher
-// changes the state, no later one sees an older state last.
-func (d *Desk[S, I, E]) notify() {
-	for _, key := range slices.Sorted(maps.Keys(d.watchers)) {
-		if f, still := d.watchers[key]; still {
-			f(d.state)
-		}
-	}
+	return d.watchers.Watch("", func() { f(d.state) })
 }

@@ -3,7 +3,6 @@ package round
 import (
 	"cmp"
 	"errors"
-	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -49,17 +48,16 @@ type Deck struct {
 	owner    Owner
 	driver   *Driver
 	chairs   []byte // the seating as it was read last from what hosts share
-	watchers map[int]func()
-	watched  int
+	watchers journal.Watchers
 }
 
 // OpenDeck returns the virtual deck of a game, with the round that was left, if one fits
 // those who play now. Owner.Changed is called after the watchers, and may be nil.
 func OpenDeck(g Game, drafts Drafts, dice *rand.Rand, o Owner) (*Deck, error) {
-	d := &Deck{game: g, drafts: drafts, dice: dice, owner: o, watchers: map[int]func(){}}
+	d := &Deck{game: g, drafts: drafts, dice: dice, owner: o}
 	shown := o.Changed
 	d.owner.Changed = func() {
-		d.notify()
+		d.watchers.Notify("")
 		if shown != nil {
 			shown()
 		}
@@ -111,21 +109,7 @@ func (d *Deck) Continue() {
 func (d *Deck) Round() *Driver { return d.driver }
 
 // Watch calls f after each change until stop is called.
-func (d *Deck) Watch(f func()) (stop func()) {
-	d.watched++
-	key := d.watched
-	d.watchers[key] = f
-	return func() { delete(d.watchers, key) }
-}
-
-// notify calls every watcher, in the order of registration.
-func (d *Deck) notify() {
-	for _, key := range slices.Sorted(maps.Keys(d.watchers)) {
-		if f, still := d.watchers[key]; still {
-			f()
-		}
-	}
-}
+func (d *Deck) Watch(f func()) (stop func()) { return d.watchers.Watch("", f) }
 
 // Next returns the desk of the next round, for the table to choose who plays, and whether
 // that made a round void which was dealt for others. The error is [ErrRunning] or that of

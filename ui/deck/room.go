@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"tabby/engine"
+	"tabby/internal/journal"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -28,13 +29,12 @@ type Room struct {
 	*frame.Frame
 
 	decks    map[string]*shared // by ID of the game
-	watchers map[int]watcher
-	watched  int // numbers given to watchers so far
+	watchers journal.Watchers   // of games by ID
 }
 
 // New returns the virtual deck.
 func New(f *frame.Frame) *Room {
-	return &Room{Frame: f, decks: map[string]*shared{}, watchers: map[int]watcher{}}
+	return &Room{Frame: f, decks: map[string]*shared{}}
 }
 
 // State returns what the virtual deck is used for in a game. Where computers

@@ -1,9 +1,7 @@
 package deck
 
 import (
-	"maps"
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"tabby/internal/round"
@@ -75,7 +73,7 @@ func (r *Room) share(g *game.Game) (*shared, error) {
 		d.Close()
 		delete(r.decks, id)
 	}
-	d, err := r.open(g, r.Drafts(), r.Dice, func() { r.changed(id) })
+	d, err := r.open(g, r.Drafts(), r.Dice, func() { r.watchers.Notify(id) })
 	if err == nil {
 		r.decks[id] = d
 	}
@@ -90,25 +88,5 @@ func (r *Room) load(id string) error {
 	return nil
 }
 
-// A watcher is called after each change of the virtual deck of a game.
-type watcher struct {
-	id string
-	f  func()
-}
-
 // Watch calls f after each change of the virtual deck of a game, until stop is called.
-func (r *Room) Watch(id string, f func()) (stop func()) {
-	r.watched++
-	key := r.watched
-	r.watchers[key] = watcher{id, f}
-	return func() { delete(r.watchers, key) }
-}
-
-// changed calls the watchers of a game.
-func (r *Room) changed(id string) {
-	for _, key := range slices.Sorted(maps.Keys(r.watchers)) {
-		if w, still := r.watchers[key]; still && w.id == id {
-			w.f()
-		}
-	}
-}
+func (r *Room) Watch(id string, f func()) (stop func()) { return r.watchers.Watch(id, f) }

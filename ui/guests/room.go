@@ -2,15 +2,14 @@ package guests
 
 import (
 	"cmp"
-	"maps"
 	"net/http"
-	"slices"
 	"time"
 
 	"tabby/history"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
+	"tabby/internal/journal"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -45,8 +44,7 @@ type Room struct {
 	decks    Decks // or nil
 	host     *host.Host
 	hosted   map[string]*hosted // by ID of the game
-	watchers map[int]watcher
-	watched  int // numbers given to watchers so far
+	watchers journal.Watchers   // of games by ID
 }
 
 // A hosted game is open to others.
@@ -57,12 +55,6 @@ type hosted struct {
 	left  map[string]time.Time // when a device went away that was here
 }
 
-// A watcher is called after each change of who takes part in a game.
-type watcher struct {
-	id string
-	f  func()
-}
-
 // draftHosted is the prefix of the draft that says that a game is open to others; the ID
 // of the game follows.
 const draftHosted = "hosted/"
@@ -70,7 +62,7 @@ const draftHosted = "hosted/"
 // New returns a room in which no game is open to others. Where there
 // is a virtual deck, they share it.
 func New(f *frame.Frame, n Network, d Decks) *Room {
-	return &Room{Frame: f, network: n, decks: d, host: host.New(host.Options{}), hosted: map[string]*hosted{}, watchers: map[int]watcher{}}
+	return &Room{Frame: f, network: n, decks: d, host: host.New(host.Options{}), hosted: map[string]*hosted{}}
 }
 
 // Desk returns the game to use in place of one that was just read from its log: the one
@@ -233,23 +225,14 @@ func (r *Room) At(id string) game.Guests {
 }
 
 // Watch calls f after each change of who takes part in a game, until stop is called.
-func (r *Room) Watch(id string, f func()) (stop func()) {
-	r.watched++
-	key := r.watched
-	r.watchers[key] = watcher{id, f}
-	return func() { delete(r.watchers, key) }
-}
+func (r *Room) Watch(id string, f func()) (stop func()) { return r.watchers.Watch(id, f) }
 
 // changed calls the watchers of a game.
 func (r *Room) changed(id string) {
 	if h := r.hosted[id]; h != nil {
 		h.note(r.Now())
 	}
-	for _, key := range slices.Sorted(maps.Keys(r.watchers)) {
-		if w, still := r.watchers[key]; still && w.id == id {
-			w.f()
-		}
-	}
+	r.watchers.Notify(id)
 }
 
 // note notes which devices have gone since it was last called.
