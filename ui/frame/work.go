@@ -79,7 +79,7 @@ func (j Job[T]) Run(on fyne.Canvas, time Schedule) {
 // A jobDialog stands over the page while a job is done.
 type jobDialog struct {
 	modal    *widgets.Modal
-	bar      *widgets.Progress
+	bar      *widgets.Meter
 	text     *widgets.Text
 	stopping bool
 }
@@ -87,7 +87,7 @@ type jobDialog struct {
 // newJobDialog opens the dialog of a job. Closing it early stops the job, if that
 // stops, and opens the dialog again: nothing else may be tapped meanwhile.
 func newJobDialog(title string, stops bool, stop func(), open func(*widgets.Modal)) *jobDialog {
-	w := &jobDialog{bar: widgets.NewProgress(), text: widgets.NewHint("This may take a moment.")}
+	w := &jobDialog{bar: widgets.NewGauge(), text: widgets.NewHint("This may take a moment.")}
 	leave := func() {
 		if stops {
 			w.stopping = true
@@ -113,7 +113,7 @@ func (w *jobDialog) show(f *progress) {
 		return
 	}
 	w.text.SetText(f.words())
-	w.bar.SetShare(float32(f.done) / float32(max(1, f.total)))
+	w.bar.Fill(float32(f.done)/float32(max(1, f.total)), widgets.ColorFelt)
 }
 
 // words returns the progress in words: "Reading the file: 40 %."

@@ -21,7 +21,7 @@ type head struct {
 	badge  *widgets.BadgeView
 	name   *widgets.Text
 	total  *widgets.Text
-	gauge  *widgets.Gauge
+	gauge  *widgets.Meter
 	place  *widgets.Text
 	rank   *widgets.Slide // the place, which glides
 	parts  *fyne.Container
@@ -127,7 +127,7 @@ const glide = 14
 func (h *head) step(part float32) {
 	from, to := h.from, h.shown
 	h.total.SetText(strconv.Itoa(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
-	h.gauge.Set(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
+	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
 	switch {
 	case from.Rank == 0 || from.Rank == to.Rank:
 		h.rank.Shift(0)

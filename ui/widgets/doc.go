@@ -11,7 +11,7 @@
 // # Why not Fyne's own
 //
 // All were tried again with Fyne 2.8.1. Where only a part is wrong, ours embeds
-// Fyne's: the entry of [TextField] and [Stepper], and [Progress].
+// Fyne's: the entry of [TextField] and [Stepper].
 //
 //	ours                       Fyne's              why ours
 //	Text                       Label, RichText     height for a width before layout; clips to a number of lines
@@ -21,6 +21,7 @@
 //	Toggle                     Check               title and explanation wrap, and all of it is the target
 //	Stepper, TextField         Entry, FormItem     label, hint and error wrap; passes Escape on; ring
 //	Keypad                     none
+//	Meter                      ProgressBar         parts of several colours; thin, without a text
 //	Glyph, BadgeView           Icon                size by theme name; disc; letter on the shape
 //	NewCard, notices           Card                any content by its height for a width, in our colours
 //	Modal                      ModalPopUp          a tap beside it cancels; Escape, Enter; scrolls when too high

@@ -92,14 +92,14 @@ func TestMarkLeavesTheBadgeInTheMiddle(t *testing.T) {
 func TestGaugeFillsItsShare(t *testing.T) {
 	g := NewGauge()
 	scene(t, g, fyne.NewSize(100, 10))
-	r := test.WidgetRenderer(g).(*gaugeRenderer)
-	for _, c := range []struct{ share, width float32 }{{0.5, 40}, {2, 80}, {-1, gaugeHeight}} {
-		g.Set(c.share, ColorAccent)
-		if got := r.fill.Size().Width; got != c.width {
+	fill := test.WidgetRenderer(g).Objects()[1]
+	for _, c := range []struct{ share, width float32 }{{0.5, 50 - meterCut}, {2, 100}, {0.001, meterCut}, {-1, meterCut}} {
+		g.Fill(c.share, ColorAccent)
+		if got := fill.Size().Width; got != c.width {
 			t.Errorf("%v of it is %v wide, want %v", c.share, got, c.width)
 		}
 	}
-	if !r.fill.Hidden {
+	if fill.Visible() {
 		t.Error("an empty gauge is filled")
 	}
 }

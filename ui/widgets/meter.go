@@ -8,31 +8,54 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A meter shows parts of a whole as parts of a bar.
-type meter struct {
+// A Meter shows parts of a whole as parts of a bar.
+type Meter struct {
 	widget.BaseWidget
 
-	whole int
-	parts []Part
+	height float32             // in device-independent pixels at the usual size of text
+	edge   fyne.ThemeColorName // of the groove, which in high contrast has no colour of its own
+	parts  []share             // from the left
 }
 
+// A share is a part of a meter, from 0 to 1, in a colour of the theme.
+type share struct {
+	size float32
+	ink  fyne.ThemeColorName
+}
+
+// The height of a meter and of a thin one, and the room between its parts, in
+// device-independent pixels. A meter is at least so many times as wide as high.
+const (
+	meterHeight = 12
+	thinHeight  = 6
+	meterCut    = 2
+	meterLeast  = 4
+)
+
 // NewMeter returns a bar for a whole, of which parts are filled from the left.
-func NewMeter(whole int, parts ...Part) fyne.CanvasObject {
-	m := &meter{whole: max(whole, sum(parts), 1), parts: parts}
+func NewMeter(whole int, parts ...Part) *Meter {
+	m := &Meter{height: meterHeight, edge: ColorTileEdge}
+	for _, p := range parts {
+		m.parts = append(m.parts, share{float32(p.Size) / float32(max(whole, sum(parts), 1)), p.Color})
+	}
 	m.ExtendBaseWidget(m)
 	return m
 }
 
-// The height of a meter, its least width, and the room between its parts, in device-independent
-// pixels.
-const (
-	meterHeight = 12
-	meterLeast  = 48
-	meterCut    = 2
-)
+// NewGauge returns a thin bar that is empty until [Meter.Fill].
+func NewGauge() *Meter {
+	m := &Meter{height: thinHeight, edge: ColorOutline, parts: make([]share, 1)}
+	m.ExtendBaseWidget(m)
+	return m
+}
+
+// Fill fills the first part up to a share, from 0 to 1, with a colour.
+func (m *Meter) Fill(size float32, ink fyne.ThemeColorName) {
+	set(m, &m.parts[0], share{max(0, min(1, size)), ink})
+}
 
 // CreateRenderer draws the meter.
-func (m *meter) CreateRenderer() fyne.WidgetRenderer {
+func (m *Meter) CreateRenderer() fyne.WidgetRenderer {
 	r := &meterRenderer{meter: m}
 	for range len(m.parts) + 1 {
 		r.objects = append(r.objects, &canvas.Rectangle{FillColor: color.Transparent})
@@ -44,19 +67,24 @@ func (m *meter) CreateRenderer() fyne.WidgetRenderer {
 type meterRenderer struct {
 	rendererBase // the groove, and each part
 
-	meter *meter
+	meter *Meter
 }
 
 func (r *meterRenderer) MinSize() fyne.Size {
-	return fyne.NewSize(meterLeast, meterHeight*looksOf(r.meter).scale())
+	return fyne.NewSize(meterLeast*r.meter.height, r.meter.height*looksOf(r.meter).scale())
 }
 
+// Layout leaves room between two parts. A small part is still seen.
 func (r *meterRenderer) Layout(size fyne.Size) {
 	place(r.objects[0], fyne.Position{}, size)
 	x := float32(0)
 	for i, p := range r.meter.parts {
-		width := size.Width * float32(p.Size) / float32(r.meter.whole)
-		place(r.objects[i+1], fyne.NewPos(x, 0), fyne.NewSize(max(0, width-meterCut), size.Height))
+		width := size.Width * p.size
+		seen := width
+		if x+width < size.Width {
+			seen -= meterCut
+		}
+		place(r.objects[i+1], fyne.NewPos(x, 0), fyne.NewSize(max(meterCut, seen), size.Height))
 		x += width
 	}
 }
@@ -68,10 +96,10 @@ func (r *meterRenderer) Refresh() {
 		part := o.(*canvas.Rectangle)
 		part.CornerRadius = corner
 		part.FillColor = l.color(ColorDisabledFill)
-		if i == 0 { // in high contrast the groove has no colour of its own
-			part.StrokeColor, part.StrokeWidth = l.color(ColorTileEdge), hairline
+		if i == 0 {
+			part.StrokeColor, part.StrokeWidth = l.color(r.meter.edge), hairline
 		} else {
-			part.FillColor, part.Hidden = l.color(r.meter.parts[i-1].Color), r.meter.parts[i-1].Size == 0
+			part.FillColor, part.Hidden = l.named(r.meter.parts[i-1].ink), r.meter.parts[i-1].size == 0
 		}
 		part.Refresh()
 	}

@@ -40,14 +40,14 @@ func TestRingSharesOutItsCircle(t *testing.T) {
 }
 
 func TestMeterFillsFromTheLeft(t *testing.T) {
-	m := NewMeter(10, Part{2, ColorFelt}, Part{3, ColorOutline}).(*meter)
+	m := NewMeter(8, Part{2, ColorFelt}, Part{4, ColorOutline})
 	scene(t, m, phone)
 	m.Resize(fyne.NewSize(100, 12))
 	parts := test.WidgetRenderer(m).Objects()
-	if got := parts[2].Position().X; got != 20 {
+	if got := parts[2].Position().X; got != 25 {
 		t.Errorf("the second part begins at %v", got)
 	}
-	if got := parts[2].Size().Width; got != 30-meterCut {
+	if got := parts[2].Size().Width; got != 50-meterCut {
 		t.Errorf("the second part is %v wide", got)
 	}
 	if got := parts[0].Size().Width; got != 100 {
