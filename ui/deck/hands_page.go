@@ -61,7 +61,7 @@ func (h *handsPage) open() {
 	h.page = widgets.NewPage("Cards for the table")
 	h.page.SetBack("Back to the sheet", h.Close)
 	h.show()
-	h.Show(h.page)
+	h.Open(h.page)
 }
 
 // size returns how many cards a hand has.
@@ -160,7 +160,7 @@ func (h *handsPage) showHand(seat int) {
 		page.SetBody(widgets.NewHint("Tap a card to turn it over."), h.hand(seat))
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, "Done", h.Close))
 	}))
-	h.Show(page)
+	h.Open(page)
 }
 
 // hand draws the cards of a seat face down; a tap turns one over.

@@ -92,7 +92,7 @@ func (r *Room) Deal(sheet Sheet, g *game.Game) {
 	case next.Chosen:
 		r.start(d, next, sheet)
 	default:
-		r.Show(r.seatingPage(d, next, sheet))
+		r.Open(r.seatingPage(d, next, sheet))
 	}
 	if void {
 		r.Say("The round that was dealt is void: others play now.")

@@ -15,7 +15,7 @@ import (
 
 // seatingPage returns the page on which a table chooses which seats the computer
 // plays, and deals.
-func (r *Room) seatingPage(d *shared, next *round.Desk, sheet Sheet) fyne.CanvasObject {
+func (r *Room) seatingPage(d *shared, next *round.Desk, sheet Sheet) *widgets.Page {
 	page := chairs(next, sheet.Sheet(), next.Seating.Set)
 	page.SetBack("Back to the sheet", r.Close)
 	page.SetFooter(
@@ -54,7 +54,7 @@ func (t *table) openChairs() {
 	page.SetBack("Back to the table", t.Close)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Done", t.Close))
 	t.reseat = true
-	t.Show(page)
+	t.Open(page)
 }
 
 // reseated passes the device to who decides next, of those who play here now. The first

@@ -118,9 +118,6 @@ func (f *Frame) Open(p Page) {
 	f.ShowFirst()
 }
 
-// Show covers the page in front with an object that can do nothing else.
-func (f *Frame) Show(o fyne.CanvasObject) { f.Open(plain{o}) }
-
 // Back goes back within the page in front or, where there is nothing to go back
 // to, leaves it for the one below. A list is left along with the page beside it.
 func (f *Frame) Back() {
@@ -274,16 +271,9 @@ func (f *Frame) End() {
 
 // PressMain presses the main button of the page in front, if it has one.
 func (f *Frame) PressMain() {
-	var main *widgets.Button
-	switch p := f.Front().(type) {
-	case Mainer:
-		main = p.Main()
-	default:
-		if page, ok := p.Content().(*widgets.Page); ok {
-			main = page.Main()
+	if p, ok := f.Front().(Mainer); ok && f.Settled() {
+		if main := p.Main(); main != nil {
+			main.OnTapped()
 		}
-	}
-	if main != nil && f.Settled() {
-		main.OnTapped()
 	}
 }

@@ -88,7 +88,7 @@ func TestRouteOfThePageInFrontIsRemembered(t *testing.T) {
 	uitest.Want(t, "asked for", x.Went, []frame.Route{second})
 	uitest.Want(t, "route", last(), second)
 	uitest.Want(t, "open", []bool{x.Frame.IsOpen(second), x.Frame.IsOpen(frame.Route{Room: frame.SheetRoom})}, []bool{true, false})
-	x.Frame.Show(widgets.NewPage("without a route"))
+	x.Frame.Open(widgets.NewPage("without a route"))
 	uitest.Want(t, "route under a page that has none", last(), second)
 	x.Frame.Back()
 	x.Frame.Back()
@@ -133,10 +133,12 @@ func TestMainButtonOfANewPageIgnoresTheSecondOfTwoQuickKeys(t *testing.T) {
 func TestNoteIsADraftUntilItsFieldIsLeft(t *testing.T) {
 	x := frametest.New(t)
 	field := func() uitest.Field {
-		x.Frame.Show(widgets.Column(widgets.SpaceNone, x.Frame.NoteField(frame.Note{
+		page := widgets.NewPage("with a note")
+		page.SetBody(x.Frame.NoteField(frame.Note{
 			Label: "A note", Draft: "note", Text: "old",
 			Intent: func(text string) history.Intent { return history.NoteGame{Game: "1", Note: text} },
-		})))
+		}))
+		x.Frame.Open(page)
 		return x.Field("A note")
 	}
 	note := field()

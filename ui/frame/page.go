@@ -7,7 +7,7 @@ import (
 )
 
 // A Page is a screen that can be in front. It may implement any of the other
-// interfaces of this file.
+// interfaces of this file. A [widgets.Page] is one.
 type Page interface {
 	// Content returns what is shown; always the same object.
 	Content() fyne.CanvasObject
@@ -63,11 +63,6 @@ type Route struct {
 	Room string `json:"screen"`
 	ID   string `json:"game,omitempty"` // of what is shown there: a game, a day, a person
 }
-
-// plain is a page that can do nothing but be shown.
-type plain struct{ content fyne.CanvasObject }
-
-func (p plain) Content() fyne.CanvasObject { return p.content }
 
 // The rooms that a route can lead to.
 const (

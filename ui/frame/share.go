@@ -63,7 +63,7 @@ func (f *Frame) Share(title string, what history.Subject, text string) {
 		save.SetText("Share the picture")
 	}
 	s.page.SetFooter(widgets.Pair(widgets.SpaceSmall, widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, "Copy as text", s.copy), save))
-	f.Show(s.page)
+	f.Open(s.page)
 	Load(f, func() ([]byte, error) { return f.store.Picture(what) }, s.draw)
 }
 

@@ -72,7 +72,7 @@ func (s *listPage) showFilters() {
 	if focus >= 0 {
 		s.room.Focus(s.filters.Objects[focus])
 	}
-	s.page.Refresh()
+	s.Refresh()
 }
 
 // filterChip returns the chip that opens the options of a filter. Its end removes

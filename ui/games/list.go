@@ -14,8 +14,9 @@ const gamesAtOnce = 50
 // A listPage lists all games by evening, as far as it has been scrolled, and
 // filters them.
 type listPage struct {
+	*widgets.Page
+
 	room    *Room
-	page    *widgets.Page
 	search  *widgets.TextField
 	filters *fyne.Container
 	status  *widgets.Text
@@ -29,9 +30,6 @@ type listPage struct {
 	busy   bool   // a question is with the store
 	next   func() // the one after it, or nil
 }
-
-// Content returns the page.
-func (s *listPage) Content() fyne.CanvasObject { return s.page }
 
 // Route leads back to the games.
 func (s *listPage) Route() frame.Route {
@@ -52,8 +50,8 @@ func (r *Room) OpenList(w history.Filter) {
 }
 
 func newListPage(r *Room) *listPage {
-	s := &listPage{room: r, page: widgets.NewPage("All games")}
-	s.page.SetBack("Back", r.Back)
+	s := &listPage{room: r, Page: widgets.NewPage("All games")}
+	s.SetBack("Back", r.Back)
 	s.search = widgets.NewTextField("")
 	s.search.SetHint("Search names, notes and places")
 	s.search.OnChanged = func(text string) {
@@ -66,11 +64,11 @@ func newListPage(r *Room) *listPage {
 	s.all = widgets.NewButton(widgets.Quiet, "Show all", s.clear)
 	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
 	s.nothing.Hide()
-	s.list = r.newRows(s.page, s.Route, func(i int) listRow { return s.found.Rows[i] })
+	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return s.found.Rows[i] })
 	s.list.OnEnd = s.more
 	s.showFilters()
 	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
-	s.page.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list.LongList)
+	s.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list.LongList)
 	return s
 }
 
@@ -81,7 +79,7 @@ func (s *listPage) want(w history.Filter) {
 	}
 	s.wanted = w
 	s.showFilters()
-	s.page.ScrollToTop()
+	s.ScrollToTop()
 	s.ask(gamesAtOnce)
 }
 
@@ -155,7 +153,7 @@ func (s *listPage) count() {
 	frame.Load(s.room.Frame, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
 		if turn == s.turn {
 			s.status.SetText(foundText(wanted, n))
-			s.page.Refresh()
+			s.Refresh()
 		}
 	})
 }
@@ -171,5 +169,5 @@ func (s *listPage) show() {
 	if s.found.All {
 		s.status.SetText(foundText(s.wanted, s.found.Games))
 	}
-	s.page.Refresh()
+	s.Refresh()
 }

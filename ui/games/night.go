@@ -20,10 +20,11 @@ const draftNote = "note/"
 
 // A nightPage shows an evening: who won most, its games, and what is written to it.
 type nightPage struct {
+	*widgets.Page
+
 	room      *Room
 	day       string
 	title     string // "Fri 20 Nov 2026"
-	page      *widgets.Page
 	champions *widgets.Text
 	standings *fyne.Container // the podium, and who is not on it
 	list      *rows
@@ -41,14 +42,14 @@ func (r *Room) OpenNight(day string) {
 		return
 	}
 	title := at.Format("Mon 2 Jan 2006")
-	s := &nightPage{room: r, day: day, title: title, page: widgets.NewPage(title)}
-	s.page.SetBack("Back", r.Back)
-	s.page.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.told()) }))
+	s := &nightPage{room: r, day: day, title: title, Page: widgets.NewPage(title)}
+	s.SetBack("Back", r.Back)
+	s.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.told()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
-	s.list = r.newRows(s.page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
+	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
 	notes := widgets.Section("To be remembered", widgets.Column(widgets.SpaceMedium, s.notes(written)...))
-	s.page.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.LongList, notes)
+	s.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.LongList, notes)
 	r.Open(s)
 	s.Resume()
 }
@@ -77,9 +78,6 @@ func (s *nightPage) written() history.Night {
 	return n
 }
 
-// Content returns the page.
-func (s *nightPage) Content() fyne.CanvasObject { return s.page }
-
 // Route leads back to the evening.
 func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRoom, ID: s.day} }
 
@@ -98,13 +96,13 @@ func (s *nightPage) Resume() {
 // show shows the games.
 func (s *nightPage) show(games []history.Summary) {
 	v := viewNight(games)
-	s.page.SetTitle(s.title, v.Subtitle)
+	s.SetTitle(s.title, v.Subtitle)
 	s.champions.SetText(v.Champions)
 	widgets.SetVisible(s.champions, v.Champions != "")
 	s.showStandings(v)
 	s.games = games
 	s.list.Reset(len(games))
-	s.page.Refresh()
+	s.Refresh()
 	s.room.ShowFirst()
 }
 

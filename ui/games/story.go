@@ -121,5 +121,5 @@ func (r *Room) OpenStory(id string) {
 	g.Known = r.Known
 	l := r.newStoryPage(id, g.Sheet(), leaving{r.Home, func() { r.Go(frame.Route{Room: frame.SheetRoom, ID: id}) }})
 	l.page.SetBack("Back to the sheet", r.Back)
-	r.Show(l.page)
+	r.Open(l.page)
 }

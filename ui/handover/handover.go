@@ -40,7 +40,7 @@ func (r *Room) OpenCode(id string) {
 	page := widgets.NewPage("Hand this game over")
 	page.SetBack("Back to the sheet", r.Back)
 	page.SetBody(widgets.NewHint("Drawing …"))
-	r.Show(page)
+	r.Open(page)
 	entries := g.Batches()
 	frame.Load(r.Frame, func() (string, error) { return r.store.HandOver(id) }, func(link string) {
 		page.SetBody(r.code(id, link)...)

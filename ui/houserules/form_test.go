@@ -29,7 +29,7 @@ func showForm(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 	show()
 	page := widgets.NewPage("Rules")
 	page.SetBody(form.Ending, form.House)
-	x.Frame.Show(page)
+	x.Frame.Open(page)
 	return x, house
 }
 

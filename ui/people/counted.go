@@ -13,8 +13,9 @@ import (
 // off the screen's goroutine; a result is dropped if another selection was asked for
 // since.
 type countedPage struct {
+	*widgets.Page
+
 	room     *Room
-	page     *widgets.Page
 	selector *selector
 	turn     int // which count was asked for last
 
@@ -25,15 +26,12 @@ type countedPage struct {
 
 // newCountedPage returns a page without a count.
 func (r *Room) newCountedPage(title string, body func(stats.Report) []fyne.CanvasObject) *countedPage {
-	c := &countedPage{room: r, page: widgets.NewPage(title), body: body}
-	c.page.SetBack("Back", r.Back)
-	c.page.SetWide()
+	c := &countedPage{room: r, Page: widgets.NewPage(title), body: body}
+	c.SetBack("Back", r.Back)
+	c.SetWide()
 	c.selector = r.newSelector(c.show)
 	return c
 }
-
-// Content returns the page.
-func (c *countedPage) Content() fyne.CanvasObject { return c.page }
 
 // selection returns what is counted.
 func (c *countedPage) selection() selection { return c.selector.now }
@@ -47,7 +45,7 @@ func (c *countedPage) show(s selection) {
 	if c.above != nil {
 		above = append(above, c.above()...)
 	}
-	c.page.SetBody(append(above, widgets.NewHint("Counting …"))...)
+	c.SetBody(append(above, widgets.NewHint("Counting …"))...)
 	query := s.query(c.room.Now())
 	if c.narrow != nil {
 		c.narrow(&query)
@@ -55,7 +53,7 @@ func (c *countedPage) show(s selection) {
 	frame.Load(c.room.Frame, func() (stats.Report, error) { return c.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
 		if turn == c.turn {
 			c.selector.showUncounted(r)
-			c.page.SetBody(append(above, c.body(r)...)...)
+			c.SetBody(append(above, c.body(r)...)...)
 			c.room.ShowFirst()
 		}
 	})

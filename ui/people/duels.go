@@ -24,7 +24,7 @@ func (r *Room) openDuels(report stats.Report, s selection) {
 			grid.Objects = []fyne.CanvasObject{r.duelsGrid(v, s, most)}
 		}
 	}, grid))
-	r.Show(page)
+	r.Open(page)
 }
 
 // duelsGrid returns the table, with so many characters of a name before a row.

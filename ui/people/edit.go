@@ -32,7 +32,7 @@ func (r *Room) editPerson(p history.Person) {
 	body = append(body, r.BadgeSections(p, page.Refresh)...)
 	body = append(body, widgets.Section("Plays", retired), widgets.Section("Is the same person as", r.others(p)...))
 	page.SetBody(body...)
-	r.Show(page)
+	r.Open(page)
 }
 
 // others returns the people who may be the same person, to merge with, and why the

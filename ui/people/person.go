@@ -23,7 +23,7 @@ func (r *Room) openPerson(p history.Person, s selection) {
 	page.countedPage = r.newCountedPage(p.Name, page.body)
 	page.above = page.retired
 	if _, known := r.Known(p.ID); known {
-		page.page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { r.editPerson(page.person) }))
+		page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { r.editPerson(page.person) }))
 	}
 	r.Open(page)
 	page.show(s)

@@ -106,7 +106,7 @@ func (r *Room) askPeriod(now selection, chosen func(selection)) {
 	to.OnSubmitted = from.OnSubmitted
 	page.SetBody(from, to, widgets.NewHint("Both days count. A game after midnight belongs to the evening before. Empty is without end."))
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Count these", accept))
-	r.Show(page)
+	r.Open(page)
 	r.Canvas().Focus(from.Entry())
 }
 

@@ -20,9 +20,10 @@ import (
 // A yearPage is the story of a year: who won most, when games were played, who met whom,
 // and the records.
 type yearPage struct {
+	*widgets.Page
+
 	room *Room
 	year int
-	page *widgets.Page
 }
 
 // OpenYear opens the story of a year, given in digits.
@@ -31,15 +32,12 @@ func (r *Room) OpenYear(year string) {
 	if err != nil || !r.LoadPeople() {
 		return // a route of another version
 	}
-	y := &yearPage{room: r, year: n, page: widgets.NewPage("")}
-	y.page.SetBack("Back", r.Back)
-	y.page.SetWide()
+	y := &yearPage{room: r, year: n, Page: widgets.NewPage("")}
+	y.SetBack("Back", r.Back)
+	y.SetWide()
 	r.Open(y)
 	y.show(n)
 }
-
-// Content returns the page.
-func (y *yearPage) Content() fyne.CanvasObject { return y.page }
 
 // Route leads back to the year.
 func (y *yearPage) Route() frame.Route {
@@ -49,12 +47,12 @@ func (y *yearPage) Route() frame.Route {
 // show counts the games of a year and shows its story.
 func (y *yearPage) show(year int) {
 	y.year = year
-	y.page.SetTitle("Our "+strconv.Itoa(year), "")
-	y.page.SetActions(
+	y.SetTitle("Our "+strconv.Itoa(year), "")
+	y.SetActions(
 		widgets.NewIconButton(widgets.IconBack, strconv.Itoa(year-1), func() { y.show(year - 1) }),
 		widgets.NewIconButton(widgets.IconNext, strconv.Itoa(year+1), func() { y.show(year + 1) }))
-	y.page.SetFooter()
-	y.page.SetBody(widgets.NewHint("Counting …"))
+	y.SetFooter()
+	y.SetBody(widgets.NewHint("Counting …"))
 	frame.Load(y.room.Frame, func() (stats.Report, error) {
 		return y.room.store.Statistics(stats.InYear(year), history.Work{})
 	}, func(r stats.Report) {
@@ -67,7 +65,7 @@ func (y *yearPage) show(year int) {
 // tell shows the story of what was counted.
 func (y *yearPage) tell(r stats.Report) {
 	if r.Games == 0 {
-		y.page.SetBody(widgets.NewHint("No game was finished in this year."))
+		y.SetBody(widgets.NewHint("No game was finished in this year."))
 		return
 	}
 	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
@@ -75,11 +73,11 @@ func (y *yearPage) tell(r stats.Report) {
 		rest.Add(y.rivalries(r))
 	}
 	rest.Add(y.records(r))
-	y.page.SetBody(y.figures(r), rest)
-	y.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, "Share the year", func() {
+	y.SetBody(y.figures(r), rest)
+	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, "Share the year", func() {
 		y.room.Share("Share the year", history.Subject{Year: y.year}, y.told(r))
 	}))
-	y.page.ScrollToTop()
+	y.ScrollToTop()
 }
 
 // figures returns the card with the large figures of the year.

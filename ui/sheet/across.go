@@ -34,7 +34,7 @@ func (t *Page) turnAround() {
 		a.seats = append(slices.Clone(a.seats[1:]), a.seats[0])
 		a.draw()
 	}))
-	t.Show(page)
+	t.Open(page)
 }
 
 // sides returns how many of n players sit at the bottom, at the left, at the top and at

@@ -33,7 +33,7 @@ func (t *Page) joins() {
 		widgets.Section("Who", t.strangers(s, join), name),
 	)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, "Sit down", func() { join(name.Text()) }))
-	t.Show(page)
+	t.Open(page)
 	t.Focus(name.Entry().(fyne.CanvasObject))
 }
 

@@ -91,7 +91,7 @@ func (t *Page) openBadge(p scoring.Player) {
 		t.show()
 		page.Refresh()
 	})...)
-	t.Show(page)
+	t.Open(page)
 }
 
 // subpage returns a page that goes back to the sheet.
@@ -139,7 +139,7 @@ func (t *Page) agree() {
 	page.SetBody(
 		widgets.NewHint("Changes hold for the whole game, the rounds played included. Undo takes them back."),
 		widgets.Section("It ends", form.Ending), widgets.Section("House rules", form.House))
-	t.Show(page)
+	t.Open(page)
 }
 
 // reseat opens the order of seats.
@@ -161,5 +161,5 @@ func (t *Page) reseat() {
 		t.Close()
 		t.perform(scoring.Reseat{At: t.game.Now(), Seats: seats}, t.Undo)
 	}))
-	t.Show(page)
+	t.Open(page)
 }

@@ -25,7 +25,7 @@ func (r *Room) OpenBackups() {
 	page := r.keepPage("Backups")
 	s := &backupsPage{room: r, page: page, said: answerOn(page)}
 	s.show()
-	r.Show(s.page)
+	r.Open(s.page)
 }
 
 func (s *backupsPage) show() {

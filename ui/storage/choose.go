@@ -37,7 +37,7 @@ type listing struct {
 // it or from another one.
 func (r *Room) openFolders(chosen func(path string)) {
 	f := &folderPage{room: r, page: r.keepPage("Choose a file"), chosen: chosen}
-	r.Show(f.page)
+	r.Open(f.page)
 	f.open(firstFolder(r.store.ExportDir()))
 }
 

@@ -30,7 +30,7 @@ func (r *Room) OpenImport(path string) {
 	if c, ok := r.store.(chooser); ok {
 		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Choose a file", func() { r.chooseFile(c, said) })
 		page.SetBody(said.box, choose, about, r.linkField(said))
-		r.Show(page)
+		r.Open(page)
 		return
 	}
 	file := widgets.NewTextField("File, or the link of a game")
@@ -54,7 +54,7 @@ func (r *Room) OpenImport(path string) {
 		r.foundFiles(page, start),
 		about,
 	)
-	r.Show(page)
+	r.Open(page)
 	r.Canvas().Focus(file.Entry())
 }
 
@@ -147,5 +147,5 @@ func (r *Room) openExport() {
 			widgets.NewHint("One row a player and round, as CSV. LibreOffice and others open it."),
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Export a table", func() { export(history.CSV, "Exporting a table") })),
 	)
-	r.Show(page)
+	r.Open(page)
 }

@@ -42,7 +42,7 @@ func (r *Room) openPaper() {
 	s.name.OnSubmitted = func(string) { s.typed() }
 	s.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Keep it", s.keep))
 	s.show()
-	r.Show(s.page)
+	r.Open(s.page)
 }
 
 // show shows the players and their totals.

@@ -46,7 +46,7 @@ func (r *Room) openRepair(found history.Diagnosis) {
 			return r.store.Repair(way, w)
 		})
 	})...)
-	r.Show(page)
+	r.Open(page)
 }
 
 // Ways returns what a page says about a damaged store: what is wrong, what is there,

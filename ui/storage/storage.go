@@ -37,13 +37,13 @@ func (r *Room) keepPage(title string) *widgets.Page {
 }
 
 // reopenBelow opens what is below a page again, as what it shows has changed.
-func (r *Room) reopenBelow(page fyne.CanvasObject) {
+func (r *Room) reopenBelow(page frame.Page) {
 	open := r.IsOpen(settings())
 	r.Home()
 	if open {
 		r.Go(settings())
 	}
-	r.From(settings(), func() { r.Show(page) })
+	r.From(settings(), func() { r.Open(page) })
 }
 
 // An answer is where a page says what came of a job.

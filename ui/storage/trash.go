@@ -19,7 +19,7 @@ type trashPage struct {
 func (r *Room) openTrash() {
 	s := &trashPage{r, r.keepPage("Trash")}
 	s.show()
-	r.Show(s.page)
+	r.Open(s.page)
 }
 
 func (s *trashPage) show() {

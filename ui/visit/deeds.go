@@ -163,5 +163,5 @@ func (p *Page) lookBack() {
 		body = append(body, p.Picture("curve", words.SpokenStandings(s), chart.Totals(s, p.Badges())))
 	}
 	page.SetBody(body...)
-	p.Show(page)
+	p.Open(page)
 }

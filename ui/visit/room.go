@@ -63,7 +63,7 @@ func (r *Room) OpenJoin() {
 	page.SetBody(widgets.NewBody("The device that keeps the score shows a code under “Let others in”, and below it the same as a link."), link,
 		widgets.NewHint("Both devices have to be on the same Wi-Fi."))
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, "Join the table", func() { join(link.Text()) }))
-	r.Show(page)
+	r.Open(page)
 	r.Canvas().Focus(link.Entry())
 }
 

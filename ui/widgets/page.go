@@ -57,6 +57,9 @@ func bodyOf(widest float32, left bool) scrolled {
 	return scrolled{SpaceLarge, SpaceSmall, SpaceHuge, widest, left}
 }
 
+// Content returns the page itself.
+func (p *Page) Content() fyne.CanvasObject { return p }
+
 // SetWide lets the body use a wide window, for cards that stand side by side.
 func (p *Page) SetWide() {
 	p.widest = widestCards
