@@ -25,8 +25,7 @@ type page struct {
 const codeWidth = 300
 
 func (r *Room) newPage() *page {
-	p := &page{Frame: r.Frame, room: r, page: widgets.NewPage("Keep together")}
-	p.page.SetBack("Back", r.Back)
+	p := &page{Frame: r.Frame, room: r, page: r.NewPage("Keep together")}
 	p.list, p.code = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.link = widgets.NewTextField("The link that the other device shows")
 	p.link.SetHint("http://192.168.1.20:8229/#pair=…")

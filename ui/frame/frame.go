@@ -118,6 +118,13 @@ func (f *Frame) Open(p Page) {
 	f.ShowFirst()
 }
 
+// NewPage returns an empty page with a button that goes back.
+func (f *Frame) NewPage(title string) *widgets.Page {
+	page := widgets.NewPage(title)
+	page.SetBack("Back", f.Back)
+	return page
+}
+
 // Back goes back within the page in front or, where there is nothing to go back
 // to, leaves it for the one below. A list is left along with the page beside it.
 func (f *Frame) Back() {

@@ -47,8 +47,7 @@ type sharePage struct {
 
 // Share opens the page on which something is shared. text says it in words.
 func (f *Frame) Share(title string, what history.Subject, text string) {
-	s := &sharePage{frame: f, what: what, text: text, page: widgets.NewPage(title)}
-	s.page.SetBack("Back", f.Back)
+	s := &sharePage{frame: f, what: what, text: text, page: f.NewPage(title)}
 	s.page.SetWide()
 	s.said = widgets.Column(widgets.SpaceNone)
 	s.said.Hide()

@@ -50,8 +50,7 @@ func (r *Room) OpenList(w history.Filter) {
 }
 
 func newListPage(r *Room) *listPage {
-	s := &listPage{room: r, Page: widgets.NewPage("All games")}
-	s.SetBack("Back", r.Back)
+	s := &listPage{room: r, Page: r.NewPage("All games")}
 	s.search = widgets.NewTextField("")
 	s.search.SetHint("Search names, notes and places")
 	s.search.OnChanged = func(text string) {

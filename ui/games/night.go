@@ -42,8 +42,7 @@ func (r *Room) OpenNight(day string) {
 		return
 	}
 	title := at.Format("Mon 2 Jan 2006")
-	s := &nightPage{room: r, day: day, title: title, Page: widgets.NewPage(title)}
-	s.SetBack("Back", r.Back)
+	s := &nightPage{room: r, day: day, title: title, Page: r.NewPage(title)}
 	s.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.told()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)

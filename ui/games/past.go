@@ -40,9 +40,8 @@ func (r *Room) OpenGame(id string) {
 }
 
 func newPastPage(r *Room, g *game.Game) *pastPage {
-	p := &pastPage{room: r, game: g, page: widgets.NewPage("")}
+	p := &pastPage{room: r, game: g, page: r.NewPage("")}
 	s := g.Sheet()
-	p.page.SetBack("Back", r.Back)
 	p.grid = sheet.NewGrid(func(q scoring.Player) widgets.Badge { return r.Badge(s.People[q], q) }, sheet.AtOnce)
 	p.grid.OnPlayer = func(q scoring.Player) { r.Menu(s.People[q].Name, words.Player(s, q), nil) }
 	p.grid.OnCell = func(int, scoring.Player) { p.ask() }

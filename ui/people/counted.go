@@ -26,8 +26,7 @@ type countedPage struct {
 
 // newCountedPage returns a page without a count.
 func (r *Room) newCountedPage(title string, body func(stats.Report) []fyne.CanvasObject) *countedPage {
-	c := &countedPage{room: r, Page: widgets.NewPage(title), body: body}
-	c.SetBack("Back", r.Back)
+	c := &countedPage{room: r, Page: r.NewPage(title), body: body}
 	c.SetWide()
 	c.selector = r.newSelector(c.show)
 	return c

@@ -14,9 +14,8 @@ import (
 // openDuels opens the table of who was ahead of whom. A tap compares two people.
 func (r *Room) openDuels(report stats.Report, s selection) {
 	v := viewDuels(report, r.People())
-	page := widgets.NewPage("Head to head")
+	page := r.NewPage("")
 	page.SetTitle("Head to head", duelsText(s))
-	page.SetBack("Back", r.Back)
 	grid, most := container.NewStack(), 0
 	page.SetFill(widgets.Watch(func(size fyne.Size) {
 		if now := rowNames(size); now != most {

@@ -12,8 +12,7 @@ import (
 // editPerson opens what can be changed of a person: the name, the badge, whether they
 // have retired, and whether they are another person as well.
 func (r *Room) editPerson(p history.Person) {
-	page := widgets.NewPage(p.Name)
-	page.SetBack("Back", r.Back)
+	page := r.NewPage(p.Name)
 	name := widgets.NewTextField("Name")
 	name.SetText(p.Name)
 	rename := func(string) {

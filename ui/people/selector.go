@@ -84,8 +84,7 @@ func (c *selector) choosePeriod() {
 
 // askPeriod asks from which day to which.
 func (r *Room) askPeriod(now selection, chosen func(selection)) {
-	page := widgets.NewPage("From … to …")
-	page.SetBack("Back", r.Back)
+	page := r.NewPage("From … to …")
 	from, to := frame.NewDayField("From", now.From), frame.NewDayField("To", now.To)
 	accept := func() {
 		next, ok := now, false

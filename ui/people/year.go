@@ -32,8 +32,7 @@ func (r *Room) OpenYear(year string) {
 	if err != nil || !r.LoadPeople() {
 		return // a route of another version
 	}
-	y := &yearPage{room: r, year: n, Page: widgets.NewPage("")}
-	y.SetBack("Back", r.Back)
+	y := &yearPage{room: r, year: n, Page: r.NewPage("")}
 	y.SetWide()
 	r.Open(y)
 	y.show(n)

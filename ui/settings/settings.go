@@ -23,8 +23,7 @@ type Page struct {
 // New returns the settings, with more below them. Every change holds at once. first opens
 // what is beside them where there is room, before anything was chosen.
 func New(f *frame.Frame, first func(), more ...fyne.CanvasObject) *Page {
-	r := &Page{f, widgets.NewPage("Settings"), first, more}
-	r.page.SetBack("Back", r.Back)
+	r := &Page{f, f.NewPage("Settings"), first, more}
 	r.show()
 	return r
 }

@@ -49,8 +49,7 @@ const paneWidth = 420
 
 // newPage returns the page of a game that is half set up.
 func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
-	s := &setupPage{Room: r, page: widgets.NewPage("New game"), offers: now.groups(groups, r.Active())}
-	s.page.SetBack("Back", r.Back)
+	s := &setupPage{Room: r, page: r.NewPage("New game"), offers: now.groups(groups, r.Active())}
 	s.people = widgets.Flow(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
 	s.name.SetHint("Add a name")

@@ -22,7 +22,7 @@ type backupsPage struct {
 
 // OpenBackups opens the list of backups.
 func (r *Room) OpenBackups() {
-	page := r.keepPage("Backups")
+	page := r.NewPage("Backups")
 	s := &backupsPage{room: r, page: page, said: answerOn(page)}
 	s.show()
 	r.Open(s.page)

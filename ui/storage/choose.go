@@ -36,7 +36,7 @@ type listing struct {
 // openFolders opens the folder in which an import is most likely, to choose a file from
 // it or from another one.
 func (r *Room) openFolders(chosen func(path string)) {
-	f := &folderPage{room: r, page: r.keepPage("Choose a file"), chosen: chosen}
+	f := &folderPage{room: r, page: r.NewPage("Choose a file"), chosen: chosen}
 	r.Open(f.page)
 	f.open(firstFolder(r.store.ExportDir()))
 }

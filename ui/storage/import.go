@@ -23,7 +23,7 @@ type chooser interface {
 
 // OpenImport opens the import, with the path of a file to import, or "".
 func (r *Room) OpenImport(path string) {
-	page := r.keepPage("Import")
+	page := r.NewPage("Import")
 	said := answerOn(page)
 	about := widgets.NewHint("An export of Tabby, or a table as CSV with the columns date, variant, game, round, player, points and called. " +
 		"Everything is checked before anything is written, and a backup is made first. Twice is once.")
@@ -126,7 +126,7 @@ func (r *Room) runImport(said answer, imported func(history.Work) (history.Impor
 
 // openExport opens the export of everything, or of a table.
 func (r *Room) openExport() {
-	page := r.keepPage("Export")
+	page := r.NewPage("Export")
 	folder := widgets.NewTextField("Folder")
 	folder.SetText(r.store.ExportDir())
 	widgets.SetVisible(folder, folder.Text() != "")

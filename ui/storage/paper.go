@@ -32,7 +32,7 @@ func (r *Room) openPaper() {
 	if !r.LoadPeople() {
 		return
 	}
-	page := r.keepPage("Paper sheet")
+	page := r.NewPage("Paper sheet")
 	s := &paperPage{room: r, page: page, said: answerOn(page)}
 	s.now.Variant = engine.Variants()[0].ID
 	s.day = frame.NewDayField("Evening", stats.Evening(r.Now()))

@@ -40,7 +40,7 @@ func (r *Room) checkAll() {
 
 // openRepair says what is not as it was written, and offers what can be done.
 func (r *Room) openRepair(found history.Diagnosis) {
-	page := r.keepPage("Something is damaged")
+	page := r.NewPage("Something is damaged")
 	page.SetBody(Ways(found, r.Now(), func(way history.Repair) {
 		r.replace("Repairing", "Nothing was repaired", func(w history.Work) (history.Restored, error) {
 			return r.store.Repair(way, w)

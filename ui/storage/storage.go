@@ -29,13 +29,6 @@ func (r *Room) Section() fyne.CanvasObject {
 // settings leads to the page with the section.
 func settings() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
 
-// keepPage returns a page above the settings.
-func (r *Room) keepPage(title string) *widgets.Page {
-	page := widgets.NewPage(title)
-	page.SetBack("Back", r.Back)
-	return page
-}
-
 // reopenBelow opens what is below a page again, as what it shows has changed.
 func (r *Room) reopenBelow(page frame.Page) {
 	open := r.IsOpen(settings())

@@ -17,7 +17,7 @@ type trashPage struct {
 
 // openTrash opens the trash.
 func (r *Room) openTrash() {
-	s := &trashPage{r, r.keepPage("Trash")}
+	s := &trashPage{r, r.NewPage("Trash")}
 	s.show()
 	r.Open(s.page)
 }

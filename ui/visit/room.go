@@ -47,8 +47,7 @@ const (
 
 // OpenJoin opens the page on which a link is typed or pasted.
 func (r *Room) OpenJoin() {
-	page := widgets.NewPage("Join a table")
-	page.SetBack("Back", r.Back)
+	page := r.NewPage("Join a table")
 	link := widgets.NewTextField("The link of the table")
 	link.SetHint("http://192.168.1.20:8229/table#…")
 	join := func(text string) {
