@@ -129,7 +129,7 @@ func (d *drawn) across() scale {
 
 func (d *drawn) grid() {
 	for v := d.ys.from; v <= d.ys.to+d.ys.step/2; v += d.ys.step {
-		d.rule(d.left, d.y(v), d.right, d.y(v))
+		d.rule(image.Pt(d.left, d.y(v)), image.Pt(d.right, d.y(v)))
 		if text := number(v); !d.Limited || v == d.Limit || abs(d.y(v)-d.y(d.Limit)) > d.px(11) {
 			d.Text(d.left-d.px(9)-d.Width(small, text), d.y(v)+d.px(4), small, text)
 		}
@@ -140,17 +140,16 @@ func (d *drawn) grid() {
 	}
 }
 
-func (d *drawn) rule(x0, y0, x1, y1 int) {
+// rule draws a thin line.
+func (d *drawn) rule(from, to image.Point) {
 	d.stroke(d.style.Soft, 1, nil)
-	d.r.MoveTo(x0, y0)
-	d.r.LineTo(x1, y1)
+	d.path(from, to)
 	d.r.Stroke()
 }
 
 func (d *drawn) limit() {
 	d.stroke(d.style.Ink, 2, []float64{2, 4})
-	d.r.MoveTo(d.left, d.y(d.Limit))
-	d.r.LineTo(d.right, d.y(d.Limit))
+	d.path(image.Pt(d.left, d.y(d.Limit)), image.Pt(d.right, d.y(d.Limit)))
 	d.r.Stroke()
 	if text := number(d.Limit); math.Mod(d.Limit, d.ys.step) != 0 { // or else it stands there
 		d.Text(d.left-d.px(9)-d.Width(small, text), d.y(d.Limit)+d.px(4), small, text)
@@ -166,31 +165,25 @@ func (d *drawn) band(s Series) {
 		return
 	}
 	for i := range s.X {
-		d.stroke(d.style.Soft, 1, nil)
-		d.r.MoveTo(d.x(s.X[i]), d.y(s.Low[i]))
-		d.r.LineTo(d.x(s.X[i]), d.y(s.High[i]))
-		d.r.Stroke()
+		d.rule(d.at(s.X[i], s.Low[i]), d.at(s.X[i], s.High[i]))
 	}
 }
 
 func (d *drawn) line(s Series) {
-	ink := Person(s.Badge.Colour)
-	d.stroke(ink, 2, dashes[s.Dash%len(dashes)])
+	var points []image.Point
 	for i := range s.X {
-		if i == 0 {
-			d.r.MoveTo(d.x(s.X[i]), d.y(s.Y[i]))
-		} else {
-			d.r.LineTo(d.x(s.X[i]), d.y(s.Y[i]))
-		}
+		points = append(points, d.at(s.X[i], s.Y[i]))
 	}
-	if len(s.X) > 1 {
+	if len(points) > 1 {
+		d.stroke(Person(s.Badge.Colour), 2, dashes[s.Dash%len(dashes)])
+		d.path(points...)
 		d.r.Stroke()
 	}
 	if s.Plain {
 		return
 	}
-	for i := range s.X {
-		d.Mark(s.Badge, d.at(s.X[i], s.Y[i]), markSide*d.scale)
+	for _, at := range points {
+		d.Mark(s.Badge, at, markSide*d.scale)
 	}
 }
 

@@ -18,31 +18,19 @@ const markSide = 11
 // Mark draws the badge of a person around a point, so many pixels high and wide.
 func (p *Pen) Mark(of Badge, at image.Point, side float64) {
 	shape := shapeOf(of)
-	p.fill(Person(of.Colour))
 	if shape.Round {
-		p.circle(at, side*badges.Radius)
-		p.r.Fill()
+		p.disc(Person(of.Colour), at, side*badges.Radius)
 		if shape.Ringed {
-			p.fill(p.style.Paper)
-			p.circle(at, side*badges.Hole)
-			p.r.Fill()
-			p.fill(Person(of.Colour))
-			p.circle(at, side*badges.Core)
-			p.r.Fill()
+			p.disc(p.style.Paper, at, side*badges.Hole)
+			p.disc(Person(of.Colour), at, side*badges.Core)
 		}
 		return
 	}
-	for i, corner := range shape.Outline() {
-		x := at.X + int(math.Round((corner.X-50)*side/100))
-		y := at.Y + int(math.Round((corner.Y-50)*side/100))
-		if i == 0 {
-			p.r.MoveTo(x, y)
-		} else {
-			p.r.LineTo(x, y)
-		}
+	var corners []image.Point
+	for _, corner := range shape.Outline() {
+		corners = append(corners, at.Add(image.Pt(int(math.Round((corner.X-50)*side/100)), int(math.Round((corner.Y-50)*side/100)))))
 	}
-	p.r.Close()
-	p.r.Fill()
+	p.Shape(Person(of.Colour), corners...)
 }
 
 // shapeOf returns the shape of a badge.
@@ -53,15 +41,17 @@ func (p *Pen) fill(ink drawing.Color) {
 	p.r.SetStrokeWidth(0)
 }
 
-// circle is a path around a point.
-func (p *Pen) circle(at image.Point, radius float64) {
+// disc fills a circle around a point.
+func (p *Pen) disc(fill drawing.Color, at image.Point, radius float64) {
+	p.fill(fill)
 	if p.svg {
 		p.r.Circle(radius, at.X, at.Y)
-		return
+	} else {
+		p.r.MoveTo(at.X+int(math.Round(radius)), at.Y)
+		p.r.ArcTo(at.X, at.Y, radius, radius, 0, 2*math.Pi)
+		p.r.Close()
 	}
-	p.r.MoveTo(at.X+int(math.Round(radius)), at.Y)
-	p.r.ArcTo(at.X, at.Y, radius, radius, 0, 2*math.Pi)
-	p.r.Close()
+	p.r.Fill()
 }
 
 // capital is the height of a capital letter, as a part of its size.

@@ -2,6 +2,7 @@ package chart
 
 import (
 	"bytes"
+	"cmp"
 	"html"
 	"image"
 	"image/draw"
@@ -61,10 +62,7 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Pen{r: r, style: l, scale: l.Scale, svg: f == SVG, letters: letters, foreign: new([]foreign)}
-	if p.scale <= 0 {
-		p.scale = 1
-	}
+	p := (&Pen{r: r, svg: f == SVG, letters: letters, foreign: new([]foreign)}).With(l)
 	r.SetDPI(dotsPerInch)
 	r.SetFont(written)
 	p.Box(image.Rect(0, 0, s.W, s.H), l.Paper)
@@ -81,10 +79,7 @@ func (p *Pen) In(ink drawing.Color) *Pen {
 // With returns a pen in another style that draws on the same picture.
 func (p *Pen) With(l Style) *Pen {
 	other := *p
-	other.style, other.scale = l, l.Scale
-	if other.scale <= 0 {
-		other.scale = 1
-	}
+	other.style, other.scale = l, cmp.Or(l.Scale, 1)
 	return &other
 }
 
@@ -107,15 +102,20 @@ func (p *Pen) Card(r image.Rectangle, radius int, fill drawing.Color) {
 // Shape fills what lies between some corners.
 func (p *Pen) Shape(fill drawing.Color, corners ...image.Point) {
 	p.fill(fill)
-	for i, c := range corners {
-		if i == 0 {
-			p.r.MoveTo(c.X, c.Y)
-		} else {
-			p.r.LineTo(c.X, c.Y)
-		}
-	}
+	p.path(corners...)
 	p.r.Close()
 	p.r.Fill()
+}
+
+// path goes from point to point.
+func (p *Pen) path(points ...image.Point) {
+	for i, at := range points {
+		if i == 0 {
+			p.r.MoveTo(at.X, at.Y)
+		} else {
+			p.r.LineTo(at.X, at.Y)
+		}
+	}
 }
 
 // Number writes a number so that its last digit ends at x. All digits are equally
@@ -161,15 +161,7 @@ func (p *Pen) Save(w io.Writer) error {
 
 // Box fills a rectangle.
 func (p *Pen) Box(r image.Rectangle, fill drawing.Color) {
-	p.r.SetFillColor(fill)
-	p.r.SetStrokeWidth(0)
-	p.r.SetStrokeColor(drawing.ColorTransparent)
-	p.r.MoveTo(r.Min.X, r.Min.Y)
-	p.r.LineTo(r.Max.X, r.Min.Y)
-	p.r.LineTo(r.Max.X, r.Max.Y)
-	p.r.LineTo(r.Min.X, r.Max.Y)
-	p.r.Close()
-	p.r.Fill()
+	p.Shape(fill, r.Min, image.Pt(r.Max.X, r.Min.Y), r.Max, image.Pt(r.Min.X, r.Max.Y))
 }
 
 func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
