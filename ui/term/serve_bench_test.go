@@ -79,7 +79,7 @@ func (server process) measure(b *testing.B, f form) {
 	}
 	all := startCrowds(b, f, parties)
 	before, began, sent := cpuOf(b, server.pid), time.Now(), all.sent()
-	times := all.enterEach(time.Second / rate)
+	times := all.enterEach(every(time.Second / rate))
 	cores := float64(cpuOf(b, server.pid)-before) / float64(time.Since(began))
 	b.ReportMetric(float64(all.sent()-sent)/float64(len(times)), "B-a-score")
 	b.ReportMetric(cores, "cores")

@@ -171,16 +171,30 @@ func (c crowds) sent() (bytes int64) {
 	return bytes
 }
 
-// enterEach enters a score at any table after each pause, and returns how long they took,
-// the shortest time first.
-func (c crowds) enterEach(pause time.Duration) (times []time.Duration) {
+// A pace says when the next score is entered.
+type pace struct{ wait, seen func() }
+
+// every is a score after each pause.
+func every(pause time.Duration) pace {
+	tick := time.NewTicker(pause)
+	return pace{wait: func() { <-tick.C }, seen: func() {}}
+}
+
+// flatOut is so many scores at a time, each followed by another as soon as all have seen it.
+func flatOut(hands int) pace {
+	under := make(chan struct{}, hands)
+	return pace{wait: func() { under <- struct{}{} }, seen: func() { <-under }}
+}
+
+// enterEach enters scores at any tables at a pace, and returns how long they took, the
+// shortest time first.
+func (c crowds) enterEach(p pace) (times []time.Duration) {
 	var mu sync.Mutex
 	var entering sync.WaitGroup
-	tick := time.NewTicker(pause)
-	defer tick.Stop()
 	for id := 0; c.Loop(); id++ {
-		<-tick.C
+		p.wait()
 		entering.Go(func() {
+			defer p.seen()
 			r, err := c.all[id%len(c.all)].enter(id)
 			if err != nil {
 				c.Error(err)
