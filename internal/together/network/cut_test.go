@@ -1,12 +1,15 @@
 package network_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"net"
 	"net/http"
+	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -18,7 +21,52 @@ import (
 
 // A scissors cuts connections after so many bytes.
 type scissors struct {
-	up, down atomic.Int64 // bytes that still go through
+	up, down way
+}
+
+// A way is one direction of connections.
+type way struct {
+	left atomic.Int64 // bytes that still go through
+
+	mu    sync.Mutex
+	edges []int64 // after how many bytes something began or ended: a head, a body, a packet
+}
+
+// set says after how many bytes the way is cut.
+func (w *way) set(after int64) {
+	w.left.Store(after)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.edges = nil
+}
+
+// pass returns how many of some bytes go through.
+func (w *way) pass(p []byte) int {
+	n := int64(len(p))
+	left := w.left.Add(-n) + n
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	at := uncut - left
+	w.edges = append(w.edges, at, at+n)
+	if i := bytes.Index(p, []byte("\r\n\r\n")); i >= 0 {
+		w.edges = append(w.edges, at+int64(i)+4)
+	}
+	return int(max(0, min(n, left)))
+}
+
+// cuts returns after how many bytes to cut what has gone this way: each so many, and everywhere
+// near an edge.
+func (w *way) cuts(each int64) (all []int64) {
+	const near = 16
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for at := range uncut - w.left.Load() {
+		isNear := slices.ContainsFunc(w.edges, func(edge int64) bool { return -near <= at-edge && at-edge <= near })
+		if at%each == 0 || each < near && isNear {
+			all = append(all, at)
+		}
+	}
+	return all
 }
 
 // dial returns lines whose connections the scissors cut.
@@ -35,8 +83,8 @@ func (s *scissors) dial(address string) together.Line {
 
 // set says after how many bytes connections are cut.
 func (s *scissors) set(up, down int64) {
-	s.up.Store(up)
-	s.down.Store(down)
+	s.up.set(up)
+	s.down.set(down)
 }
 
 var errCut = errors.New("the connection is cut")
@@ -47,13 +95,8 @@ type cutConn struct {
 	*scissors
 }
 
-// pass returns how many of n bytes go through.
-func pass(left *atomic.Int64, n int) int {
-	return int(max(0, min(int64(n), left.Add(int64(-n))+int64(n))))
-}
-
 func (c cutConn) Write(p []byte) (int, error) {
-	n := pass(&c.up, len(p))
+	n := c.up.pass(p)
 	if n == len(p) {
 		return c.Conn.Write(p)
 	}
@@ -65,7 +108,7 @@ func (c cutConn) Write(p []byte) (int, error) {
 
 func (c cutConn) Read(p []byte) (int, error) {
 	n, err := c.Conn.Read(p)
-	through := pass(&c.down, n)
+	through := c.down.pass(p[:max(0, n)])
 	if through < n {
 		return through, errors.Join(errCut, c.Conn.Close())
 	}
@@ -79,16 +122,16 @@ const uncut = 1 << 30
 // on and off the main line of the game.
 type entry struct{ game, sum string }
 
-// entries returns all entries of a device, and the games that were emptied from the trash.
-func (d *device) entries() (all []entry, gone map[string]bool) {
-	d.tb.Helper()
+// entries returns all entries of an export, and the games that were emptied from the trash.
+func entries(t testing.TB, export string) (all []entry, gone map[string]bool) {
+	t.Helper()
 	gone = map[string]bool{}
-	for text := range strings.Lines(d.export()) {
+	for text := range strings.Lines(export) {
 		var line struct {
 			Game, Ending, Sum, Of string
 			Says                  struct{ Gone bool }
 		}
-		must(d.tb, json.Unmarshal([]byte(text), &line))
+		must(t, json.Unmarshal([]byte(text), &line))
 		if game := line.Game + line.Ending; game != "" {
 			all = append(all, entry{game, line.Sum})
 		}
@@ -99,67 +142,115 @@ func (d *device) entries() (all []entry, gone map[string]bool) {
 	return all, gone
 }
 
-// TestMeetingCutAnywhereGoesOnLater cuts the connection of a meeting after every so many
-// bytes, in either direction.
-func TestMeetingCutAnywhereGoesOnLater(t *testing.T) {
-	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
-	var s scissors
-	s.set(uncut, uncut)
-	phone.client.Line = s.dial
-	games := [2]string{laptop.play(0, "Ann", "Ben"), phone.play(0, "Cy", "Di")}
-	id := phone.pair(laptop)
-	phone.meet(id)
-	news := func(n int) {
-		laptop.goOn(games[0], n)
-		phone.goOn(games[1], n)
-		laptop.do(history.NoteGame{Game: games[1], Note: strings.Repeat("a", n%7+1)})
-		phone.do(history.NoteNight{Day: "2026-11-20", Note: strings.Repeat("b", n%7+1)})
-		if n%20 == 0 { // a game of some length is cut as well, and one of a hundred rounds need not be
-			games[0], games[1] = laptop.play(2, "Ann", "Ben"), phone.play(2, "Cy", "Di")
-		}
-	}
-	news(0)
-	s.set(uncut, uncut)
-	phone.meet(id)
-	up, down := uncut-s.up.Load(), uncut-s.down.Load()
-	cuts, n := 0, 0
-	for _, way := range []struct {
-		length int64
-		cut    func(at int64)
-	}{{up, func(at int64) { s.set(at, uncut) }}, {down, func(at int64) { s.set(uncut, at) }}} {
-		for at := int64(0); at < way.length; at += int64(assault.Times(577, 1)) {
-			n++
-			news(n)
-			had, _ := laptop.entries()
-			more, _ := phone.entries()
-			way.cut(at)
-			if _, err := phone.client.Meet(id, history.Work{}); err != nil {
-				cuts++
-			}
-			s.set(uncut, uncut)
-			phone.meet(id)
-			equal(t, laptop, phone)
-			has(t, laptop, append(had, more...))
-			if m := phone.meet(id); m.Moved() != 0 {
-				t.Fatalf("cut at %d, and met twice: %+v", at, m)
-			}
-		}
-	}
-	if cuts < n/2 {
-		t.Errorf("only %d of %d meetings were cut", cuts, n)
-	}
-	assault.Tried(t, cuts, assault.Cuts)
+// A couple is two devices that are kept together, over a connection that can be cut.
+type couple struct {
+	*testing.T
+	laptop, phone *device
+	cut           scissors
+	id            string    // of the laptop, at the phone
+	games         [2]string // that each goes on with
+	met           int
 }
 
-// has fails if a device lacks an entry of a game that was not emptied from the trash.
-func has(t *testing.T, d *device, entries []entry) {
+func newCouple(t *testing.T) *couple {
+	c := &couple{T: t, laptop: newDevice(t, "Laptop"), phone: newDevice(t, "Phone")}
+	c.cut.set(uncut, uncut)
+	c.phone.client.Line = c.cut.dial
+	c.play(0)
+	c.id = c.phone.pair(c.laptop)
+	c.phone.meet(c.id)
+	phone, err := c.phone.client.ID()
+	must(t, err)
+	c.laptop.handler.Unlimit(phone)
+	return c
+}
+
+// play begins new games.
+func (c *couple) play(rounds int) {
+	c.games = [2]string{c.laptop.play(rounds, "Ann", "Ben"), c.phone.play(rounds, "Cy", "Di")}
+}
+
+// news gives each device something that the other lacks.
+func (c *couple) news() {
+	c.met++
+	c.laptop.goOn(c.games[0], c.met)
+	c.phone.goOn(c.games[1], c.met)
+	c.laptop.do(history.NoteGame{Game: c.games[1], Note: strings.Repeat("a", c.met%7+1)})
+	c.phone.do(history.NoteNight{Day: "2026-11-20", Note: strings.Repeat("b", c.met%7+1)})
+	if c.met%20 == 0 { // a game of some length is cut as well, and one of a hundred rounds need not be
+		c.play(2)
+	}
+}
+
+// A cut is after how many bytes a connection is cut.
+type cut struct{ up, down int64 }
+
+// cuts returns cuts of a meeting in either direction.
+func (c *couple) cuts(each int64) (all []cut) {
+	c.news()
+	c.cut.set(uncut, uncut)
+	c.phone.meet(c.id)
+	for _, at := range c.cut.up.cuts(each) {
+		all = append(all, cut{at, uncut})
+	}
+	for _, at := range c.cut.down.cuts(each) {
+		all = append(all, cut{uncut, at})
+	}
+	return all
+}
+
+// meetCut cuts a meeting, lets the devices meet again, and reports whether it was cut.
+func (c *couple) meetCut(at cut) bool {
+	c.Helper()
+	c.news()
+	had, _ := entries(c, c.laptop.export())
+	more, _ := entries(c, c.phone.export())
+	c.cut.set(at.up, at.down)
+	_, err := c.phone.client.Meet(c.id, history.Work{})
+	c.cut.set(uncut, uncut)
+	c.phone.meet(c.id)
+	has(c, same(c, c.laptop, c.phone), append(had, more...))
+	if m := c.phone.meet(c.id); m.Moved() != 0 {
+		c.Fatalf("cut at %+v, and met twice: %+v", at, m)
+	}
+	return err != nil
+}
+
+// TestMeetingCutAnywhereGoesOnLater cuts the connection of a meeting in either direction after
+// every so many bytes, in an assault also at each near where something begins or ends. After some cuts there are two new devices, for those of before
+// have more and more to compare.
+func TestMeetingCutAnywhereGoesOnLater(t *testing.T) {
+	all := newCouple(t).cuts(int64(assault.Times(577, 5)))
+	var cuts atomic.Int64
+	t.Run("", func(t *testing.T) {
+		for some := range slices.Chunk(all, 60) {
+			t.Run("", func(t *testing.T) {
+				t.Parallel()
+				c := newCouple(t)
+				for _, at := range some {
+					if c.meetCut(at) {
+						cuts.Add(1)
+					}
+				}
+				equal(t, c.laptop, c.phone)
+			})
+		}
+	})
+	if int(cuts.Load()) < len(all)/2 {
+		t.Errorf("only %d of %d meetings were cut", cuts.Load(), len(all))
+	}
+	assault.Tried(t, int(cuts.Load()), assault.Cuts)
+}
+
+// has fails if an export lacks an entry of a game that was not emptied from the trash.
+func has(t testing.TB, export string, written []entry) {
 	t.Helper()
-	all, gone := d.entries()
+	all, gone := entries(t, export)
 	kept := map[entry]bool{}
 	for _, e := range all {
 		kept[e] = true
 	}
-	for _, e := range entries {
+	for _, e := range written {
 		if !kept[e] && !gone[e.game] {
 			t.Fatalf("an entry is lost: %v", e)
 		}

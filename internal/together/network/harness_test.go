@@ -136,15 +136,25 @@ func (d *device) goOn(game string, points int) {
 	must(d.tb, log.Append(len(batches), []scoring.Event{scored(2, points)}))
 }
 
-// equal fails unless all devices have the same.
+// equal fails unless all devices have the same, undamaged.
 func equal(t testing.TB, devices ...*device) {
 	t.Helper()
 	for _, d := range devices {
 		must(t, d.Check(history.Work{}))
-		if got, want := d.export(), devices[0].export(); got != want {
+	}
+	same(t, devices...)
+}
+
+// same fails unless the exports of all devices are the same, and returns it.
+func same(t testing.TB, devices ...*device) string {
+	t.Helper()
+	want := devices[0].export()
+	for _, d := range devices[1:] {
+		if got := d.export(); got != want {
 			t.Fatalf("the devices differ:\n%s\nand\n%s", want, got)
 		}
 	}
+	return want
 }
 
 // do carries out an intent.

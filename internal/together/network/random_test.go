@@ -42,7 +42,7 @@ func newFamily(t *testing.T, size int, seed uint64) *family {
 
 // note remembers what a device has acknowledged.
 func (f *family) note(d *device) {
-	all, _ := d.entries()
+	all, _ := entries(f, d.export())
 	for _, e := range all {
 		f.written[e] = true
 	}
@@ -104,7 +104,7 @@ func (f *family) settle() {
 		}
 	}
 	equal(f.T, f.devices...)
-	has(f.T, f.devices[0], slices.Collect(maps.Keys(f.written)))
+	has(f, f.devices[0].export(), slices.Collect(maps.Keys(f.written)))
 	for i, d := range f.devices {
 		for j := range i {
 			if m := d.meet(f.ids[j]); m.Moved() != 0 {
