@@ -2,7 +2,8 @@ package jetstream
 
 import (
 	"testing"
-	"time"
+
+	"github.com/nats-io/nats.go"
 )
 
 // Put stores a message, for tests of what is said to a leader.
@@ -18,24 +19,24 @@ func Put(url, stream, subject string, after uint64, text string) (uint64, error)
 // Redacted is for tests of what is said when no server can be reached.
 var Redacted = redacted
 
-// Flush waits until the servers have taken all that was sent.
-func (s *Store) Flush(t testing.TB) {
+// Settle waits until the servers have taken all that was sent, and until what they have sent
+// before that is taken in.
+func (s *Store) Settle(t testing.TB) {
 	t.Helper()
 	if err := s.conn.Flush(); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// ListenedBy waits until another host has asked for hints about a game.
-func (s *Store) ListenedBy(t testing.TB, id string) {
-	t.Helper()
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(time.Millisecond) {
-		s.mu.Lock()
-		_, is := s.listening[id]
-		s.mu.Unlock()
-		if is {
-			return
-		}
-	}
-	t.Fatal("no one asked for hints")
+	const mark = "mark"
+	done := make(chan struct{})
+	g := &Game{store: s, said: map[string]*message{}, known: map[string]uint64{}, changed: func() { close(done) }}
+	s.mu.Lock()
+	s.open[mark] = g
+	s.mu.Unlock()
+	m := nats.NewMsg(hintSubject(s.space, mark))
+	m.Header.Set(sequenceHeader, "1")
+	s.hints <- m
+	<-done
+	s.mu.Lock()
+	delete(s.open, mark)
+	s.mu.Unlock()
 }

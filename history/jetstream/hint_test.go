@@ -1,6 +1,7 @@
 package jetstream_test
 
 import (
+	"errors"
 	"strconv"
 	"testing"
 	"time"
@@ -37,10 +38,10 @@ func TestWhatIsStoredIsSentToHostsThatListen(t *testing.T) {
 	if err := d.DoAs("phone/0", record(2)); err != nil { // no other host has asked
 		t.Fatal(err)
 	}
-	if err := other.Publish("tabby.home.listen", []byte(id)); err != nil {
+	if err := errors.Join(other.Publish("tabby.home.listen", []byte(id)), other.Flush()); err != nil {
 		t.Fatal(err)
 	}
-	s.ListenedBy(t, id)
+	s.Settle(t)
 	if err := d.DoAs("phone/1", record(3)); err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +75,7 @@ func TestHintIsTakenOfAGameThatIsListenedTo(t *testing.T) {
 		}
 	}
 	g.Listen(true)
-	s.Flush(t)
+	s.Settle(t)
 	hint(1000, "one")
 	changed.until(t, "the hint", func() bool { return string(g.Draft(name)) == "one" })
 	hint(999, "an older one")

@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
+	"github.com/nats-io/nats.go"
 )
 
 // The environment variables that make a test binary a node: of a test, or as nats-server
@@ -193,7 +194,34 @@ func StartWith(t testing.TB, nodes int, s Setting) *Cluster {
 	for _, n := range c.Nodes {
 		n.Start()
 	}
+	if nodes > 1 && !s.Plain {
+		c.elect(t)
+	}
 	return c
+}
+
+// elect waits until the nodes have a leader, without whom no stream can be made.
+func (c *Cluster) elect(t testing.TB) {
+	t.Helper()
+	nc, err := nats.Connect(c.URL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer nc.Close()
+	js, err := nc.JetStream(nats.MaxWait(time.Second))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ask := time.NewTicker(50 * time.Millisecond)
+	defer ask.Stop()
+	for end := time.Now().Add(patience); ; <-ask.C {
+		if _, err = js.AccountInfo(); err == nil {
+			return
+		}
+		if time.Now().After(end) {
+			t.Fatalf("the nodes have no leader: %v", err)
+		}
+	}
 }
 
 // URL returns the addresses of all nodes.
