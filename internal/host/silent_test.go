@@ -1,0 +1,40 @@
+package host_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history/jetstream/natstest"
+	"tabby/internal/host/hosttest"
+	"tabby/internal/host/page"
+)
+
+// TestSilentServersRefuseAndForgetNothing stops the server under a table. The guest hears so,
+// tries again, and goes on when it is back.
+func TestSilentServersRefuseAndForgetNothing(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	b := openBranchWithin(t, cluster.URL(), beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben"), 2*time.Second)
+	g := hosttest.Join(t, b.address(page.Score))
+	slip := func(points int) hosttest.Answer {
+		return g.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": points})
+	}
+	until := func(points int) {
+		t.Helper()
+		a := slip(points)
+		for tries := 0; !a.OK && strings.Contains(a.Why, "do not answer") && tries < 30; tries++ {
+			a = slip(points)
+		}
+		if !a.OK {
+			t.Fatal(a)
+		}
+	}
+	until(1)
+	cluster.Nodes[0].Kill()
+	if a := slip(2); a.OK || !strings.Contains(a.Why, "do not answer") {
+		t.Errorf("without a server a score is answered %v", a)
+	}
+	cluster.Nodes[0].Start()
+	until(3)
+	g.Until("the score", func(t hosttest.Table) bool { return t.Slips[0].Points == 3 })
+}
