@@ -1,9 +1,6 @@
 package ui_test
 
 import (
-	"net"
-	"net/http"
-	"net/http/httptest"
 	"testing"
 	"time"
 
@@ -134,18 +131,14 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 
 func TestTableThatCannotBeReachedIsTriedAgain(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
-	at := v.server.Listener.Addr().String()
-	address := v.address(page.Watch)
-	v.server.Close()
+	way := hosttest.NewWifi(t, v.server.URL)
+	way.Refuse(true)
 	v.Type("j")
-	v.Fill(v.Field("The link of the table"), address)
+	v.Fill(v.Field("The link of the table"), way.At(v.address(page.Watch)))
 	v.Tap("Join the table")
 	v.Sees("Is this device on the same Wi-Fi?")
 	v.Shows("Tabby tries again by itself.")
-	l, err := net.Listen("tcp", at)
-	v.must(err)
-	v.server = &httptest.Server{Listener: l, Config: &http.Server{Handler: v.host}}
-	v.server.Start()
+	way.Refuse(false)
 	v.Sees("you watch")
 }
 

@@ -17,6 +17,7 @@ type Wifi struct {
 	testing.TB
 	to       string
 	gone     atomic.Bool
+	closed   atomic.Bool
 	listener net.Listener
 	mu       sync.Mutex
 	conns    []net.Conn
@@ -42,6 +43,10 @@ func NewWifi(t testing.TB, address string) *Wifi {
 // Swallow has everything swallowed from now on, or lets it through again.
 func (w *Wifi) Swallow(on bool) { w.gone.Store(on) }
 
+// Refuse has everyone who comes refused from now on, as where no host listens, or lets them
+// in again.
+func (w *Wifi) Refuse(on bool) { w.closed.Store(on) }
+
 // At returns an address over this way.
 func (w *Wifi) At(address string) string {
 	l, _ := wire.ParseLink(address)
@@ -54,6 +59,10 @@ func (w *Wifi) accept() {
 		from, err := w.listener.Accept()
 		if err != nil {
 			return // it is closed
+		}
+		if w.closed.Load() {
+			_ = from.Close()
+			continue
 		}
 		to, err := net.Dial("tcp", w.to)
 		if err != nil {
