@@ -1,10 +1,8 @@
 package term
 
 import (
-	"errors"
 	"fmt"
 	"strings"
-	"sync"
 	"time"
 
 	"tabby/history"
@@ -54,39 +52,23 @@ func (s streamShelf) find(prefix string) (string, error) {
 	return found[0], nil
 }
 
-// readers is how many games are read at the same time, to find those that are not over.
-const readers = 16
-
 func (s streamShelf) running() ([]string, error) {
 	ids, err := s.Games()
 	if err != nil {
 		return nil, err
 	}
-	var (
-		reading sync.WaitGroup
-		next    = make(chan int)
-		over    = make([]bool, len(ids))
-		failed  = make([]error, len(ids))
-	)
-	for range readers {
-		reading.Go(func() {
-			for i := range next {
-				over[i], failed[i] = s.over(ids[i])
-			}
-		})
-	}
-	for i := range ids {
-		next <- i
-	}
-	close(next)
-	reading.Wait()
+	over := make([]bool, len(ids))
+	failed := forEach(ids, func(i int, id string) (err error) {
+		over[i], err = s.over(id)
+		return err
+	})
 	var running []string
 	for i, id := range ids {
 		if !over[i] {
 			running = append(running, id)
 		}
 	}
-	return running[max(0, len(running)-maxTables):], errors.Join(failed...)
+	return running[max(0, len(running)-maxTables):], failed
 }
 
 // over reports whether a game is over.

@@ -59,26 +59,9 @@ func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
 	return t, nil
 }
 
-// openers is how many games are opened at the same time.
-const openers = 16
-
 // openAll opens games, and lists them in their order.
 func (t *tables) openAll(ids []string) error {
-	failed := make([]error, len(ids))
-	next := make(chan int)
-	var opening sync.WaitGroup
-	for range openers {
-		opening.Go(func() {
-			for i := range next {
-				failed[i] = t.open(ids[i])
-			}
-		})
-	}
-	for i := range ids {
-		next <- i
-	}
-	close(next)
-	opening.Wait()
+	failed := forEach(ids, func(_ int, id string) error { return t.open(id) })
 	at := map[string]int{}
 	for i, id := range slices.Backward(ids) { // one that was named twice is where it was first
 		at[id] = i
@@ -86,6 +69,29 @@ func (t *tables) openAll(ids []string) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	slices.SortStableFunc(t.all, func(a, b *spaces.Table) int { return cmp.Compare(at[a.ID()], at[b.ID()]) })
+	return failed
+}
+
+// atOnce is how many games are opened or read at the same time.
+const atOnce = 16
+
+// forEach calls f with the index and the ID of each game, for some at the same time, and
+// returns all that failed.
+func forEach(ids []string, f func(i int, id string) error) error {
+	failed, next := make([]error, len(ids)), make(chan int)
+	var working sync.WaitGroup
+	for range atOnce {
+		working.Go(func() {
+			for i := range next {
+				failed[i] = f(i, ids[i])
+			}
+		})
+	}
+	for i := range ids {
+		next <- i
+	}
+	close(next)
+	working.Wait()
 	return errors.Join(failed...)
 }
 
