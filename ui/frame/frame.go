@@ -267,6 +267,16 @@ func (f *Frame) Focus(o fyne.CanvasObject) {
 	}
 }
 
+// SetFocus puts the keyboard on an object, if it takes keys, or takes it away from there.
+func (f *Frame) SetFocus(o fyne.CanvasObject, on bool) {
+	switch {
+	case on:
+		f.Focus(o)
+	case f.Focused(o):
+		f.Canvas().Unfocus()
+	}
+}
+
 // End leaves all pages, before the window shows something else.
 func (f *Frame) End() {
 	for _, p := range f.pages {

@@ -72,7 +72,7 @@ func New(f *frame.Frame, store game.Store, g *game.Game, with With) *Page {
 	t.lookAway()
 	t.half.Entry = t.received()
 	t.addScreen()
-	t.entry = entry.NewScreen(entry.Actions{Edit: t.edit, Save: t.save, Rules: t.openRules, Close: t.leaveEntry, Focus: t.focus}, t.badge)
+	t.entry = entry.NewScreen(entry.Actions{Edit: t.edit, Save: t.save, Rules: t.openRules, Close: t.leaveEntry, Focus: t.SetFocus}, t.badge)
 	t.knock = entry.NewKnockScreen(entry.KnockActions{Edit: t.editKnock, Enter: t.turnOver, Close: func() { t.open(noPane) }}, t.badge)
 	t.aside = container.NewStack(t.entry.Root, t.knock.Page)
 	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.aside, t.Rules))
@@ -177,16 +177,6 @@ func (t *Page) edit(e entry.Entry) {
 		t.last = &sheetview.Place{Round: e.Round, Player: e.Active}
 	}
 	t.keep()
-}
-
-// focus puts the keyboard on an object, or takes it away from there.
-func (t *Page) focus(o fyne.CanvasObject, on bool) {
-	switch {
-	case on:
-		t.Focus(o)
-	case t.Focused(o):
-		t.Canvas().Unfocus()
-	}
 }
 
 // editKnock keeps how far the end of a round has come.

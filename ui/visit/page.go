@@ -55,7 +55,7 @@ func newPage(r *Room, text string, l wire.Link) *Page {
 	p := &Page{Frame: r.Frame, room: r, text: text, link: l}
 	p.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, p.show)
 	p.addScreen()
-	p.form = entry.NewScreen(entry.Actions{Edit: p.edit, Save: p.send, Rules: p.openRules, Close: func() { p.open(sheetPane) }, Focus: p.focus}, p.badge)
+	p.form = entry.NewScreen(entry.Actions{Edit: p.edit, Save: p.send, Rules: p.openRules, Close: func() { p.open(sheetPane) }, Focus: p.SetFocus}, p.badge)
 	p.hand = newHand(p)
 	front := container.NewStack(p.screen.page, p.form.Root, p.hand.page)
 	p.root = widgets.Watch(p.resized, widgets.Beside([]float32{frame.RulesWidth}, front, p.Rules))
@@ -182,16 +182,6 @@ func (p *Page) open(to pane) {
 	}
 	p.show()
 	p.Settle(p.root)
-}
-
-// focus puts the keyboard on an object, or takes it away from there.
-func (p *Page) focus(o fyne.CanvasObject, on bool) {
-	switch {
-	case on:
-		p.Focus(o)
-	case p.Focused(o):
-		p.Canvas().Unfocus()
-	}
 }
 
 func (p *Page) openRules() {
