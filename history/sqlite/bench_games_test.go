@@ -43,7 +43,7 @@ func BenchmarkOpen(b *testing.B) {
 	must(b, s.Close())
 	for b.Loop() {
 		s := openAt(b, s.folder.path, Options{})
-		if _, _, err := s.Latest(); err != nil {
+		if _, err := s.Games(history.Page{Limit: 1}); err != nil {
 			b.Fatal(err)
 		}
 		must(b, s.Close())

@@ -158,8 +158,6 @@ func looks(t *testing.T, dir string) {
 		reasonable(t, onlyError(r.Detail(g.ID)))
 	}
 	reasonable(t, onlyError(r.People()))
-	_, _, err = r.Latest()
-	reasonable(t, err)
 	reasonable(t, onlyError(r.Known()))
 	reasonable(t, onlyError(r.Count(history.Filter{})))
 	reasonable(t, onlyError(r.Nights(history.NightPage{})))

@@ -84,22 +84,6 @@ func (r *Reader) Summary(id string) (history.Summary, error) {
 	return one[0], err
 }
 
-// Latest returns the game that is not over and has the latest entry, and whether
-// there is any.
-func (r *Reader) Latest() (history.Summary, bool, error) {
-	var id string
-	err := r.db.QueryRow(`SELECT game FROM summary WHERE over = 0
-		AND NOT EXISTS (SELECT 1 FROM fact WHERE fact.game = summary.game AND hidden = 1) ORDER BY last DESC LIMIT 1`).Scan(&id)
-	if errors.Is(err, sql.ErrNoRows) {
-		return history.Summary{}, false, nil
-	}
-	if err != nil {
-		return history.Summary{}, false, wrap("find the latest game", err)
-	}
-	s, err := r.Summary(id)
-	return s, err == nil, err
-}
-
 // complete adds the present names of people and the annotations to games.
 func (r *Reader) complete(games []history.Summary) error {
 	if len(games) == 0 {

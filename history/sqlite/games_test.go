@@ -71,36 +71,3 @@ func TestSummaryOfAGame(t *testing.T) {
 		t.Errorf("a game that is not there: %v", err)
 	}
 }
-
-func TestLatestIsTheRunningGameWithTheLastEntry(t *testing.T) {
-	s := open(t, folder(t))
-	latest := func() string {
-		t.Helper()
-		g, ok, err := s.Latest()
-		if err != nil || ok != (g.ID != "") {
-			t.Fatal(g, ok, err)
-		}
-		return g.ID
-	}
-	if latest() != "" {
-		t.Error("a game from nowhere")
-	}
-	first := play(t, s, started(ann, ben))
-	second := play(t, s, started(ann, ben))
-	third := play(t, s, started(ann, ben), scoring.Ended{At: evening})
-	if latest() != second.ID() {
-		t.Error("the newest open game is not the latest")
-	}
-	if err := first.Append(1, []scoring.Event{round(1, 2)}); err != nil {
-		t.Fatal(err)
-	}
-	if latest() != first.ID() {
-		t.Error("an entry does not make a game the latest")
-	}
-	if err := third.Append(2, []scoring.Event{scoring.Undone{}}); err != nil {
-		t.Fatal(err)
-	}
-	if latest() != third.ID() {
-		t.Error("a game that goes on is not the latest")
-	}
-}

@@ -67,11 +67,11 @@ func TestReopenedDeskContinues(t *testing.T) {
 	}
 
 	s = open(t, dir)
-	latest, ok, err := s.Latest()
-	if err != nil || !ok || latest.ID != log.ID() {
-		t.Fatalf("latest %v, %t, %v", latest, ok, err)
+	games, err := s.Games(history.Page{})
+	if err != nil || len(games) != 1 || games[0].ID != log.ID() {
+		t.Fatalf("games %v, %v", games, err)
 	}
-	log, err = s.Log(latest.ID)
+	log, err = s.Log(games[0].ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -64,23 +64,23 @@ func noteEverywhere(t *testing.T, dir string) string {
 		t.Fatal(err)
 	}
 	defer kept.Close()
-	game, _, err := kept.Latest()
-	if err != nil {
-		t.Fatal(err)
+	games, err := kept.Games(history.Page{Limit: 1})
+	if err != nil || len(games) != 1 {
+		t.Fatal(games, err)
 	}
 	nights, err := kept.Nights(history.NightPage{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, in := range []history.Intent{
-		history.NoteGame{Game: game.ID, Note: hostile},
+		history.NoteGame{Game: games[0].ID, Note: hostile},
 		history.NoteNight{Day: nights[0].Day, Note: hostile, Place: hostile},
 	} {
 		if _, err := kept.Do(in); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return game.ID
+	return games[0].ID
 }
 
 func TestExportKeepsEveryByte(t *testing.T) {
