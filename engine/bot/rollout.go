@@ -59,7 +59,7 @@ func (o *rollout) turn(r *engine.Round) {
 	}
 	if slot, saves := s.improves(held); taken || saves > s.weights[Keep] {
 		must(r.Do(s.doAt(engine.Replace, s.own(slot))))
-		s.put(held, slot, saves)
+		s.put(slot, saves)
 	} else {
 		must(r.Do(s.do(engine.Discard)))
 	}
@@ -69,7 +69,7 @@ func (o *rollout) turn(r *engine.Round) {
 }
 
 // put notes a card that was put into the own line, which saves points.
-func (s *estimate) put(c engine.Card, slot uint8, saves int16) {
+func (s *estimate) put(slot uint8, saves int16) {
 	if s.remembered(slot) >= engine.NoCard {
 		s.unknown--
 		saves -= s.doubt
