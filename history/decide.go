@@ -242,14 +242,19 @@ func annotatePerson(s Lookup, id string, change func(*PersonAnnotation) (undo In
 }
 
 func annotateGame(s Lookup, id string, change func(*GameAnnotation) (undo Intent)) (Change, error) {
+	if err := checkGame(s, id); err != nil {
+		return Change{}, err
+	}
+	return annotate(s, OfGame, id, change)
+}
+
+// checkGame returns an error that wraps [ErrNoGame] if there is no game with an id.
+func checkGame(s Lookup, id string) error {
 	there, err := s.HasGame(id)
 	if err == nil && !there {
 		err = Refusal{Reason: ErrNoGame, What: id}
 	}
-	if err != nil {
-		return Change{}, err
-	}
-	return annotate(s, OfGame, id, change)
+	return err
 }
 
 // annotate returns the change of an annotation to its next revision.

@@ -35,11 +35,7 @@ func (in HandOver) decide(s Lookup) (Change, error) {
 func (in TakeBack) decide(s Lookup) (Change, error) { return setHanded(s, in.Game, "") }
 
 func setHanded(s Lookup, game, value string) (Change, error) {
-	there, err := s.HasGame(game)
-	if err == nil && !there {
-		err = Refusal{Reason: ErrNoGame, What: game}
-	}
-	if err != nil {
+	if err := checkGame(s, game); err != nil {
 		return Change{}, err
 	}
 	return Set{keyOfHanded(game), value}.decide(s)
