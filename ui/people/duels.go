@@ -3,7 +3,6 @@ package people
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 
 	"tabby/history"
 	"tabby/history/stats"
@@ -29,9 +28,9 @@ func (r *Room) openDuels(report stats.Report, s selection) {
 // duelsGrid returns the table, with so many characters of a name before a row.
 func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 	names := v.names(most)
-	header := []fyne.CanvasObject{container.New(roomFor(names))}
+	header := []fyne.CanvasObject{roomFor(names)}
 	for i, p := range v.People {
-		header = append(header, container.NewStack(container.New(roomFor(v.column(i))), r.duelHead(p, s)))
+		header = append(header, container.NewStack(roomFor(v.column(i)), r.duelHead(p, s)))
 	}
 	grid := widgets.NewGrid(header, func(row, col int) widgets.CellView {
 		if col == 0 {
@@ -69,17 +68,9 @@ func rowNames(size fyne.Size) int {
 	return most
 }
 
-// roomFor is an empty layout as wide as the longest of some texts in a grid, in bold.
-type roomFor []string
-
-func (r roomFor) Layout([]fyne.CanvasObject, fyne.Size) {}
-
-func (r roomFor) MinSize([]fyne.CanvasObject) fyne.Size {
-	width := float32(0)
-	for _, text := range r {
-		width = max(width, fyne.MeasureText(text, theme.Size(widgets.SizeHeading), fyne.TextStyle{Bold: true}).Width)
-	}
-	return fyne.NewSize(width+2*theme.Size(widgets.SpaceSmall), 0)
+// roomFor returns nothing as wide as the longest of some texts in a grid.
+func roomFor(texts []string) fyne.CanvasObject {
+	return widgets.Inset(widgets.SpaceSmall, widgets.SpaceNone, container.New(asWide{widgets.SizeHeading, texts}))
 }
 
 // duelHead returns the head of a person's column.

@@ -71,16 +71,23 @@ func (s *personPage) places(l stats.Line) fyne.CanvasObject {
 // atLeast returns an object with at least the width of a text, so that what is beside it
 // in several rows stands in columns.
 func atLeast(o fyne.CanvasObject, text string) fyne.CanvasObject {
-	return container.NewStack(container.New(asWide(text)), o)
+	return container.NewStack(container.New(asWide{widgets.SizeBody, []string{text}}), o)
 }
 
-// asWide is an empty layout as wide as a text.
-type asWide string
+// asWide is an empty layout as wide as the longest of some texts in bold.
+type asWide struct {
+	size  fyne.ThemeSizeName
+	texts []string
+}
 
 func (asWide) Layout([]fyne.CanvasObject, fyne.Size) {}
 
 func (a asWide) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(fyne.MeasureText(string(a), theme.Size(widgets.SizeBody), fyne.TextStyle{Bold: true}).Width, 0)
+	width := float32(0)
+	for _, text := range a.texts {
+		width = max(width, fyne.MeasureText(text, theme.Size(a.size), fyne.TextStyle{Bold: true}).Width)
+	}
+	return fyne.NewSize(width, 0)
 }
 
 // duels returns the card of all whom the person at i has met. A tap compares the two.
