@@ -3,7 +3,6 @@ package chart
 import (
 	"image"
 	"math"
-	"unicode"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
@@ -60,13 +59,7 @@ const capital = 0.71
 // Person draws the badge of a person with the first letter of the name on it.
 func (p *Pen) Person(of Badge, name string, at image.Point, side float64) {
 	p.Mark(of, at, side)
-	letter := ""
-	for _, r := range p.letters.Readable(name) {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			letter = string(unicode.ToUpper(r))
-			break
-		}
-	}
+	letter := badges.Initial(p.letters.Readable(name))
 	shape := shapeOf(of)
 	size := side * float64(shape.Letter) * pointsPerPixel
 	foot := float64(at.Y) + side*float64(shape.Drop+shape.Letter*capital/2)

@@ -2,8 +2,6 @@ package widgets
 
 import (
 	"image/color"
-	"strings"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -95,7 +93,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	place(r.image, at, fyne.NewSquareSize(side))
 	r.rider.ride(Box{at, fyne.NewSquareSize(side)})
 	o := r.view.Badge.Shape.outline()
-	first := initial(r.view.Badge.Initial)
+	first := badges.Initial(r.view.Badge.Initial)
 	if side < smallestLetter || first == "" {
 		r.letter.hide()
 		return
@@ -120,14 +118,4 @@ func (r *markRenderer) Refresh() {
 	r.ink = l.color(ink)
 	r.rider.paint(l, r.view.Mark, ColorAccent, ColorOnAccent)
 	r.Layout(r.view.Size())
-}
-
-// initial returns the first letter or digit of a name, in upper case.
-func initial(name string) string {
-	for _, r := range name {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return strings.ToUpper(string(r))
-		}
-	}
-	return ""
 }

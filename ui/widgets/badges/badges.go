@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 //go:embed *.svg
@@ -29,6 +30,16 @@ type Shape struct {
 	Drop   float32 // how far below the middle the letter sits, likewise
 	Round  bool    // a circle: it has no outline of corners
 	Ringed bool    // a ring around a core, with a gap between them
+}
+
+// Initial returns the first letter or digit of a name, in upper case, or "".
+func Initial(name string) string {
+	for _, r := range name {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return strings.ToUpper(string(r))
+		}
+	}
+	return ""
 }
 
 // The sides of circles, as shares of the side of a badge.
