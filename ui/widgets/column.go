@@ -48,17 +48,15 @@ func (c column) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) fl
 	return wanted
 }
 
-// squeezer is a widget that can be lower than it wants to be, such as a keypad.
-type squeezer interface{ leastHeight() float32 }
-
-// fit shares out the height that is left, or takes back what is missing.
+// fit shares out the height that is left, or takes back what is missing: a keypad can be
+// lower than it wants to be.
 func (c column) fit(objects []fyne.CanvasObject, heights []float32, left float32) {
 	for i, o := range objects {
 		if o == c.fills {
 			heights[i] = max(0, heights[i]+left)
 		}
-		if s, ok := o.(squeezer); ok && left < 0 {
-			give := max(0, min(-left, heights[i]-s.leastHeight()))
+		if k, ok := o.(*Keypad); ok && left < 0 {
+			give := max(0, min(-left, heights[i]-k.leastHeight()))
 			heights[i] -= give
 			left += give
 		}

@@ -25,18 +25,16 @@ type columns struct {
 	scaled bool
 }
 
-// shrinker is a widget that can be narrower than its minimum width and still
-// be legible, such as a button that breaks its label.
-type shrinker interface{ leastWidth() float32 }
-
+// narrowest returns the least width of a column. A button can be narrower than its minimum
+// width and still be legible: it breaks its label.
 func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
 	least := c.least
 	if c.scaled {
 		least *= currentLooks().scale()
 	}
 	for _, o := range objects {
-		if s, ok := o.(shrinker); ok {
-			least = max(least, s.leastWidth())
+		if b, ok := o.(*Button); ok {
+			least = max(least, b.leastWidth())
 			continue
 		}
 		least = max(least, WidthOf(o))
