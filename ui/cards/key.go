@@ -15,19 +15,13 @@ import (
 type Key struct {
 	widgets.Pressable
 
-	OnTapped func()
-
 	face engine.Face
 }
 
 // NewKey returns a key that shows f.
 func NewKey(f engine.Face, tapped func()) *Key {
-	k := &Key{face: f, OnTapped: tapped}
-	k.Extend(k, func(fyne.Position) {
-		if k.OnTapped != nil {
-			k.OnTapped()
-		}
-	})
+	k := &Key{face: f}
+	k.Extend(k, func(fyne.Position) { tapped() })
 	return k
 }
 

@@ -61,7 +61,7 @@ func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
 	s.hint = widgets.NewHint("")
 	s.doubted = widgets.NewBody("")
 	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
-	s.left = widgets.NewStepper(widgets.LessMore("Cards left"), 0, maxCardsLeft, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
+	s.left = widgets.NewStepper("Cards left", 0, maxCardsLeft, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
 	s.sat = widgets.NewButton(widgets.Quiet, "Did not play this round", func() { s.typed(s.entry.SitOut()) })
 	s.pad = widgets.NewKeypad(s.press)
 	s.pad.Enabled = s.can

@@ -92,7 +92,7 @@ func wordEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne
 // numberEditor returns a stepper over the range of the rule.
 func numberEditor(k engine.Key, title string, now engine.Value, changed func(engine.Value)) *widgets.Stepper {
 	numbers := k.Rule().Numbers
-	s := widgets.NewStepper(widgets.LessMore(title), numbers.Min, numbers.Max, func(n int) { changed(engine.Number(n)) })
+	s := widgets.NewStepper(title, numbers.Min, numbers.Max, func(n int) { changed(engine.Number(n)) })
 	if n, err := strconv.Atoi(string(now)); err == nil {
 		s.SetValue(n)
 	}

@@ -223,7 +223,7 @@ func (s *setupPage) showSeats() {
 	}
 	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.shuffle)
 	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.drawDealer)
-	s.seats.Add(widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, rows, s.moved))
+	s.seats.Add(widgets.NewReorder(rows, s.moved))
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
@@ -257,7 +257,7 @@ func (s *setupPage) seatRow(p history.Person) fyne.CanvasObject {
 func (s *setupPage) showPaper() {
 	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint("Go on with a game that was begun on paper.")}
 	for _, p := range s.now.Seats {
-		field := widgets.NewStepper(widgets.LessMore(p.Name), 0, 999, func(n int) { s.change(s.now.carry(p.ID, n)) })
+		field := widgets.NewStepper(p.Name, 0, 999, func(n int) { s.change(s.now.carry(p.ID, n)) })
 		field.SetValue(s.now.Carried[p.ID])
 		s.paper.Add(field)
 	}

@@ -152,7 +152,7 @@ func (t *Page) reseat() {
 		name := widgets.NewText(s.People[p].Name, widgets.TextStyle{Bold: true, Lines: 1})
 		rows = append(rows, widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(t.badge(p), widgets.RowBadge), name))
 	}
-	list := widgets.NewReorder(widgets.ReorderWords{Up: "Up", Down: "Down"}, rows, func(from, to int) {
+	list := widgets.NewReorder(rows, func(from, to int) {
 		p := seats[from]
 		seats = slices.Insert(slices.Delete(seats, from, from+1), to, p)
 	})

@@ -55,7 +55,7 @@ func (s *paperPage) show() {
 	}
 	widgets.SetVisible(s.chips, len(s.chips.Objects) > 0)
 	for i, name := range s.now.Names {
-		total := widgets.NewStepper(widgets.LessMore(name), 0, 999, func(n int) { s.now.Totals[i] = n })
+		total := widgets.NewStepper(name, 0, 999, func(n int) { s.now.Totals[i] = n })
 		total.SetValue(s.now.Totals[i])
 		s.totals.Add(total)
 	}

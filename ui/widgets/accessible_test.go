@@ -27,8 +27,8 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 	field.SetText("Zoë")
 	unnamed := NewTextField("")
 	unnamed.SetHint("A name")
-	stepper := NewStepper(StepperWords{"Rounds", "Fewer", "More"}, 1, 30, nil)
-	list := NewReorder(ReorderWords{"Up", "Down"}, []fyne.CanvasObject{NewBody("Ana"), NewBody("Ben")}, nil)
+	stepper := NewStepper("Rounds", 1, 30, nil)
+	list := NewReorder([]fyne.CanvasObject{NewBody("Ana"), NewBody("Ben")}, nil)
 	pad := NewKeypad(nil)
 	for _, c := range []struct {
 		o    fyne.CanvasObject

@@ -15,7 +15,7 @@ func TestTappableWidgetsAreThumbSized(t *testing.T) {
 		"a chip":            NewChip("A", nil),
 		"a switch":          NewToggle("Sound", "", nil),
 		"a choice":          NewChoice([]string{"A", "B"}, nil),
-		"a stepper's minus": NewStepper(StepperWords{}, 0, 9, nil).less,
+		"a stepper's minus": NewStepper("", 0, 9, nil).less,
 		"a field":           NewTextField("Name").entry,
 		"a key":             NewKeypad(nil).keys[0],
 		"a drag handle":     newDragHandle(&Reorder{}, &reorderRow{}),

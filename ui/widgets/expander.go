@@ -6,8 +6,6 @@ import "fyne.io/fyne/v2"
 type Expander struct {
 	composed
 
-	OnToggled func(open bool)
-
 	head    *Button
 	content fyne.CanvasObject
 }
@@ -15,10 +13,7 @@ type Expander struct {
 // NewExpander returns a collapsed expander.
 func NewExpander(title string, content fyne.CanvasObject) *Expander {
 	e := &Expander{content: content}
-	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
-		e.SetOpen(!e.Open())
-		callWith(e.OnToggled, e.Open())
-	})
+	e.head = NewIconTextButton(Quiet, IconDown, title, func() { e.SetOpen(!e.Open()) })
 	e.head.alignStart()
 	content.Hide()
 	e.all = Column(SpaceSmall, e.head, content)
@@ -29,7 +24,7 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 // Open reports whether the content is shown.
 func (e *Expander) Open() bool { return e.content.Visible() }
 
-// SetOpen shows or hides the content. It does not call OnToggled.
+// SetOpen shows or hides the content.
 func (e *Expander) SetOpen(open bool) {
 	SetVisible(e.content, open)
 	icon := IconDown

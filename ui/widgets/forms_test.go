@@ -97,7 +97,7 @@ func TestStepperTakesStepsAndNumbers(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			var heard []int
-			s := NewStepper(StepperWords{"Rounds", "Fewer", "More"}, 1, 30, func(v int) { heard = append(heard, v) })
+			s := NewStepper("Rounds", 1, 30, func(v int) { heard = append(heard, v) })
 			scene(t, Column(SpaceSmall, s), phone)
 			s.SetValue(12)
 			c.do(s)
@@ -109,7 +109,7 @@ func TestStepperTakesStepsAndNumbers(t *testing.T) {
 }
 
 func TestStepperRestoresLastValidNumber(t *testing.T) {
-	s := NewStepper(StepperWords{"Rounds", "Fewer", "More"}, 1, 30, nil)
+	s := NewStepper("Rounds", 1, 30, nil)
 	c := scene(t, Column(SpaceSmall, s), phone)
 	c.Focus(s.entry)
 	typeInto(s.entry, "310")
@@ -164,9 +164,7 @@ func TestFieldPassesEscapeOn(t *testing.T) {
 }
 
 func TestExpanderOpensAndCloses(t *testing.T) {
-	var heard []bool
 	e := NewExpander("Details", NewBody("A power card is replaced."))
-	e.OnToggled = func(open bool) { heard = append(heard, open) }
 	scene(t, Column(SpaceSmall, e), phone)
 	closed := e.HeightFor(300)
 	test.Tap(e.head)
@@ -174,8 +172,8 @@ func TestExpanderOpensAndCloses(t *testing.T) {
 		t.Errorf("did not open")
 	}
 	test.Tap(e.head)
-	if e.Open() || e.HeightFor(300) != closed || len(heard) != 2 {
-		t.Errorf("did not close, told %v", heard)
+	if e.Open() || e.HeightFor(300) != closed {
+		t.Errorf("did not close")
 	}
 }
 

@@ -152,7 +152,6 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 	}{
 		"a doubtful score has a sign":      {CellView{Text: "9", Warn: true}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
 		"one that does not count, a line":  {CellView{Text: "9", Struck: true}, func(c *cell) bool { return c.strike.Visible() }},
-		"the one that is meant, a frame":   {CellView{Text: "9", Selected: true}, func(c *cell) bool { return c.ground.Visible() && c.ground.StrokeWidth > 0 }},
 		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.line.text.TextStyle.Bold }},
 		"and has a mark":                   {CellView{Text: "9", Marks: []Icon{IconKnock}}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
 		"a plain score has none of these":  {CellView{Text: "9"}, func(c *cell) bool { return !c.strike.Visible() && !c.ground.Visible() && !c.glyphs[0].image.Visible() }},

@@ -17,11 +17,10 @@ type CellView struct {
 	Ring  Verdict // round the text
 	Said  string  // what marks and ring mean, for a screen reader; their names if empty
 
-	Strong   bool // in bold
-	Muted    bool // in the muted colour
-	Struck   bool // struck through: does not count
-	Warn     bool // in the warning colour with a sign: please check
-	Selected bool // with a frame
+	Strong bool // in bold
+	Muted  bool // in the muted colour
+	Struck bool // struck through: does not count
+	Warn   bool // in the warning colour with a sign: please check
 }
 
 // A Verdict is shown as a ring round a text, with a sign on it.
@@ -47,7 +46,7 @@ func (v Verdict) look() (sign Icon, ground, ink fyne.ThemeColorName) {
 
 func (v CellView) equal(w CellView) bool {
 	return v.Text == w.Text && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Muted == w.Muted && v.Struck == w.Struck &&
-		v.Warn == w.Warn && v.Selected == w.Selected && slices.Equal(v.Marks, w.Marks)
+		v.Warn == w.Warn && slices.Equal(v.Marks, w.Marks)
 }
 
 func (v CellView) ink() fyne.ThemeColorName {
@@ -153,21 +152,16 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 	return true
 }
 
-// paintGround paints the frame of a selected cell, or a ring.
+// paintGround paints a ring.
 func (c *cell) paintGround(l looks, v CellView) {
 	sign, ground, ink := v.Ring.look()
 	c.sign.paint(l, sign, ground, ink)
-	c.ground.Hidden = !v.Selected && v.Ring == NoVerdict
-	switch {
-	case c.ground.Hidden:
+	c.ground.Hidden = v.Ring == NoVerdict
+	if c.ground.Hidden {
 		return
-	case v.Selected:
-		c.ground.FillColor, c.ground.StrokeColor = l.color(ColorFeltSoft), l.color(ColorFelt)
-		c.ground.StrokeWidth, c.ground.CornerRadius = edgeWidth, l.size(SpaceSmall)
-	default:
-		c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.color(ground)
-		c.ground.StrokeWidth, c.ground.CornerRadius = callWidth, canvas.RadiusMaximum
 	}
+	c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.color(ground)
+	c.ground.StrokeWidth, c.ground.CornerRadius = callWidth, canvas.RadiusMaximum
 	c.ground.Refresh()
 }
 
@@ -178,13 +172,8 @@ const (
 	callSign  = 0.42
 )
 
-// placeGround puts the frame round the whole cell, or the ring round the text.
-func (c *cell) placeGround(m gridMeasure, at fyne.Position, size fyne.Size, text Box) {
-	if c.view.Selected || c.view.Ring == NoVerdict {
-		c.ground.Move(at.AddXY(1, 1))
-		c.ground.Resize(size.SubtractWidthHeight(2, 2))
-		return
-	}
+// placeGround puts the ring round the text, in a cell of a size.
+func (c *cell) placeGround(m gridMeasure, size fyne.Size, text Box) {
 	height := min(size.Height-2*callWidth, text.Size.Height+m.pad)
 	ring := fyne.NewSize(max(height, text.Size.Width+3*m.pad), height)
 	corner := text.centre().SubtractXY(ring.Width/2, ring.Height/2)
@@ -207,7 +196,7 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	}
 	height := face.lineHeight()
 	y := at.Y + (size.Height-height)/2
-	c.placeGround(m, at, size, Box{fyne.NewPos(x, y), fyne.NewSize(width, height)})
+	c.placeGround(m, size, Box{fyne.NewPos(x, y), fyne.NewSize(width, height)})
 	c.line.place(fyne.NewPos(x, y), fyne.NewSize(width, height))
 	place(c.strike, fyne.NewPos(x-1, y+height*0.54), fyne.NewSize(width+2, edgeWidth))
 	if c.view.Ring != NoVerdict {

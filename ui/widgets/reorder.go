@@ -16,13 +16,7 @@ type Reorder struct {
 
 	OnMoved func(from, to int) // after every move; the rows are moved already
 
-	words ReorderWords
-	rows  []*reorderRow
-}
-
-// ReorderWords are the labels of the buttons of every row.
-type ReorderWords struct {
-	Up, Down string
+	rows []*reorderRow
 }
 
 // reorderRow is one row: handle, content, and two buttons.
@@ -35,8 +29,8 @@ type reorderRow struct {
 }
 
 // NewReorder returns a list of rows.
-func NewReorder(words ReorderWords, rows []fyne.CanvasObject, moved func(from, to int)) *Reorder {
-	r := &Reorder{words: words, OnMoved: moved}
+func NewReorder(rows []fyne.CanvasObject, moved func(from, to int)) *Reorder {
+	r := &Reorder{OnMoved: moved}
 	r.all = inShape(reordered{column{gap: SpaceSmall}, r})
 	r.ExtendBaseWidget(r)
 	r.SetRows(rows)
@@ -56,8 +50,8 @@ func (r *Reorder) SetRows(rows []fyne.CanvasObject) {
 func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
 	row := &reorderRow{content: o, ground: newSurface(ColorSurface, ColorTileEdge, SizeCorner)}
 	row.handle = newDragHandle(r, row)
-	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
-	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
+	row.up = NewIconButton(IconUp, "Up", func() { r.MoveRow(r.index(row), r.index(row)-1) })
+	row.down = NewIconButton(IconDown, "Down", func() { r.MoveRow(r.index(row), r.index(row)+1) })
 	row.box = layers(row.ground, Row(SpaceTiny, 1, row.handle, o, row.up, row.down))
 	return row
 }

@@ -26,7 +26,7 @@ func newSeats(t testing.TB) *seats {
 		s.names = append(s.names, NewBody(name))
 		rows = append(rows, s.names[len(s.names)-1])
 	}
-	s.list = NewReorder(ReorderWords{"Up", "Down"}, rows, func(from, to int) { s.moves = append(s.moves, [2]int{from, to}) })
+	s.list = NewReorder(rows, func(from, to int) { s.moves = append(s.moves, [2]int{from, to}) })
 	s.canvas = scene(t, container.NewVScroll(Column(SpaceSmall, s.list)), phone)
 	return s
 }

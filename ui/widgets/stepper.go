@@ -29,26 +29,14 @@ type Stepper struct {
 	silent      bool // the entry is being changed by the program
 }
 
-// StepperWords are the words of a stepper.
-type StepperWords struct {
-	Label string // of the number
-	Less  string // of the button with the minus
-	More  string // of the button with the plus
-}
-
-// LessMore returns the words of a stepper with that label.
-func LessMore(label string) StepperWords {
-	return StepperWords{Label: label, Less: "Less", More: "More"}
-}
-
-// NewStepper returns a stepper at least, the smallest number.
-func NewStepper(words StepperWords, least, most int, changed func(value int)) *Stepper {
+// NewStepper returns a stepper with a label, at least, the smallest number.
+func NewStepper(label string, least, most int, changed func(value int)) *Stepper {
 	s := &Stepper{
 		OnChanged: changed, least: least, most: most, step: 1, value: least,
-		label: NewText(words.Label, TextStyle{}), note: newNote(), entry: newFieldEntry(),
+		label: NewText(label, TextStyle{}), note: newNote(), entry: newFieldEntry(),
 	}
-	s.less = NewIconButton(IconMinus, words.Less, func() { s.choose(s.value - s.step) })
-	s.more = NewIconButton(IconPlus, words.More, func() { s.choose(s.value + s.step) })
+	s.less = NewIconButton(IconMinus, "Less", func() { s.choose(s.value - s.step) })
+	s.more = NewIconButton(IconPlus, "More", func() { s.choose(s.value + s.step) })
 	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '+' || r == '-' && s.least < 0 }
 	s.entry.digits = least >= 0 // number keys have no minus
 	s.entry.OnChanged = s.typed
