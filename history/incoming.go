@@ -29,7 +29,8 @@ type Import struct {
 	Work        Work
 	text        source
 	window      window
-	counts      *Counts // that the file says it has
+	kept        map[int64]any // what the entries of a small file say, by where their lines begin
+	counts      *Counts       // that the file says it has
 	Order       []string
 	Games       map[string]*ImportGame
 	Seats       []Seat // of all players, each once
@@ -48,7 +49,14 @@ func newImport(text source, work Work) *Import {
 	}
 }
 
+// smallFile is the size in bytes up to which the entries of a file are kept in memory. Those
+// of a larger one are read and parsed again, to be checked and to be written down.
+const smallFile = 4 << 20
+
 func (in *Import) read() error {
+	if in.text.Size() <= smallFile {
+		in.kept = map[int64]any{}
+	}
 	if err := eachLine(in.text, in.Work, in.line); err != nil {
 		return err
 	}
@@ -123,11 +131,20 @@ func (in *Import) line(s Span, line []byte) error {
 		in.Annotations = append(in.Annotations, what)
 		return nil
 	case Entry:
+		in.keep(s, what)
 		return in.entry(s, what)
 	case Other:
+		in.keep(s, what)
 		return in.other(s, what)
 	}
 	return errors.New("a second header")
+}
+
+// keep keeps the entry in a line of a small file.
+func (in *Import) keep(s Span, entry any) {
+	if in.kept != nil {
+		in.kept[s.At] = entry
+	}
 }
 
 // header reads the first line.
@@ -210,6 +227,9 @@ func (in *Import) EntryAt(s Span) (Entry, error) { return readAgain[Entry](in, s
 func (in *Import) OtherAt(s Span) (Other, error) { return readAgain[Other](in, s) }
 
 func readAgain[T any](in *Import, s Span) (T, error) {
+	if e, kept := in.kept[s.At].(T); kept {
+		return e, nil
+	}
 	var none T
 	line, err := in.window.line(s)
 	if err != nil {

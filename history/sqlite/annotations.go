@@ -95,12 +95,3 @@ func saveAnnotation(w *writer, m history.Annotation) error {
 
 // isTrashed is the SQL for whether the game of a fact is in the trash.
 const isTrashed = `EXISTS (SELECT 1 FROM mark WHERE kind = 'game' AND id = game AND body ->> 'trashed' <> '')`
-
-// isGone reports whether a game was emptied from the trash.
-func isGone(q querier, id string) (bool, error) {
-	m, err := annotationOf[history.GameAnnotation](q, history.OfGame, id)
-	if errors.Is(err, history.ErrDamaged) {
-		err = nil // that is for a check to say
-	}
-	return m.Gone, err
-}

@@ -63,8 +63,9 @@ type importer struct {
 	in      *history.Import
 	last    int64           // number of the last entry of all
 	forked  map[string]bool // the games that had several endings before
-	settle  []string        // the games whose main line may have to change
-	rewrite bool            // the running export has to be replaced
+	said    map[string]history.GameAnnotation
+	settle  []string // the games whose main line may have to change
+	rewrite bool     // the running export has to be replaced
 }
 
 // write writes down everything. What is said about games comes first: it decides which
@@ -81,6 +82,9 @@ func (t *importer) write(w *writer) (err error) {
 	}
 	g := &gatherer{w: w, latest: history.NewCatalogue()}
 	if err := t.revisions(g); err != nil {
+		return err
+	}
+	if t.said, err = annotationsAmong[history.GameAnnotation](w, history.OfGame, t.in.Order); err != nil {
 		return err
 	}
 	for i, id := range t.in.Order {
@@ -127,9 +131,9 @@ func (t *importer) revisions(g *gatherer) error {
 
 // game adds what the store lacks of a game.
 func (t *importer) game(w *writer, id string, g *history.ImportGame) error {
-	if away, err := isGone(w, id); away || err != nil {
+	if t.said[id].Gone {
 		t.Gone++
-		return err
+		return nil
 	}
 	stored := 0
 	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
