@@ -211,8 +211,8 @@ func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
 
 func TestLatestChoiceWinsWhicheverIsCountedLast(t *testing.T) {
 	w := played(t)
-	w.Held = true
 	w.Tap("People")
+	w.Held = true
 	w.Tap("All games")
 	w.Tap("Recall")
 	for _, job := range w.Jobs {

@@ -34,8 +34,11 @@ func (f *Frame) LoadDraft(name string, v any) bool {
 }
 
 // SaveDraft saves v as a draft. v must be plain data.
-func (f *Frame) SaveDraft(name string, v any) {
-	if err := f.store.SaveDraft(name, encode(v)); err != nil {
+func (f *Frame) SaveDraft(name string, v any) { f.saved(f.store.SaveDraft(name, encode(v))) }
+
+// saved says why something could not be kept.
+func (f *Frame) saved(err error) {
+	if err != nil {
 		f.complain(words.Sentence("this could not be kept: " + words.Reason(err)))
 	}
 }

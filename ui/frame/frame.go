@@ -44,6 +44,7 @@ type Frame struct {
 	pages  []Page // the one in front last
 	from   int    // how many of them stay when another is opened, or 0 for all
 	route  Route  // as it was remembered last
+	moving bool   // a route is on its way to the disk
 	stack  *widgets.Stack
 	toasts *widgets.Toasts
 
@@ -197,31 +198,6 @@ func (f *Frame) resume() {
 	}
 	f.arrived()
 	f.ShowFirst()
-}
-
-// arrived remembers where one is.
-func (f *Frame) arrived() {
-	for i := len(f.pages) - 1; i >= 0; i-- {
-		if p, ok := f.pages[i].(Located); ok {
-			f.remember(p.Route())
-			break
-		}
-	}
-	f.keepAwake()
-}
-
-// remember keeps a route, if it is another than the one kept last.
-func (f *Frame) remember(r Route) {
-	if r != f.route {
-		f.route = r
-		f.SaveDraft(draftRoute, r)
-	}
-}
-
-// LastRoute returns where one was when Tabby was left, and whether that is known.
-func (f *Frame) LastRoute() (Route, bool) {
-	known := f.LoadDraft(draftRoute, &f.route)
-	return f.route, known
 }
 
 // keepAwake keeps the screen on while a page wants it.
