@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
 
 	"tabby/history"
 	"tabby/ui/uitest"
@@ -85,4 +86,35 @@ func inUse() float64 {
 	runtime.GC() // what the first one finalized
 	runtime.ReadMemStats(&m)
 	return float64(m.HeapAlloc) / (1 << 20)
+}
+
+// BenchmarkFirstPage opens the list of 2,000 games, and measures every object as Fyne does
+// before it draws a frame.
+func BenchmarkFirstPage(b *testing.B) {
+	w := walk(b)
+	w.opens = &library{w.store, 2000}
+	w.start(uitest.Phone())
+	for b.Loop() {
+		w.games()
+		measureAll(w.Window.Content())
+		w.Tap("Back")
+	}
+}
+
+// measureAll asks all that is seen for its least size, what is within first.
+func measureAll(o fyne.CanvasObject) {
+	if !o.Visible() {
+		return
+	}
+	var within []fyne.CanvasObject
+	switch o := o.(type) {
+	case *fyne.Container:
+		within = o.Objects
+	case fyne.Widget:
+		within = test.WidgetRenderer(o).Objects()
+	}
+	for _, o := range within {
+		measureAll(o)
+	}
+	o.MinSize()
 }

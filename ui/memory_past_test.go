@@ -78,6 +78,16 @@ func (s *memoryStore) Night(day string) (history.Night, error) {
 	return n, err
 }
 
+func (s *memoryStore) Written(days []string) (map[string]history.NightAnnotation, error) {
+	said := map[string]history.NightAnnotation{}
+	for _, day := range days {
+		if n, ok := s.nights[day]; ok {
+			said[day] = history.NightAnnotation{Note: n.Note, Place: n.Place}
+		}
+	}
+	return said, nil
+}
+
 func (s *memoryStore) Share(what history.Subject, as history.Format) (string, error) {
 	return what.Game + what.Day + "." + string(as), s.broken
 }

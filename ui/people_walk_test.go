@@ -211,16 +211,18 @@ func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
 
 func TestLatestChoiceWinsWhicheverIsCountedLast(t *testing.T) {
 	w := played(t)
-	w.Tap("People")
 	w.Held = true
+	w.Tap("People")
 	w.Tap("All games")
 	w.Tap("Recall")
 	for _, job := range w.Jobs {
 		job.Work()
 	}
-	w.Jobs[1].Then()
+	w.Job().Then()
 	w.Shows("No such game has been finished yet.")
-	w.Jobs[0].Then()
+	for _, job := range w.Jobs[:len(w.Jobs)-1] {
+		job.Then()
+	}
 	w.Shows("No such game has been finished yet.")
 }
 

@@ -198,6 +198,12 @@ func (r *Reader) Night(day string) (history.Night, error) {
 	return n, wrap("read the night of "+day, err)
 }
 
+// Written returns what is written to nights, by day; a night without it is missing.
+func (r *Reader) Written(days []string) (map[string]history.NightAnnotation, error) {
+	said, err := annotationsAmong[history.NightAnnotation](r.db, history.OfNight, days)
+	return said, wrap("read what is written to nights", err)
+}
+
 // Count returns how many games fit a filter.
 func (r *Reader) Count(f history.Filter) (int, error) {
 	s, err := choose(r.db, f)

@@ -9,7 +9,7 @@ import (
 )
 
 // gamesAtOnce is how many games a list takes from the store at a time.
-const gamesAtOnce = 50
+const gamesAtOnce = 24
 
 // A listPage lists all games by evening, as far as it has been scrolled, and
 // filters them.
@@ -99,10 +99,10 @@ func (s *listPage) Resume() {
 // ask lists the first games that match.
 func (s *listPage) ask(limit int) {
 	s.turn++
-	s.find("", limit, func(games []history.Summary) {
+	s.find("", limit, func(games part) {
 		s.found = results{}.with(games, limit)
-		s.list.Reset(len(s.found.Rows))
 		s.show()
+		s.list.Reset(len(s.found.Rows))
 		s.count()
 		s.room.ShowFirst()
 	})
@@ -113,7 +113,7 @@ func (s *listPage) more() {
 	if s.found.All || s.busy {
 		return
 	}
-	s.find(s.found.Last, gamesAtOnce, func(games []history.Summary) {
+	s.find(s.found.Last, gamesAtOnce, func(games part) {
 		s.found = s.found.with(games, gamesAtOnce)
 		s.list.Grow(len(s.found.Rows))
 	})
@@ -122,16 +122,16 @@ func (s *listPage) more() {
 // find asks the store for games off the screen's goroutine, one question at a time.
 // Of the questions that come meanwhile only the last is asked, and the answer before
 // it is dropped.
-func (s *listPage) find(before string, limit int, then func([]history.Summary)) {
+func (s *listPage) find(before string, limit int, then func(part)) {
 	if s.busy {
 		s.next = func() { s.find(before, limit, then) }
 		return
 	}
 	s.busy = true
-	wanted := s.wanted
-	var games []history.Summary
+	page := history.Page{Filter: s.wanted, Before: before, Limit: limit}
+	var games part
 	var err error
-	s.room.Away(func() { games, err = s.room.store.Games(history.Page{Filter: wanted, Before: before, Limit: limit}) }, func() {
+	s.room.Away(func() { games, err = partOf(s.room.store, page) }, func() {
 		next := s.next
 		s.busy, s.next = false, nil
 		switch {
@@ -152,7 +152,7 @@ func (s *listPage) count() {
 	frame.Load(s.room.Frame, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
 		if turn == s.turn {
 			s.status.SetText(foundText(wanted, n))
-			s.Refresh()
+			s.list.Relayout()
 		}
 	})
 }
@@ -168,5 +168,4 @@ func (s *listPage) show() {
 	if s.found.All {
 		s.status.SetText(foundText(s.wanted, s.found.Games))
 	}
-	s.Refresh()
 }

@@ -12,6 +12,7 @@ import (
 type listRow struct {
 	Day  string
 	Game history.Summary
+	Said history.NightAnnotation // what is written to the evening of a heading
 }
 
 // The kinds of row.
@@ -38,14 +39,40 @@ type results struct {
 	All   bool   // there are no more
 }
 
-// with adds games, of which at most limit were asked for.
-func (f results) with(games []history.Summary, limit int) results {
-	f.All = len(games) < limit
+// A part is a part of a list of games, and what is written to their evenings, by day.
+type part struct {
+	Games []history.Summary
+	Said  map[string]history.NightAnnotation
+}
+
+// partOf reads a part of the list from the store.
+func partOf(store Store, p history.Page) (part, error) {
+	games, err := store.Games(p)
+	if err != nil {
+		return part{}, err
+	}
+	said, err := store.Written(evenings(games))
+	return part{games, said}, err
+}
+
+// evenings returns the days of games that are listed by evening, each once.
+func evenings(games []history.Summary) (days []string) {
 	for _, g := range games {
-		if n := len(f.Rows); n == 0 || f.Rows[n-1].Day != g.Day() {
-			f.Rows = append(f.Rows, listRow{Day: g.Day()})
+		if n := len(days); n == 0 || days[n-1] != g.Day() {
+			days = append(days, g.Day())
 		}
-		f.Rows = append(f.Rows, listRow{g.Day(), g})
+	}
+	return days
+}
+
+// with adds a part, of which at most limit games were asked for.
+func (f results) with(p part, limit int) results {
+	f.All = len(p.Games) < limit
+	for _, g := range p.Games {
+		if n := len(f.Rows); n == 0 || f.Rows[n-1].Day != g.Day() {
+			f.Rows = append(f.Rows, listRow{Day: g.Day(), Said: p.Said[g.Day()]})
+		}
+		f.Rows = append(f.Rows, listRow{Day: g.Day(), Game: g})
 		f.Games, f.Last = f.Games+1, g.ID
 	}
 	return f

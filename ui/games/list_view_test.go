@@ -22,10 +22,10 @@ func TestGamesAreListedByEveningPageByPage(t *testing.T) {
 	saturday := friday("three", "Ann")
 	saturday.Created = saturday.Created.AddDate(0, 0, 1)
 	games := []history.Summary{saturday, friday("two", "Ann"), friday("one", "Ben")}
-	whole := results{}.with(games, 4)
+	whole := results{}.with(part{Games: games}, 4)
 	paged := results{}
 	for _, g := range games {
-		paged = paged.with([]history.Summary{g}, 1)
+		paged = paged.with(part{Games: []history.Summary{g}}, 1)
 	}
 	uitest.Want(t, "all", whole.All, true)
 	uitest.Want(t, "a full page is not the last", paged.All, false)
@@ -97,9 +97,9 @@ func TestNightRanksItsPlayersByWins(t *testing.T) {
 }
 
 func TestPlaceAndNoteOfANightAreOneText(t *testing.T) {
-	uitest.Want(t, "both", nightText(history.Night{Place: "At Ann’s", Note: "Cy was late"}), "At Ann’s – Cy was late")
-	uitest.Want(t, "a place", nightText(history.Night{Place: "At Ann’s"}), "At Ann’s")
-	uitest.Want(t, "neither", nightText(history.Night{}), "")
+	uitest.Want(t, "both", nightText(history.NightAnnotation{Place: "At Ann’s", Note: "Cy was late"}), "At Ann’s – Cy was late")
+	uitest.Want(t, "a place", nightText(history.NightAnnotation{Place: "At Ann’s"}), "At Ann’s")
+	uitest.Want(t, "neither", nightText(history.NightAnnotation{}), "")
 }
 
 func TestEveningsGoOnAfterMidnight(t *testing.T) {

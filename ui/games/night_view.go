@@ -33,7 +33,7 @@ func nightTitle(day string, now time.Time) string {
 }
 
 // nightText returns what is written to an evening: its place and its note.
-func nightText(n history.Night) string {
+func nightText(n history.NightAnnotation) string {
 	if n.Place == "" || n.Note == "" {
 		return n.Place + n.Note
 	}

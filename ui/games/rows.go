@@ -34,6 +34,7 @@ type rows struct {
 func (r *Room) newRows(page *widgets.Page, route func() frame.Route, at func(i int) listRow) *rows {
 	l := &rows{room: r, route: route, at: at}
 	l.LongList = widgets.NewLongList(page.Scroll(), func(i int) int { return at(i).kind() }, l.build)
+	l.After = r.After
 	return l
 }
 
@@ -42,7 +43,7 @@ func (l *rows) build(kind int) widgets.ListRow {
 	if kind == nightRow {
 		t := l.room.newNightTile(l.open)
 		return longRow{t.Tile, func(i int) {
-			t.show(l.at(i).Day)
+			t.show(l.at(i).Day, l.at(i).Said)
 			t.SetSelected(l.at(i).name() == l.chosen)
 		}}
 	}

@@ -54,7 +54,7 @@ func (t *tile) show(g history.Summary) {
 	}
 	t.showWinners(badges, len(g.Winners()))
 	t.totals.show(g, badges)
-	t.OnTapped = func() { t.open(listRow{g.Day(), g}) }
+	t.OnTapped = func() { t.open(listRow{Day: g.Day(), Game: g}) }
 }
 
 // openRow opens what a row of a list shows.
@@ -153,19 +153,23 @@ func (r *Room) newNightTile(open func(listRow)) *nightTile {
 	return t
 }
 
-// show shows an evening.
-func (t *nightTile) show(day string) {
+// show shows an evening, and what is written to it.
+func (t *nightTile) show(day string, said history.NightAnnotation) {
 	t.title.SetText(nightTitle(day, t.room.Now()))
-	n, err := t.room.store.Night(day)
-	t.room.Refused(err)
-	t.writes.SetText(nightText(n))
-	widgets.SetVisible(t.writes, nightText(n) != "")
+	t.writes.SetText(nightText(said))
+	widgets.SetVisible(t.writes, nightText(said) != "")
 	t.OnTapped = func() { t.open(listRow{Day: day}) }
 }
 
-// NightTile returns the heading of an evening.
-func (r *Room) NightTile(day string) fyne.CanvasObject {
-	t := r.newNightTile(r.openRow)
-	t.show(day)
-	return t.Tile
+// NightTiles returns the heading of each of some evenings.
+func (r *Room) NightTiles(days []string) []fyne.CanvasObject {
+	said, err := r.store.Written(days)
+	r.Refused(err)
+	var tiles []fyne.CanvasObject
+	for _, day := range days {
+		t := r.newNightTile(r.openRow)
+		t.show(day, said[day])
+		tiles = append(tiles, t.Tile)
+	}
+	return tiles
 }

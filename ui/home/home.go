@@ -77,8 +77,9 @@ func (h *Page) Resume() {
 		h.last = v.Games[0].ID
 	}
 	h.build(v)
-	h.root.Objects = []fyne.CanvasObject{h.page}
-	h.root.Refresh()
+	h.root.Objects = nil
+	h.root.Add(h.page) // it is new: laid out once, it has nothing to refresh
+	canvas.Refresh(h.root)
 }
 
 // latest returns the latest games of a state, so many at most.
@@ -208,8 +209,13 @@ func (h *Page) discard(g history.Summary) fyne.CanvasObject {
 // past returns the evenings, the champion of the latest first.
 func (h *Page) past(v homeView) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
+	var days []string
+	for _, night := range v.nights() {
+		days = append(days, night[0].Day())
+	}
+	headings := h.games.NightTiles(days)
 	for i, night := range v.nights() {
-		parts := []fyne.CanvasObject{h.games.NightTile(night[0].Day())}
+		parts := []fyne.CanvasObject{headings[i]}
 		if i == 0 {
 			parts = append(parts, h.champion(night)...)
 		}

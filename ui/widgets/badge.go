@@ -58,6 +58,11 @@ func NewBadgeView(m Badge, side float32) *BadgeView {
 	return v
 }
 
+// MinSize returns the side, which grows with the text.
+func (v *BadgeView) MinSize() fyne.Size {
+	return fyne.NewSquareSize(v.Side * looksOf(v).scale())
+}
+
 // CreateRenderer draws the badge.
 func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	v.ExtendBaseWidget(v)
@@ -83,9 +88,7 @@ type markRenderer struct {
 // smallestLetter is the side below which a letter is not legible.
 const smallestLetter = 22
 
-func (r *markRenderer) MinSize() fyne.Size {
-	return fyne.NewSquareSize(r.view.Side * looksOf(r.view).scale())
-}
+func (r *markRenderer) MinSize() fyne.Size { return r.view.MinSize() }
 
 func (r *markRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)

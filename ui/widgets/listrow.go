@@ -35,8 +35,8 @@ func (s span) touches(y, height, around float32) bool {
 	return y+height >= s.top-around && y <= s.bottom+around
 }
 
-// update makes and drops rows. It reports whether a row has another height than
-// was guessed, and whether other rows are made than before.
+// update makes the rows around a span and drops those out of reach. It reports whether a row
+// has another height than was guessed, and whether other rows are made than before.
 func (l *LongList) update(seen span, around float32) (higher, moved bool) {
 	gap, y := l.gap(), float32(0)
 	for i := range l.rows {
@@ -45,7 +45,7 @@ func (l *LongList) update(seen span, around float32) (higher, moved bool) {
 		case r.made == nil && seen.touches(y, height, around):
 			l.take(i)
 			higher, moved = higher || r.height != height, true
-		case r.made != nil && !seen.touches(y, height, 2*around) && !focused(r.made):
+		case r.made != nil && !seen.touches(y, height, 2*(seen.bottom-seen.top)) && !focused(r.made):
 			l.drop(*r)
 			*r, moved = longRow{height: height}, true
 		}

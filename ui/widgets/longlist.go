@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"cmp"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -17,6 +18,9 @@ type LongList struct {
 
 	// OnEnd runs when the last row comes near, once for every number of rows.
 	OnEnd func()
+	// After lets new rows be drawn where they are seen before those around them are made.
+	// If it is nil, all are made at once.
+	After After
 
 	scroll *container.Scroll // that it is in
 	rows   []longRow
@@ -26,6 +30,7 @@ type LongList struct {
 	width  float32           // at which the rows were measured
 	ended  int               // how many rows there were when OnEnd ran last
 	busy   bool              // it is making rows
+	soon   bool              // it will make those around the visible ones
 	drawn  *longRenderer
 }
 
@@ -70,12 +75,42 @@ func (l *LongList) Reset(n int) {
 	l.changed()
 }
 
+// Relayout gives the list another place, once what is above it has another height.
+func (l *LongList) Relayout() { l.changed() }
+
 // Rows returns how many rows there are.
 func (l *LongList) Rows() int { return len(l.rows) }
 
+// changed makes the rows that are seen, and the scroll adopt another height.
 func (l *LongList) changed() {
-	l.follow()
-	l.scroll.Refresh()
+	seen, around := l.seen()
+	if l.After != nil {
+		around = 0
+		l.prepare()
+	}
+	l.fill(seen, around)
+	l.relayout()
+	layOut(l.scroll.Content)
+	l.drawn.Layout(l.Size())
+	if end := max(0, l.scroll.Content.Size().Height-l.scroll.Size().Height); l.scroll.Offset.Y > end {
+		scrollTo(l.scroll, fyne.NewPos(0, end))
+	}
+	l.scroll.Base.Refresh() // its bars; what it shows stays as it is
+}
+
+// layOut lays out containers within each other, also where one object grows as another
+// shrinks. What they hold has refreshed itself.
+func layOut(o fyne.CanvasObject) {
+	c, ok := o.(*fyne.Container)
+	if !ok {
+		return
+	}
+	if c.Layout != nil {
+		c.Layout.Layout(c.Objects, c.Size())
+	}
+	for _, o := range c.Objects {
+		layOut(o)
+	}
 }
 
 // relayout makes everything around adopt another height.
@@ -120,13 +155,31 @@ func (l *LongList) Resize(size fyne.Size) {
 	l.follow()
 }
 
+// aMoment is long enough for a frame.
+const aMoment = 50 * time.Millisecond
+
+// prepare makes the rows around the visible ones in a moment.
+func (l *LongList) prepare() {
+	if l.soon {
+		return
+	}
+	l.soon = true
+	l.After(aMoment, func() {
+		l.soon = false
+		l.follow()
+	})
+}
+
 // follow makes the rows that have come near and drops those that are far away.
-func (l *LongList) follow() {
+func (l *LongList) follow() { l.fill(l.seen()) }
+
+// fill makes the rows in and around a part of the list and drops those that are far away.
+func (l *LongList) fill(seen span, around float32) {
 	if l.width <= 0 || l.busy {
 		return
 	}
 	l.busy = true
-	higher, moved := l.update(l.seen())
+	higher, moved := l.update(seen, around)
 	l.busy = false
 	if higher {
 		l.relayout()

@@ -136,6 +136,13 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 	p.SetKeys(Column(SpaceSmall, buttons...))
 }
 
+// Refresh draws the page again. One without a size is laid out and drawn once it has one.
+func (p *Page) Refresh() {
+	if !p.Size().IsZero() {
+		p.BaseWidget.Refresh()
+	}
+}
+
 // SetBody shows objects one below the other in the scrolling body.
 func (p *Page) SetBody(objects ...fyne.CanvasObject) {
 	p.setContent(p.scroll.Scroll)
@@ -217,9 +224,6 @@ func (p *Page) sideOf(page fyne.Size) float32 {
 	}
 	return slimSide * max(1, largeSlim*currentLooks().scale()/2)
 }
-
-// leastPage lets a page shrink to the smallest phone; its body scrolls.
-func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
 
 // pageLayout lays out the content of a page, ground and rule of its footer, the
 // footer, and the bar, which comes last so that labels of its icons lie over the

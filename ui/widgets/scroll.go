@@ -6,6 +6,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
+// leastPage lets a page shrink to the smallest phone; its body scrolls.
+func leastPage() fyne.Size { return fyne.NewSize(240, 200) }
+
 // A scroll scrolls objects that stand one below the other. They know their width
 // before the scroll asks for their height.
 type scroll struct {

@@ -1,6 +1,10 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+)
 
 // A shape arranges objects so that their height follows from their width.
 type shape interface {
@@ -61,14 +65,13 @@ func (s *shaped) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(least, s.height(objects, s.width.or(least)))
 }
 
+// visible returns the objects that are visible, which are most often all of them.
 func visible(objects []fyne.CanvasObject) []fyne.CanvasObject {
-	shown := make([]fyne.CanvasObject, 0, len(objects))
-	for _, o := range objects {
-		if o.Visible() {
-			shown = append(shown, o)
-		}
+	hidden := func(o fyne.CanvasObject) bool { return !o.Visible() }
+	if !slices.ContainsFunc(objects, hidden) {
+		return objects
 	}
-	return shown
+	return slices.DeleteFunc(slices.Clone(objects), hidden)
 }
 
 // widest returns the least width of the widest object.

@@ -122,7 +122,7 @@ func (t *Text) snug(width float32) float32 {
 // LeastWidth returns the minimum width.
 func (t *Text) LeastWidth() float32 {
 	if t.style.Whole {
-		return t.style.least().face(looksOf(t)).width(t.text)
+		return t.breaks.whole(t.style.least().face(looksOf(t)), t.text)
 	}
 	return min(t.natural(), narrowest)
 }

@@ -117,8 +117,17 @@ type breaks struct {
 	last [3]broken
 	next int    // which of them is forgotten next
 	wide broken // in one line per paragraph; its width is that of the widest
+	one  oneLine
 	face typeface
 	line float32 // the height of a line in that face
+}
+
+// oneLine is the width of a text in one line.
+type oneLine struct {
+	text  string
+	face  typeface
+	width float32
+	known bool
 }
 
 // broken is a text broken into lines.
@@ -155,6 +164,14 @@ func (b *breaks) natural(f typeface, text string) float32 {
 		}
 	}
 	return b.wide.width
+}
+
+// whole returns the width of a text in one line, as it is.
+func (b *breaks) whole(f typeface, text string) float32 {
+	if !b.one.known || b.one.text != text || b.one.face != f {
+		b.one = oneLine{text, f, f.width(text), true}
+	}
+	return b.one.width
 }
 
 // step returns the height of a line.
