@@ -23,11 +23,13 @@ func (p painter) clock() *part {
 
 // news renders what has just happened, for those who listen to the page.
 func (p painter) news() *part {
-	text := ""
-	if n := len(p.scene.Sheet.Rounds); n > 0 {
-		text = "Round " + strconv.Itoa(p.scene.Sheet.Rounds[n-1].Number) + ". " + words.SpokenSums(p.scene.Sheet)
-	}
-	return &part{id: "news", html: drawOf(p.scene, "news", text)}
+	return &part{id: "news", html: p.scene.ofSheet().news.get(func() string {
+		text := ""
+		if n := len(p.scene.Sheet.Rounds); n > 0 {
+			text = "Round " + strconv.Itoa(p.scene.Sheet.Rounds[n-1].Number) + ". " + words.SpokenSums(p.scene.Sheet)
+		}
+		return render("news", text)
+	})}
 }
 
 // A tab leads to a page.

@@ -1,9 +1,7 @@
 package page
 
 import (
-	"strings"
 	"sync"
-	"unicode"
 
 	"tabby/internal/sheetview"
 	"tabby/rulesref"
@@ -96,20 +94,10 @@ func (s *Scene) mark(p scoring.Player) mark {
 	b := s.Badge(p)
 	m := mark{Colour: b.Colour, Shape: b.Shape, Dim: s.Sheet.Status[p] != scoring.In}
 	shape := badges.Shapes()[m.Shape]
-	m.Letter, m.Size = initial(s.Sheet.People[p].Name), shape.Letter*100
+	m.Letter, m.Size = badges.Initial(s.Sheet.People[p].Name), shape.Letter*100
 	m.Base = 50 + m.Size*capital/2 + shape.Drop*100
 	return m
 }
 
 // capital is the height of a capital letter as a share of its size.
 const capital = 0.72
-
-// initial returns the first letter or digit of a name, or "".
-func initial(name string) string {
-	for _, r := range name {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return strings.ToUpper(string(r))
-		}
-	}
-	return ""
-}

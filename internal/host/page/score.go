@@ -1,6 +1,7 @@
 package page
 
 import (
+	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -60,7 +61,7 @@ type entry struct {
 	Round   int // counted from 0 in the order of recording
 	Player  scoring.Player
 	Name    string
-	Mark    mark
+	Mark    template.HTML
 	Entered bool
 	SatOut  bool   // and did not play, as far as the viewer sees that
 	Points  string // "" where the viewer does not see it
@@ -96,7 +97,7 @@ func (p painter) entries() (all []entry, missing string) {
 // entry returns what was entered for a player. A viewer with a seat sees no points of
 // others until the round is written down, unless the viewer writes it.
 func (p painter) entry(q scoring.Player) entry {
-	e := entry{Round: len(p.scene.Sheet.Rounds), Player: q, Name: p.name(q), Mark: p.scene.mark(q)}
+	e := entry{Round: len(p.scene.Sheet.Rounds), Player: q, Name: p.name(q), Mark: p.mark(q)}
 	slip, entered := p.scene.Slips[q]
 	if !entered {
 		return e
@@ -113,8 +114,16 @@ func (p painter) entry(q scoring.Player) entry {
 	return e
 }
 
+// mark renders the badge of a player.
+func (p painter) mark(q scoring.Player) template.HTML {
+	return template.HTML(drawOf(p.scene, "mark", p.scene.mark(q)))
+}
+
 // cardNames returns the names of cards.
 func cardNames(t engine.Ruleset, codes []string) string {
+	if len(codes) == 0 {
+		return ""
+	}
 	var names []string
 	deck := t.Deck()
 	for _, code := range codes {
@@ -184,7 +193,7 @@ type seat struct {
 func (p painter) seats() []seat {
 	var all []seat
 	for _, q := range p.scene.Sheet.Seated() {
-		all = append(all, seat{entry{Player: q, Name: p.name(q), Mark: p.scene.mark(q)}, p.scene.Taken[q]})
+		all = append(all, seat{entry{Player: q, Name: p.name(q), Mark: p.mark(q)}, p.scene.Taken[q]})
 	}
 	return all
 }

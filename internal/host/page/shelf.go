@@ -54,6 +54,7 @@ type sheet struct {
 	rules  once[string] // which of them
 	view   once[sheetview.View]
 	page   once[string] // which is the same for all
+	news   once[string] // what is heard of its last round
 }
 
 // sheetOf returns what pages show of a sheet with badges, at whatever time it is of: that
