@@ -47,8 +47,10 @@ func TestOneOfTwoTabsHasTheGames(t *testing.T) {
 			}
 			first, second := whoWaits(tabs)
 			first.tapFor("New game", "Add a name")
+			first.typeInto("Add a name", "Ann\r")
+			first.find("✓ Ann")
 			first.close()
-			second.tapFor("Try again", "Add a name") // where the other one was
+			second.tapFor("Try again", "✓ Ann") // where the other one was
 		})
 	}
 }
