@@ -102,8 +102,8 @@ type streamInfo struct {
 // what is missing.
 func (c *conn) ensure(l layout) (streamInfo, error) {
 	info, err := c.made(l)
-	for until := time.Now().Add(c.patience); err == nil && info.leaderless() && time.Now().Before(until); info, err = c.made(l) {
-		time.Sleep(pauseTime) // it is new, or its leader was lost just now
+	for until := time.Now().Add(c.patience); info.early(err) && time.Now().Before(until); info, err = c.made(l) {
+		time.Sleep(pauseTime) // the servers or the stream are new, or its leader was lost just now
 	}
 	switch {
 	case isFault(err, tooFewServers):
@@ -128,6 +128,12 @@ func (c *conn) made(l layout) (info streamInfo, err error) {
 	}
 	err = c.api("STREAM.CREATE."+l.Name, l, &info)
 	return info, err
+}
+
+// early reports whether what was answered may be another in a moment: there is no leader, or
+// too few servers have found each other.
+func (i streamInfo) early(err error) bool {
+	return err == nil && i.leaderless() || isFault(err, tooFewServers)
 }
 
 // leaderless reports whether a stream has no leader.
