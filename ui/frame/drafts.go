@@ -6,7 +6,8 @@ import (
 	"tabby/ui/words"
 )
 
-// Drafts keep what is half done, so that a crash loses none of it.
+// Drafts keep what is half done, so that a crash loses none of it. SaveDraft may be called
+// from any goroutine.
 type Drafts interface {
 	// Draft returns what was saved under that name last, or nil.
 	Draft(name string) []byte

@@ -43,7 +43,7 @@ func (r *Room) OpenNight(day string) {
 	}
 	title := at.Format("Mon 2 Jan 2006")
 	s := &nightPage{room: r, day: day, title: title, Page: r.NewPage(title)}
-	s.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.told()) }))
+	s.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.inWords()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
 	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
@@ -105,8 +105,8 @@ func (s *nightPage) show(games []history.Summary) {
 	s.room.ShowFirst()
 }
 
-// told returns the evening in words, to be copied.
-func (s *nightPage) told() string {
+// inWords returns the evening in words, to be copied.
+func (s *nightPage) inWords() string {
 	lines := []string{s.title + ", " + viewNight(s.games).Subtitle + ". " + viewNight(s.games).Champions}
 	for _, g := range s.games {
 		lines = append(lines, words.Joined(g.Players())+": "+words.GameLine(g))

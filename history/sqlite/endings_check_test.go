@@ -1,0 +1,95 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+)
+
+func TestEndingsSurviveBackupAndRepair(t *testing.T) {
+	one, other, id := apart(t)
+	imported(t, one, exported(t, other.Reader))
+	want := exported(t, one.Reader)
+	backup := must1(one.Backup(history.Work{}))
+	dir := one.folder.path
+	must(t, one.Close())
+	restored := t.TempDir()
+	must1(RestoreBackup(restored, backup, Options{}, history.Work{}))
+	same(t, openAt(t, restored, Options{}), want)
+	truncate(t, one.folder.db()) // what is left is tabby.jsonl, and the backup
+	must1(Recover(dir, Options{}, history.Work{}))
+	s := openAt(t, dir, Options{})
+	same(t, s, want)
+	must(t, onlyError(s.Do(history.ChooseEnding{Game: id, Sum: must1(s.Endings(id))[1].Sum})))
+	want = exported(t, s.Reader)
+	must(t, s.Close())
+	must(t, os.Remove(s.folder.export()))
+	truncate(t, s.folder.db()) // the backup goes by the other ending and has no choice
+	must1(Recover(dir, Options{}, history.Work{}))
+	s = openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	if diff := cmp.Diff(sumsIn(want), sumsIn(exported(t, s.Reader))); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// sumsIn are the sums of the entries in an export.
+func sumsIn(text string) map[string]bool {
+	all := map[string]bool{}
+	for line := range strings.Lines(linesOf(text, "game", "ending")) {
+		_, sum, _ := strings.Cut(line, `"sum":`)
+		all[sum] = true
+	}
+	return all
+}
+
+func TestCheckFindsDamagedEndings(t *testing.T) {
+	for name, damage := range map[string]string{
+		"an entry that was changed": `UPDATE other_entry SET body = replace(body, '[4', '[6')`,
+		"an entry that is gone":     `DELETE FROM other_entry WHERE seq = 4`,
+		"another one to go by":      `INSERT OR REPLACE INTO mark SELECT 'game', game, 1, '{"ending":"' || sum || '"}', '%s' FROM other_entry WHERE seq = 5`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			one, other, id := apart(t)
+			imported(t, one, exported(t, other.Reader))
+			if strings.Contains(damage, "%s") {
+				m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 1, Body: `{"ending":"` + must1(one.Endings(id))[1].Sum + `"}`}
+				damage = fmt.Sprintf(damage, m.Sum())
+			}
+			must(t, one.w.script(damage))
+			if err := one.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
+				t.Errorf("checked: %v", err)
+			}
+		})
+	}
+}
+
+func TestWrongEndingOfAFileIsRefused(t *testing.T) {
+	one, other, _ := apart(t)
+	imported(t, one, exported(t, other.Reader))
+	text := exported(t, one.Reader)
+	for name, bad := range map[string]string{
+		"a changed score":       strings.Replace(text, `"scores":[4`, `"scores":[6`, 1),
+		"an entry missing":      strings.Replace(text, linesOf(text, "ending"), strings.SplitAfter(linesOf(text, "ending"), "\n")[1], 1),
+		"no main line":          strings.Replace(text, linesOf(text, "game"), "", 1),
+		"a part missing":        strings.Replace(text, linesOf(text, "ending"), "", 1),
+		"an ending of a header": strings.Replace(text, `"others":2`, `"others":3`, 1),
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		want := exported(t, s.Reader)
+		line := new(history.LineError)
+		if _, err := s.Import(strings.NewReader(bad), history.Work{}); !errors.As(err, &line) || bad == text {
+			t.Errorf("%s: %v", name, err)
+		}
+		same(t, s, want)
+	}
+	if e, err := one.Endings("nowhere"); !errors.Is(err, history.ErrNoGame) {
+		t.Errorf("%v, %v", e, err)
+	}
+}
