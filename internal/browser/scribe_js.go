@@ -15,9 +15,10 @@ import (
 )
 
 // A scribe writes what Fyne's fonts lack with the fonts of the browser. It reads Fyne's
-// only when they may lack something: that takes as long as a page.
+// only when they lack something: that takes as long as a page.
 type scribe struct {
-	regular, bold, symbols func() *letters.Letters
+	texts, symbols letters.Alphabet
+	regular, bold  func() *letters.Letters
 
 	lines    map[written]letters.Line
 	pictures map[painted]image.Image
@@ -39,29 +40,32 @@ type painted struct {
 // newScribe returns a scribe beside Fyne's fonts.
 func newScribe() *scribe {
 	return &scribe{
-		regular:  later(letters.New, theme.DefaultTextFont),
-		bold:     later(letters.New, theme.DefaultTextBoldFont),
-		symbols:  later(letters.Only, theme.DefaultSymbolFont),
+		texts:    must(letters.ReadAlphabet(theme.DefaultTextFont().Content())),
+		symbols:  must(letters.ReadAlphabet(theme.DefaultSymbolFont().Content())),
+		regular:  later(theme.DefaultTextFont),
+		bold:     later(theme.DefaultTextBoldFont),
 		lines:    map[written]letters.Line{},
 		pictures: map[painted]image.Image{},
 	}
 }
 
 // later returns what reads one of Fyne's own fonts when it is first asked for.
-func later(read func([]byte) (*letters.Letters, error), font func() fyne.Resource) func() *letters.Letters {
-	return sync.OnceValue(func() *letters.Letters {
-		l, err := read(font().Content())
-		if err != nil {
-			panic(err) // Fyne draws with it
-		}
-		return l
-	})
+func later(font func() fyne.Resource) func() *letters.Letters {
+	return sync.OnceValue(func() *letters.Letters { return must(letters.New(font().Content())) })
+}
+
+// must returns what was read of a font that Fyne draws with.
+func must[T any](read T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return read
 }
 
 // plain reports whether Fyne has all letters of a text.
 func (s *scribe) plain(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool {
-		return r > unicode.MaxLatin1 && !s.regular().Has(r) && !s.symbols().Has(r)
+		return r > unicode.MaxLatin1 && !s.texts.Has(r) && !s.symbols.Has(r)
 	})
 }
 

@@ -36,7 +36,7 @@ type glyphs interface {
 // New returns the letters of a TrueType font, and those of the system, which are looked
 // for when they are needed first. The error is that of a font which cannot be read.
 func New(ttf []byte) (*Letters, error) {
-	l, err := Only(ttf)
+	l, err := only(ttf)
 	if err != nil {
 		return nil, err
 	}
@@ -44,9 +44,8 @@ func New(ttf []byte) (*Letters, error) {
 	return l, nil
 }
 
-// Only returns the letters of a TrueType font alone. The error is that of a font which
-// cannot be read.
-func Only(ttf []byte) (*Letters, error) {
+// only returns the letters of a TrueType font alone.
+func only(ttf []byte) (*Letters, error) {
 	own, err := font.ParseTTF(bytes.NewReader(ttf))
 	if err != nil {
 		return nil, err

@@ -12,11 +12,33 @@ import (
 
 func own(t *testing.T) *Letters {
 	t.Helper()
-	l, err := Only(font.Regular())
+	l, err := only(font.Regular())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return l
+}
+
+func TestAnAlphabetHasTheLettersOfItsFont(t *testing.T) {
+	alphabet, err := ReadAlphabet(font.Regular())
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, letters := own(t), 0
+	for r := range rune(0x20000) {
+		if alphabet.Has(r) != l.Has(r) {
+			t.Errorf("the alphabet has %U: %v, the font: %v", r, alphabet.Has(r), l.Has(r))
+		}
+		if l.Has(r) {
+			letters++
+		}
+	}
+	if letters < 1000 {
+		t.Errorf("the font has %d letters", letters)
+	}
+	if _, err := ReadAlphabet([]byte("no font")); err == nil {
+		t.Error("what is no font has an alphabet")
+	}
 }
 
 func TestATextIsReadableWithoutItsFont(t *testing.T) {
