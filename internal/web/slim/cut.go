@@ -24,10 +24,22 @@ var fyneCuts = []cut{
 	},
 	// Languages that Tabby does not speak either, which take as long to read as a page.
 	{"lang/lang.go", "go:embed translations", "go:embed translations/base.en.json"},
+	// The fonts, which are the same in each theme, read anew with each.
+	{"internal/driver/glfw/loop.go", "painter.ClearFontCache()", "_ = painter.ClearFontCache"},
 	// Fonts of styles that Tabby does not use.
-	{"theme/bundled-fonts.go", "embed font/NotoSans-Italic.ttf", "embed font/NotoSans-Regular.ttf"},
-	{"theme/bundled-fonts.go", "embed font/NotoSans-BoldItalic.ttf", "embed font/NotoSans-Regular.ttf"},
-	{"theme/bundled-fonts.go", "embed font/DejaVuSansMono-Powerline.ttf", "embed font/NotoSans-Regular.ttf"},
+	font("NotoSans-Italic.ttf", "notoSansItalic"),
+	font("NotoSans-BoldItalic.ttf", "notoSansBoldItalic"),
+	font("DejaVuSansMono-Powerline.ttf", "dejaVuSansMono"),
+}
+
+// font returns the cut that takes the regular font in the place of another one: the same
+// bytes, since each go:embed would bring its own.
+func font(file, name string) cut {
+	return cut{
+		"theme/bundled-fonts.go",
+		"//go:embed font/" + file + "\nvar " + name + " []byte",
+		"var " + name + " = notoSansRegular",
+	}
 }
 
 // make reads a file and writes it with the cut. The error says if there is another
