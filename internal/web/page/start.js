@@ -40,7 +40,7 @@ async function start() {
   if (!document.createElement('canvas').getContext('webgl')) return stop('Tabby draws with WebGL, which this browser does not have or has switched off.');
   const owned = tabby.disk.own();
   const go = new Go();
-  go.env = {HOME: '/home', LANG: navigator.language.replace('-', '_') + '.UTF-8'};
+  go.env = {HOME: '/home', XDG_CACHE_HOME: '/tmp', LANG: navigator.language.replace('-', '_') + '.UTF-8'};
   let program;
   try { program = await tabby.program; } catch (e) {
     console.error(e);
