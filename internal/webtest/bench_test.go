@@ -24,15 +24,21 @@ const (
 	resting = 10 * time.Second // one measurement of the processor
 )
 
-// hello returns the address of the least window that Fyne can open in a browser, in the
-// page that ours is in.
+// hello returns the address of the least window that Fyne can open in a browser, for ours
+// to be compared with.
 func hello(b *testing.B) string {
 	b.Helper()
+	return alone(b, "./testdata/hello", "migrated_fynedo,no_emoji,no_metadata")
+}
+
+// alone returns the address of a program for browsers, in the page that ours is in.
+func alone(b *testing.B, sources, tags string) string {
+	b.Helper()
 	dir := b.TempDir()
-	program, out := filepath.Join(dir, "hello.wasm"), filepath.Join(dir, "pages")
+	program, out := filepath.Join(dir, "alone.wasm"), filepath.Join(dir, "pages")
 	must(b, os.Mkdir(out, 0o755))
 	goes := func(args ...string) *exec.Cmd { return exec.Command("go", args...) }
-	build := goes("build", "-tags", "migrated_fynedo,no_emoji,no_metadata", "-trimpath", "-ldflags", "-s -w", "-o", program, "./testdata/hello")
+	build := goes("build", "-tags", tags, "-trimpath", "-ldflags", "-s -w", "-o", program, sources)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	root, err := goes("env", "GOROOT").Output()
 	must(b, err)

@@ -92,14 +92,16 @@ func BenchmarkUse(b *testing.B) {
 }
 
 // BenchmarkManyGames measures how long games of a computer take to come in, and, from the tap
-// on, the page of their list to be drawn, and the first games on it.
+// on, the page of their list to be drawn, and the first games on it; and how long the store
+// alone takes to answer with those.
 func BenchmarkManyGames(b *testing.B) {
+	store := alone(b, "./testdata/store", "sqlite3_dotlk")
 	for _, games := range []int{300, 2000} {
 		b.Run(fmt.Sprintf("%d games", games), func(b *testing.B) {
 			computer := newShed(b)
 			computer.play(games)
 			given := computer.export()
-			var imports, page, list []float64
+			var imports, page, list, asked []float64
 			for b.Loop() {
 				x := launch(b, b.TempDir(), phone).open(site(b), phone)
 				imports = append(imports, x.imports(given, fmt.Sprint(games, " new games")).Seconds())
@@ -112,12 +114,25 @@ func BenchmarkManyGames(b *testing.B) {
 					x.tapFor("Back", "All games")
 				}
 				x.browser.kill()
+				asked = append(asked, asks(b, store, given)...)
 			}
 			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(median(asked), "ms-store")
 			b.ReportMetric(median(imports), "s-import")
 			b.ReportMetric(median(page), "ms-page")
 			b.ReportMetric(median(list), "ms-list")
-			b.Logf("imports %.1f s; ms: page %.0f, list %.0f", imports, page, list)
+			b.Logf("imports %.1f s; ms: store %.1f, page %.0f, list %.0f", imports, asked, page, list)
 		})
 	}
+}
+
+// asks returns after how many milliseconds the store, which is at an address without a
+// window, answered with the first page of the games in a file, each time it was asked.
+func asks(b *testing.B, store, given string) []float64 {
+	b.Helper()
+	x := launch(b, b.TempDir(), phone).blank(phone)
+	defer x.browser.kill()
+	x.do(chromedp.Navigate(store), chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{given}, chromedp.NodeReady))
+	x.until(`!!globalThis.took`)
+	return ask(x, chromedp.Evaluate[[]float64](`took`))
 }
