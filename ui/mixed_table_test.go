@@ -1,3 +1,5 @@
+//go:build !nodeck
+
 package ui_test
 
 import (
