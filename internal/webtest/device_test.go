@@ -13,12 +13,15 @@ import (
 )
 
 func TestDarkModeIsFollowedWhileOpen(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
-	x.until(`document.body.style.background === 'rgb(250, 247, 240)'`)
-	call(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
-	})
-	x.until(`document.body.style.background === 'rgb(20, 24, 27)'`)
+	for _, s := range []screen{phone, desktop} {
+		x := launch(t, t.TempDir(), s).open(site(t), s)
+		x.until(`document.body.style.background === 'rgb(250, 247, 240)'`)
+		call(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
+		})
+		x.until(`document.body.style.background === 'rgb(20, 24, 27)'`)
+		x.begin() // the program goes on
+	}
 }
 
 // TestRefusedWriteIsSaidAndLosesNothing has the browser refuse to write while a round is

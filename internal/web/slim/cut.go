@@ -24,6 +24,8 @@ var fyneCuts = []cut{
 	},
 	// Languages that Tabby does not speak either, which take as long to read as a page.
 	{"lang/lang.go", "go:embed translations", "go:embed translations/base.en.json"},
+	// The dark mode, which Tabby follows by itself, and whose settings are not Fyne's.
+	{"app/app_wasm.go", "fyne.CurrentApp().Settings().(*settings).setupTheme()", "_ = (*settings).setupTheme"},
 	// The fonts, which are the same in each theme, read anew with each.
 	{"internal/driver/glfw/loop.go", "painter.ClearFontCache()", "_ = painter.ClearFontCache"},
 	// Fonts of styles that Tabby does not use.
